@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const bandwidthBasicUsedBandwidthMin = 0;
+
+export const bandwidthBasicTotalBandWidthMin = 0;
+
+export const bandwidthPremiumUsedBandwidthMin = 0;
+
+export const bandwidthPremiumTotalBandWidthMin = 0;
+
+export const Bandwidth = /*#__PURE__*/ zod.object({
+  basicUsedBandwidth: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(bandwidthBasicUsedBandwidthMin)),
+  basicTotalBandWidth: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(bandwidthBasicTotalBandWidthMin)),
+  premiumUsedBandwidth: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(bandwidthPremiumUsedBandwidthMin)),
+  premiumTotalBandWidth: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(bandwidthPremiumTotalBandWidthMin)),
+});
+
+export type Bandwidth = zod.input<typeof Bandwidth>;
+export type BandwidthOutput = zod.output<typeof Bandwidth>;

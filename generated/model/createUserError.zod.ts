@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const CreateUserError = /*#__PURE__*/ zod.object({
+  error: /*#__PURE__*/ zod.string(),
+});
+
+export type CreateUserError = zod.input<typeof CreateUserError>;
+export type CreateUserErrorOutput = zod.output<typeof CreateUserError>;

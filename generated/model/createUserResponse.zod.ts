@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { CreatedUser } from './createdUser.zod.ts';
+
+export const CreateUserResponse = /*#__PURE__*/ zod.object({
+  success: /*#__PURE__*/ zod.literal(true),
+  user: CreatedUser,
+});
+
+export type CreateUserResponse = zod.input<typeof CreateUserResponse>;
+export type CreateUserResponseOutput = zod.output<typeof CreateUserResponse>;

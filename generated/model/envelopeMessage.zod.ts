@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const EnvelopeMessage = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
+
+export type EnvelopeMessage = zod.input<typeof EnvelopeMessage>;
+export type EnvelopeMessageOutput = zod.output<typeof EnvelopeMessage>;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const Failure = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod.int(),
+  message: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  body: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.unknown()),
+});
+
+export type Failure = zod.input<typeof Failure>;
+export type FailureOutput = zod.output<typeof Failure>;

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { UtcTime } from './utcTime.zod.ts';
+
+export const ispPlanQuantityMin = 0;
+
+export const ispPlanDaysMin = 0;
+
+export const IspPlan = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string(),
+  orderNo: /*#__PURE__*/ zod.string(),
+  quantity: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanQuantityMin)),
+  days: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDaysMin)),
+  expireTime: UtcTime,
+  autoRenew: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0), /*#__PURE__*/ zod.literal(1)]),
+  subscriptionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type IspPlan = zod.input<typeof IspPlan>;
+export type IspPlanOutput = zod.output<typeof IspPlan>;

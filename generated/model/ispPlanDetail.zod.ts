@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { IspProxy } from './ispProxy.zod.ts';
+import { UtcTime } from './utcTime.zod.ts';
+
+export const ispPlanDetailQuantityMin = 0;
+
+export const ispPlanDetailDaysMin = 0;
+
+export const IspPlanDetail = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string(),
+  orderNo: /*#__PURE__*/ zod.string(),
+  quantity: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDetailQuantityMin)),
+  days: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDetailDaysMin)),
+  expireTime: UtcTime,
+  autoRenew: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0), /*#__PURE__*/ zod.literal(1)]),
+  subscriptionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  proxies: /*#__PURE__*/ zod.array(IspProxy),
+});
+
+export type IspPlanDetail = zod.input<typeof IspPlanDetail>;
+export type IspPlanDetailOutput = zod.output<typeof IspPlanDetail>;

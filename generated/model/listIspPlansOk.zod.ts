@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { EnvelopeMessage } from './envelopeMessage.zod.ts';
+import { IspPlan } from './ispPlan.zod.ts';
+import { SuccessCode } from './successCode.zod.ts';
+
+export const ListIspPlansOk = /*#__PURE__*/ zod.object({
+  code: SuccessCode,
+  message: /*#__PURE__*/ zod.exactOptional(EnvelopeMessage),
+  body: /*#__PURE__*/ zod.array(IspPlan),
+});
+
+export type ListIspPlansOk = zod.input<typeof ListIspPlansOk>;
+export type ListIspPlansOkOutput = zod.output<typeof ListIspPlansOk>;

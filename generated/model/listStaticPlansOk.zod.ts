@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { EnvelopeMessage } from './envelopeMessage.zod.ts';
+import { StaticPlan } from './staticPlan.zod.ts';
+import { SuccessCode } from './successCode.zod.ts';
+
+export const ListStaticPlansOk = /*#__PURE__*/ zod.object({
+  code: SuccessCode,
+  message: /*#__PURE__*/ zod.exactOptional(EnvelopeMessage),
+  body: /*#__PURE__*/ zod.array(StaticPlan),
+});
+
+export type ListStaticPlansOk = zod.input<typeof ListStaticPlansOk>;
+export type ListStaticPlansOkOutput = zod.output<typeof ListStaticPlansOk>;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const Location = /*#__PURE__*/ zod.object({
+  value: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  label: /*#__PURE__*/ zod.string(),
+});
+
+export type Location = zod.input<typeof Location>;
+export type LocationOutput = zod.output<typeof Location>;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { EnvelopeMessage } from './envelopeMessage.zod.ts';
+import { Session } from './session.zod.ts';
+import { SuccessCode } from './successCode.zod.ts';
+
+export const LoginOk = /*#__PURE__*/ zod.object({
+  code: SuccessCode,
+  message: /*#__PURE__*/ zod.exactOptional(EnvelopeMessage),
+  body: Session,
+});
+
+export type LoginOk = zod.input<typeof LoginOk>;
+export type LoginOkOutput = zod.output<typeof LoginOk>;

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { NegotiateTransport } from './negotiateTransport.zod.ts';
+
+export const NegotiateConnection = /*#__PURE__*/ zod.object({
+  negotiateVersion: /*#__PURE__*/ zod.literal(1),
+  connectionId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  connectionToken: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  availableTransports: /*#__PURE__*/ zod.array(NegotiateTransport),
+});
+
+export type NegotiateConnection = zod.input<typeof NegotiateConnection>;
+export type NegotiateConnectionOutput = zod.output<typeof NegotiateConnection>;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const NegotiateTransport = /*#__PURE__*/ zod.object({
+  transport: /*#__PURE__*/ zod.enum(['WebSockets', 'ServerSentEvents', 'LongPolling']),
+  transferFormats: /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['Text', 'Binary'])),
+});
+
+export type NegotiateTransport = zod.input<typeof NegotiateTransport>;
+export type NegotiateTransportOutput = zod.output<typeof NegotiateTransport>;

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { OrderAnalysisRow } from './orderAnalysisRow.zod.ts';
+import { OrderCounts } from './orderCounts.zod.ts';
+
+export const OrderAnalysis = /*#__PURE__*/ zod.object({
+  rows: /*#__PURE__*/ zod.array(OrderAnalysisRow),
+  counts: OrderCounts,
+});
+
+export type OrderAnalysis = zod.input<typeof OrderAnalysis>;
+export type OrderAnalysisOutput = zod.output<typeof OrderAnalysis>;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { MealType } from './mealType.zod.ts';
+
+export const orderAnalysisRowTimeRegExp = new RegExp('^\\d{4}\\.\\d{2}\\.\\d{2} \\d{2}:\\d{2}$');
+export const orderAnalysisRowAmountRegExp = new RegExp('^\\d+(\\.\\d+)? (GB|IPs)$');
+
+export const OrderAnalysisRow = /*#__PURE__*/ zod.object({
+  time: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(orderAnalysisRowTimeRegExp)),
+  type: /*#__PURE__*/ zod.enum(['Residential', 'ISP']),
+  planType: MealType,
+  amount: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(orderAnalysisRowAmountRegExp)),
+});
+
+export type OrderAnalysisRow = zod.input<typeof OrderAnalysisRow>;
+export type OrderAnalysisRowOutput = zod.output<typeof OrderAnalysisRow>;

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { MealType } from './mealType.zod.ts';
+import { UtcTime } from './utcTime.zod.ts';
+
+export const orderRecordQuantityMin = 0;
+
+export const orderRecordAmountMin = 0;
+
+export const OrderRecord = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string(),
+  orderNo: /*#__PURE__*/ zod.string(),
+  orderName: /*#__PURE__*/ zod.string(),
+  mealType: MealType,
+  quantity: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderRecordQuantityMin)),
+  amount: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderRecordAmountMin)),
+  status: /*#__PURE__*/ zod.int(),
+  sysCreateTime: UtcTime,
+});
+
+export type OrderRecord = zod.input<typeof OrderRecord>;
+export type OrderRecordOutput = zod.output<typeof OrderRecord>;

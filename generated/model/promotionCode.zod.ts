@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const PromotionCodeMax = 64;
+
+export const PromotionCode = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.maxLength(PromotionCodeMax));
+
+export type PromotionCode = zod.input<typeof PromotionCode>;
+export type PromotionCodeOutput = zod.output<typeof PromotionCode>;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { EnvelopeMessage } from './envelopeMessage.zod.ts';
+import { NoBody } from './noBody.zod.ts';
+import { SuccessCode } from './successCode.zod.ts';
+
+export const RecoverPasswordOk = /*#__PURE__*/ zod.object({
+  code: SuccessCode,
+  message: /*#__PURE__*/ zod.exactOptional(EnvelopeMessage),
+  body: NoBody,
+});
+
+export type RecoverPasswordOk = zod.input<typeof RecoverPasswordOk>;
+export type RecoverPasswordOkOutput = zod.output<typeof RecoverPasswordOk>;

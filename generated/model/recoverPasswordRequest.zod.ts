@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Email } from './email.zod.ts';
+import { Password } from './password.zod.ts';
+import { VerifyCode } from './verifyCode.zod.ts';
+
+export const RecoverPasswordRequest = /*#__PURE__*/ zod.object({
+  email: Email,
+  verifyCode: VerifyCode,
+  newPassword: Password,
+});
+
+export type RecoverPasswordRequest = zod.input<typeof RecoverPasswordRequest>;
+export type RecoverPasswordRequestOutput = zod.output<typeof RecoverPasswordRequest>;

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { PaymentUrl } from './paymentUrl.zod.ts';
+
+export const renewQuoteAmountMin = 0;
+
+export const RenewQuote = /*#__PURE__*/ zod.object({
+  amount: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(renewQuoteAmountMin)),
+  url: /*#__PURE__*/ zod.exactOptional(PaymentUrl),
+});
+
+export type RenewQuote = zod.input<typeof RenewQuote>;
+export type RenewQuoteOutput = zod.output<typeof RenewQuote>;

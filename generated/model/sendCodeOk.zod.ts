@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { EnvelopeMessage } from './envelopeMessage.zod.ts';
+import { NoBody } from './noBody.zod.ts';
+import { SuccessCode } from './successCode.zod.ts';
+
+export const SendCodeOk = /*#__PURE__*/ zod.object({
+  code: SuccessCode,
+  message: /*#__PURE__*/ zod.exactOptional(EnvelopeMessage),
+  body: NoBody,
+});
+
+export type SendCodeOk = zod.input<typeof SendCodeOk>;
+export type SendCodeOkOutput = zod.output<typeof SendCodeOk>;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const Session = /*#__PURE__*/ zod.object({
+  token: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export type Session = zod.input<typeof Session>;
+export type SessionOutput = zod.output<typeof Session>;

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const staticPlanUnitPriceMin = 0;
+
+export const StaticPlan = /*#__PURE__*/ zod.object({
+  planKey: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  planName: /*#__PURE__*/ zod.string(),
+  unitPrice: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(staticPlanUnitPriceMin)),
+});
+
+export type StaticPlan = zod.input<typeof StaticPlan>;
+export type StaticPlanOutput = zod.output<typeof StaticPlan>;

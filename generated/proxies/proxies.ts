@@ -1,0 +1,267 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import { GetBandwidthResponse, GetProxyConfigResponse } from '../model';
+import type { GetProxyConfigParams, Unauthorized } from '../model';
+
+import { http } from '../../src/api/http.ts';
+import type { ErrorType } from '../../src/api/http.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetProxyConfigUrl = (params: GetProxyConfigParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/ProxyLogic/GetProxyConfig?${stringifiedParams}`
+    : `/api/ProxyLogic/GetProxyConfig`;
+};
+
+/**
+ * Asked when a list is generated; the list itself is built in the browser. What is not picked is left out.
+ * @summary The parts that proxy lines are built from
+ */
+export const getProxyConfig = async (
+  params: GetProxyConfigParams,
+  options?: Parameters<typeof http>[1],
+): Promise<GetProxyConfigResponse> => {
+  return http<GetProxyConfigResponse>(getGetProxyConfigUrl(params), {
+    operationId: 'getProxyConfig',
+    ...options,
+    method: 'GET',
+    schema: GetProxyConfigResponse,
+  });
+};
+
+export const getGetProxyConfigMutationKey = () => ['getProxyConfig'] as const;
+
+export const getGetProxyConfigMutationOptions = <
+  TError = ErrorType<Unauthorized>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof getProxyConfig>>,
+    TError,
+    GetProxyConfigMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof getProxyConfig>>,
+  TError,
+  GetProxyConfigMutationVariables,
+  TContext
+> => {
+  const mutationKey = getGetProxyConfigMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof getProxyConfig>>,
+    GetProxyConfigMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return getProxyConfig(params, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type GetProxyConfigMutationResult = NonNullable<Awaited<ReturnType<typeof getProxyConfig>>>;
+
+export type GetProxyConfigMutationError = ErrorType<Unauthorized>;
+export type GetProxyConfigMutationVariables = { params: GetProxyConfigParams };
+
+/**
+ * @summary The parts that proxy lines are built from
+ */
+export const useGetProxyConfig = <TError = ErrorType<Unauthorized>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof getProxyConfig>>,
+      TError,
+      GetProxyConfigMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof getProxyConfig>>,
+  TError,
+  GetProxyConfigMutationVariables,
+  TContext
+> => {
+  return useMutation(getGetProxyConfigMutationOptions(options), queryClient);
+};
+export const getGetBandwidthUrl = () => {
+  return `/api/ProxyLogic/BandwidthAnalysis`;
+};
+
+/**
+ * Total and used data of both tiers in GB.
+ * @summary Residential data bought and used
+ */
+export const getBandwidth = async (
+  options?: Parameters<typeof http>[1],
+): Promise<GetBandwidthResponse> => {
+  return http<GetBandwidthResponse>(getGetBandwidthUrl(), {
+    operationId: 'getBandwidth',
+    ...options,
+    method: 'GET',
+    schema: GetBandwidthResponse,
+  });
+};
+
+export const getGetBandwidthQueryKey = () => {
+  return ['getBandwidth'] as const;
+};
+
+export const getGetBandwidthQueryOptions = <
+  TData = Awaited<ReturnType<typeof getBandwidth>>,
+  TError = ErrorType<Unauthorized>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getBandwidth>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetBandwidthQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getBandwidth>>> = ({ signal }) =>
+    getBandwidth({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getBandwidth>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetBandwidthQueryResult = NonNullable<Awaited<ReturnType<typeof getBandwidth>>>;
+export type GetBandwidthQueryError = ErrorType<Unauthorized>;
+
+export function useGetBandwidth<
+  TData = Awaited<ReturnType<typeof getBandwidth>>,
+  TError = ErrorType<Unauthorized>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getBandwidth>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBandwidth>>,
+          TError,
+          Awaited<ReturnType<typeof getBandwidth>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetBandwidth<
+  TData = Awaited<ReturnType<typeof getBandwidth>>,
+  TError = ErrorType<Unauthorized>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getBandwidth>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBandwidth>>,
+          TError,
+          Awaited<ReturnType<typeof getBandwidth>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetBandwidth<
+  TData = Awaited<ReturnType<typeof getBandwidth>>,
+  TError = ErrorType<Unauthorized>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getBandwidth>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Residential data bought and used
+ */
+
+export function useGetBandwidth<
+  TData = Awaited<ReturnType<typeof getBandwidth>>,
+  TError = ErrorType<Unauthorized>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getBandwidth>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetBandwidthQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useGetBandwidth} query
+ */
+export const invalidateGetBandwidth = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetBandwidthQueryKey() }, options);
+
+  return queryClient;
+};

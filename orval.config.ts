@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'orval';
+import { parse } from 'yaml';
+
+const CONTRACT = './openapi.yaml';
+
+/** Popups open by navigation and the hub client negotiates by itself: no page calls these. */
+const TAGS_WITHOUT_CLIENT = new Set(['social', 'realtime']);
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+type Json = { [key: string]: unknown };
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Descriptions would travel to the browser inside the zod schemas. */
+function withoutDescriptions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDescriptions);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(
+    ([key, child]) => !(key === 'description' && typeof child === 'string'),
+  );
+  return Object.fromEntries(kept.map(([key, child]) => [key, withoutDescriptions(child)]));
+}
+
+/** The part of the contract that the browser's client is made from; every component schema stays. */
+function clientView<Spec>(spec: Spec): Spec {
+  const document = structuredClone(spec) as Json & { paths: Json; components: Json };
+  for (const item of Object.values(document.paths).filter(isObject)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (!METHODS.has(method) || !isObject(operation)) continue;
+      const tags = (operation['tags'] ?? []) as string[];
+      if (tags.some((tag) => TAGS_WITHOUT_CLIENT.has(tag))) delete item[method];
+      else operation['parameters'] = withoutDescriptions(operation['parameters'] ?? []);
+    }
+  }
+  delete (document.components['schemas'] as Json)['HtmlPage'];
+  document.components['schemas'] = withoutDescriptions(document.components['schemas']);
+  return document as Spec;
+}
+
+const ON_DEMAND = { query: { useQuery: false, useMutation: true } };
+
+/** Each call names its operation to `src/api/http.ts`, which puts it into every ApiError. */
+function namedOperations() {
+  const document = parse(readFileSync(CONTRACT, 'utf8')) as { paths: Json };
+  const ids = Object.values(document.paths)
+    .filter(isObject)
+    .flatMap((item) => Object.values(item).filter(isObject))
+    .map((operation) => operation['operationId'])
+    .filter((id) => typeof id === 'string');
+  const overrides: Record<string, object> = {
+    // The method does not tell: a read that is a POST, GETs that change things or answer a button (specification §7).
+    searchLocations: { query: { useQuery: true, useMutation: false } },
+    createSubscription: ON_DEMAND,
+    cancelSubscription: ON_DEMAND,
+    getProxyConfig: ON_DEMAND,
+    checkDiscount: ON_DEMAND,
+  };
+  return Object.fromEntries(
+    ids.map((id) => [id, { ...overrides[id], requestOptions: { operationId: id } }]),
+  );
+}
+
+export default defineConfig({
+  ambergate: {
+    input: { target: CONTRACT, override: { transformer: clientView } },
+    output: {
+      target: './generated/api.ts',
+      schemas: { path: './generated/model', type: 'zod' },
+      client: 'react-query',
+      httpClient: 'fetch',
+      mode: 'tags-split',
+      clean: true,
+      formatter: 'oxfmt',
+      override: {
+        header: () => ['Generated from openapi.yaml by `npm run generate`. Do not edit.'],
+        mutator: { path: './src/api/http.ts', name: 'http' },
+        fetch: {
+          includeHttpResponseReturnType: false,
+          forceSuccessResponse: true,
+          runtimeValidation: true,
+        },
+        includeZodSchemaInArguments: true,
+        zod: { variant: 'mini', version: 4, generateReusableSchemas: true, exactOptional: true },
+        query: { version: 5, signal: true, useInvalidate: true, useOperationIdAsQueryKey: true },
+        operations: namedOperations(),
+      },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const CONTRACT = 'openapi.yaml';
+const GENERATED = 'generated';
+
+/** Writes `generated/` from the contract. When either step fails, `generated/` stays as it was. */
+const backup = mkdtempSync(join(tmpdir(), 'generated-'));
+cpSync(GENERATED, backup, { recursive: true });
+
+// The linter names file, line and reason; orval empties its folder before it reads the contract.
+run('redocly', ['lint', CONTRACT, '--format=stylish']);
+run('orval', []);
+rmSync(backup, { recursive: true });
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status === 0) return;
+  rmSync(GENERATED, { recursive: true, force: true });
+  cpSync(backup, GENERATED, { recursive: true });
+  rmSync(backup, { recursive: true });
+  console.error(`\n${command} failed: ${GENERATED}/ is as it was.`);
+  process.exit(1);
+}
