@@ -1,0 +1,142 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'oxlint';
+
+/** Who may import whom inside `src`; the folders are read, so that a new feature is covered on the day it is made. */
+const FLOORS = ['domain', 'ui', 'generated', 'config', 'paths', 'api', 'session', 'realtime'];
+const SHARED = ['checkout', 'proxies'];
+const BELOW_FEATURES = [...FLOORS, ...SHARED, 'content'];
+
+const ROOMS: Record<string, string[]> = {
+  domain: [],
+  content: ['domain', 'paths', 'config'],
+  ui: [],
+  api: ['generated', 'config'],
+  session: ['api', 'generated', 'domain', 'config', 'paths'],
+  realtime: ['session', 'api', 'generated', 'config'],
+  checkout: ['domain', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
+  proxies: ['domain', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
+};
+
+const folders = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const features = folders('src/features');
+const everyRoom = [
+  ...new Set([...folders('src'), 'generated', 'config', 'paths', 'sandbox', 'contract']),
+];
+
+const restriction = (regex: string, message: string) => ({ regex, message });
+
+function roomRule(room: string, allowed: string[]) {
+  const forbidden = everyRoom.filter((name) => name !== room && !allowed.includes(name));
+  return restriction(
+    `^(\\.\\./)+(${forbidden.join('|')})(/|\\.ts)`,
+    `${room} may import only: ${allowed.join(', ') || 'itself'} (docs/architecture "Rooms").`,
+  );
+}
+
+const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
+  files: [`src/${room}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          roomRule(room, allowed),
+          ...(room === 'domain'
+            ? [
+                restriction(
+                  '^([a-z]|@[^i])',
+                  'domain is pure TypeScript and @internationalized/date.',
+                ),
+              ]
+            : []),
+        ],
+      },
+    ],
+  },
+}));
+
+const featureRooms = features.map((feature) => ({
+  files: [`src/features/${feature}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          roomRule('features', BELOW_FEATURES),
+          restriction(
+            `^(\\.\\./)+(${features.filter((other) => other !== feature).join('|')})/`,
+            'A feature never imports another: move it down a floor.',
+          ),
+        ],
+      },
+    ],
+  },
+}));
+
+const beside = (files: string[], forbidden: string, message: string) => ({
+  files,
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [restriction(forbidden, message)] }],
+  },
+});
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['node_modules/**', 'generated/**', 'dist/**', 'reports/**', '.cache/**'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': 'off',
+    'oxc/no-barrel-file': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-unsafe-type-assertion': 'off',
+    // Matters of taste, or wrong about React Aria, native tables with cells that become labelled rows, and zod's names.
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'import/namespace': 'off',
+    'import/no-named-as-default': 'off',
+    'jsx-a11y/anchor-has-content': 'off',
+    'jsx-a11y/interactive-supports-focus': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
+    'jsx-a11y/no-redundant-roles': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'promise/no-callback-in-promise': 'off',
+    'promise/no-promise-in-callback': 'off',
+    'typescript/no-redundant-type-constituents': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'max-lines': ['error', { max: 300 }],
+    'no-console': 'off',
+  },
+  overrides: [
+    ...rooms,
+    ...featureRooms,
+    beside(['sandbox/**'], '(^|/)src/', 'The sandbox computes by itself: it never imports src.'),
+    beside(['contract/**'], '(^|/)(src|sandbox)/', 'The contract kit knows only the contract.'),
+    beside(['tests/e2e/**'], '(^|/)src/', 'End-to-end tests know the page, not its source.'),
+    {
+      files: [
+        '*.config.ts',
+        'src/features/*/*Page.tsx',
+        'src/features/auth/LoginDialog.tsx',
+        'src/app/*.tsx',
+        'src/app/dashboard/DashboardPage.tsx',
+        'src/ui-gallery/UiGallery.tsx',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+});

@@ -1,0 +1,115 @@
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Manifest } from 'vite';
+import type * as Prerender from '../src/prerender.tsx';
+import { precompress } from './precompress.ts';
+import { readConfig } from './read-config.ts';
+import { caddySnippet, headersFile, nginxSnippet, securityHeaders } from './security-headers.ts';
+
+const DIST = 'dist';
+const SERVER = '.cache/prerender';
+const SOURCE_MAPS = '.cache/sourcemaps';
+/** Snippets for servers that do not read `_headers`. */
+const DELIVERY = '.cache/delivery';
+const ENTRY = 'src/main.tsx';
+
+/** Builds the browser's files, then writes one HTML file for each known route (decisions §3.22). */
+await build({ build: { outDir: DIST } });
+await build({ build: { ssr: 'src/prerender.tsx', outDir: SERVER, emptyOutDir: true } });
+
+const prerender = (await import(
+  pathToFileURL(join(process.cwd(), SERVER, 'prerender.js')).href
+)) as typeof Prerender;
+const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+const template = await readFile('index.html', 'utf8');
+const config = readConfig('production');
+const inlineStyles: string[] = [];
+
+for (const page of await prerender.prerenderPages()) {
+  const file =
+    page.path === '404' ? '404.html' : page.path === '/' ? 'index.html' : `${page.path}.html`;
+  await writeFile(join(DIST, file), await document(page));
+}
+await rm(join(DIST, '.vite'), { recursive: true });
+await keepSourceMapsApart();
+await writeFile(join(DIST, 'sitemap.xml'), sitemap());
+await writeHeaders();
+await precompress(DIST);
+
+async function document(page: Prerender.PrerenderedPage): Promise<string> {
+  const chunks = chunksOf([ENTRY, ...page.modules]);
+  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const css = (await Promise.all(styles.map((file) => readFile(join(DIST, file), 'utf8')))).join(
+    '',
+  );
+  inlineStyles.push(css);
+  const scripts = chunks.map((chunk) => chunk.file);
+  const entry = manifest[ENTRY]?.file;
+  const head = [
+    ...prerender.inlineScripts.map((script) => `<script>${script}</script>`),
+    page.head,
+    `<style>${css}</style>`,
+    // The loader takes a style sheet that has a link as loaded; a disabled link is not fetched.
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...scripts
+      .filter((file) => file !== entry)
+      .map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${entry}"></script>`,
+  ].join('\n    ');
+  return template
+    .replace('    <script type="module" src="/src/main.tsx"></script>\n', '')
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
+    .replace('<!--page-->', () => page.html);
+}
+
+/** The chunks of these modules with everything that they import statically, each once. */
+function chunksOf(modules: string[]) {
+  const found = new Map<string, NonNullable<Manifest[string]>>();
+  const visit = (key: string) => {
+    if (found.has(key)) return;
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${key}`);
+    found.set(key, chunk);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const module of modules) visit(module);
+  return [...found.values()];
+}
+
+function sitemap(): string {
+  const urls = prerender.listedPaths.map(
+    (path) => `  <url><loc>${config.siteUrl}${path}</loc></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+async function writeHeaders(): Promise<void> {
+  const headers = securityHeaders(config, {
+    scripts: prerender.inlineScripts,
+    styles: inlineStyles,
+  });
+  await writeFile(join(DIST, '_headers'), headersFile(headers));
+  await mkdir(DELIVERY, { recursive: true });
+  await writeFile(join(DELIVERY, 'nginx.conf'), nginxSnippet(headers));
+  await writeFile(join(DELIVERY, 'Caddyfile'), caddySnippet(headers));
+}
+
+/** Source maps serve error reports, not the public: they are kept out of the folder that is published. */
+async function keepSourceMapsApart(): Promise<void> {
+  await rm(SOURCE_MAPS, { recursive: true, force: true });
+  await mkdir(SOURCE_MAPS, { recursive: true });
+  for (const name of await readdir(join(DIST, 'assets'))) {
+    if (!name.endsWith('.map')) continue;
+    await cp(join(DIST, 'assets', name), join(SOURCE_MAPS, name));
+    await rm(join(DIST, 'assets', name));
+  }
+}

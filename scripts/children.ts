@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+
+const children: ChildProcess[] = [];
+
+type Options = { name: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void };
+
+/** Starts a command whose lines are shown behind its name; when it ends, everything ends. */
+export function startChild(command: string, args: string[], { name, env, onLine }: Options): void {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
+  children.push(child);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n').filter((part) => part.trim() !== '')) {
+        if (onLine === undefined) console.log(`[${name}] ${line}`);
+        else onLine(line);
+      }
+    });
+  }
+  child.once('exit', (code) => {
+    if (code !== null && code !== 0) console.error(`${name} ended with ${code}.`);
+    stopChildren();
+    process.exit(code ?? 0);
+  });
+}
+
+export function stopChildren(): void {
+  for (const child of children.splice(0)) {
+    child.removeAllListeners('exit');
+    child.kill();
+  }
+}
+
+/** One Ctrl-C ends all. */
+export function stopChildrenOnExit(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stopChildren();
+      process.exit(0);
+    });
+  }
+  process.once('exit', stopChildren);
+}
+
+/** Resolves when something answers at the address; any status will do. */
+export async function answers(url: string, timeoutMs = 60_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    try {
+      await fetch(url, { redirect: 'manual' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}

@@ -1,0 +1,17 @@
+import { createServer } from 'node:net';
+
+/** The wanted port, or the next free one after it. */
+export async function freePort(wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + 100; port += 1) {
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No free port from ${wanted} to ${wanted + 99}.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,18 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
+
+/** Writes `.br` and `.gz` beside every text file, at the best quality: hosts then spend nothing on it. */
+export async function precompress(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((file) => COMPRESSIBLE.test(file))) {
+    const path = join(folder, name);
+    const text = await readFile(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(text, { params }));
+    await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+  }
+}

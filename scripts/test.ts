@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './find-chromium.ts';
+
+/** Everything that must hold before a change lands, cheapest first. `npm test`, and nothing else, is what CI runs. */
+const steps: [title: string, command: string, ...args: string[]][] = [
+  ['Types', 'tsc', '--noEmit'],
+  ['Lint', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['Format', 'oxfmt', '--check', '.'],
+  ['Dead code and dependencies', 'knip'],
+  ['Generated code matches the contract', 'node', 'scripts/check-generated.ts'],
+  ['Unit, property and component tests', 'vitest', 'run'],
+  ['Build', 'node', 'scripts/build.ts'],
+  ['End to end', 'playwright', 'test'],
+];
+
+const chromium = await findChromium();
+let passed = 0;
+for (const [title, command, ...args] of steps) {
+  const began = Date.now();
+  console.log(`\n=== ${title}`);
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium },
+  });
+  if (status !== 0) {
+    console.error(`\n${title}: failed.\n${passed} passed, 1 failed`);
+    process.exit(1);
+  }
+  passed += 1;
+  console.log(`=== ${title}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+console.log(`\n${passed} passed, 0 failed`);

@@ -1,0 +1,59 @@
+import { Suspense, useEffect } from 'react';
+import { Router, useLocation } from 'wouter';
+import { routeOf } from '../paths.ts';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LoginDialogMount } from './LoginDialogMount.tsx';
+import { NotFound } from './NotFound.tsx';
+import { RealtimeMount } from './RealtimeMount.tsx';
+import { routes } from './routes.tsx';
+import { SessionStart } from './SessionStart.tsx';
+import { Backdrop } from './shell/Backdrop.tsx';
+import { Footer } from './shell/Footer.tsx';
+import { Navigation } from './shell/Navigation.tsx';
+import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
+import { SkipLink } from './shell/SkipLink.tsx';
+
+type AppProps = {
+  /** The path to render on the server; the browser reads its own. */
+  ssrPath?: string;
+  onHydrated?: () => void;
+};
+
+export function App({ ssrPath, onHydrated }: AppProps) {
+  return (
+    <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+      <Backdrop />
+      <SkipLink />
+      <Navigation />
+      <CurrentPage />
+      <Footer />
+      <RouteAnnouncer />
+      <ToastRegion />
+      <SessionStart />
+      <LoginDialogMount />
+      <RealtimeMount />
+      <Hydrated then={onHydrated} />
+    </Router>
+  );
+}
+
+function CurrentPage() {
+  const [path] = useLocation();
+  const known = routeOf(path);
+  const Page = known === undefined ? NotFound : routes[known].Page;
+  return (
+    <main id="main">
+      <ErrorBoundary key={known ?? path}>
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
+  );
+}
+
+function Hydrated({ then }: { then: (() => void) | undefined }) {
+  useEffect(() => then?.(), [then]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { loadStoredSession, onSessionChange } from '../session/session.ts';
+import { onStoredSessionChange } from '../session/stored-session.ts';
+
+/** Takes the stored session over after hydration, and follows other tabs (decisions §3.3, §3.4). */
+export function SessionStart() {
+  useEffect(() => {
+    const { token } = loadStoredSession({ isReady: (session) => session.token === '' });
+    if (token !== '') {
+      void import('./start-session.ts').then(({ startSession }) => startSession(token));
+    }
+    const stopTabs = onStoredSessionChange(() => loadStoredSession({ isReady: () => true }));
+    const stopMark = onSessionChange(markSignedIn);
+    return () => {
+      stopTabs();
+      stopMark();
+    };
+  }, []);
+  return null;
+}
+
+/** The head script marked the page before the first paint; CSS holds places by this mark (decisions §3.22). */
+function markSignedIn({ token }: { token: string }): void {
+  document.documentElement.toggleAttribute('data-signed-in', token !== '');
+}

@@ -1,0 +1,26 @@
+import type { ApiError } from '../api/errors.ts';
+
+type Texts = { business: string; http: string };
+
+const DEFAULT: Texts = { business: 'Request failed', http: 'Request failed' };
+const both = (text: string): Texts => ({ business: text, http: text });
+
+/** The catalogue's text for each call that has one (specification §8, decisions §3.1). */
+const CATALOGUE: Record<string, Texts> = {
+  sendCode: both('Send Error'),
+  login: both('Authentication failed'),
+  register: both('Authentication failed'),
+  recoverPassword: { business: 'Failed to reset password', http: 'Reset Error' },
+  getProxyConfig: both('Load proxy config error'),
+  createUser: both('Failed to create admin account'),
+};
+
+/** What the toast of a failed call says (decisions §3.1). */
+export function errorText(error: ApiError): string {
+  const texts = CATALOGUE[error.operationId] ?? DEFAULT;
+  if (error.kind === 'business') return error.message || texts.business;
+  // The backend function has no envelope: its error text comes with an HTTP status (specification §8).
+  if (error.operationId === 'createUser' && error.kind === 'http')
+    return error.message || texts.http;
+  return `${texts.http} (${error.status})`;
+}

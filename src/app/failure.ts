@@ -1,0 +1,28 @@
+import { ApiError } from '../api/errors.ts';
+import { endSession, getToken } from '../session/session.ts';
+import { showToast } from '../ui/toast.ts';
+import { errorText } from './error-text.ts';
+
+/** The one place where failed calls are shown, and where a 401 signs out (decisions §3.1, §3.2). */
+export function showFailure(error: unknown, { isInline = false } = {}): void {
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    return;
+  }
+  if (error.kind === 'contract') reportContractBreak(error);
+  if (error.status === 401 && error.hadToken) {
+    // A late answer to an earlier session says nothing about the current one.
+    if (!error.wasSentWith(getToken())) return;
+    endSession();
+  } else if (isInline) return;
+  showToast({ kind: 'error', title: 'Error', text: errorText(error) });
+}
+
+function reportContractBreak(error: ApiError): void {
+  console.error(`Contract broken by ${error.operationId} at ${error.message}`);
+  if (import.meta.env.DEV) {
+    void import('./ContractOverlay.ts').then(({ showContractOverlay }) =>
+      showContractOverlay(error),
+    );
+  }
+}

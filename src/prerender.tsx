@@ -1,0 +1,53 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import { App } from './app/App.tsx';
+import { EARLY_CLICKS_SCRIPT } from './app/early-clicks.ts';
+import { routes } from './app/routes.tsx';
+import { headFor } from './app/shell/head.ts';
+import { ROUTES } from './paths.ts';
+import type { RoutePath } from './paths.ts';
+import { themeScript } from './ui/theme-script.ts';
+import './ui/global.css.ts';
+
+/** A path that no route has: its page is 404.html. */
+const UNKNOWN = '/404';
+
+export type PrerenderedPage = {
+  /** `404` for the page of unknown paths. */
+  path: RoutePath | '404';
+  html: string;
+  head: string;
+  /** The modules that the page loads beside the entry. */
+  modules: string[];
+};
+
+/** Scripts that stand inline in every page's head, before anything is painted. */
+export const inlineScripts = [themeScript, EARLY_CLICKS_SCRIPT];
+export const listedPaths = ROUTES.filter(({ listed }) => listed).map(({ path }) => path);
+
+/** Every page of the shop as HTML, in its anonymous first state (decisions §3.22). */
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  const pages: PrerenderedPage[] = [];
+  for (const { path } of ROUTES) {
+    await routes[path].preload();
+    pages.push({
+      path,
+      html: await render(path),
+      head: headFor(path),
+      modules: routes[path].modules,
+    });
+  }
+  pages.push({ path: '404', html: await render(UNKNOWN), head: headFor(UNKNOWN), modules: [] });
+  return pages;
+}
+
+async function render(path: string): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(<App ssrPath={path} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  return html;
+}

@@ -1,0 +1,19 @@
+import { atom } from 'jotai/vanilla';
+import { useAtomValue } from 'jotai/react';
+import { store } from './session.ts';
+
+export type LoginMode = 'sign-in' | 'sign-up';
+
+const dialogAtom = atom<{ isOpen: boolean; mode: LoginMode }>({ isOpen: false, mode: 'sign-in' });
+
+export function useLoginDialog() {
+  return useAtomValue(dialogAtom, { store });
+}
+
+export function openLoginDialog(mode: LoginMode = 'sign-in'): void {
+  store.set(dialogAtom, { isOpen: true, mode });
+}
+
+export function closeLoginDialog(): void {
+  store.set(dialogAtom, { ...store.get(dialogAtom), isOpen: false });
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../src/api/errors.ts';
+import { errorText } from '../../src/app/error-text.ts';
+
+const text = (operationId: string, kind: ApiError['kind'], status: number, message = '') =>
+  errorText(new ApiError({ kind, status, code: null, message, operationId }));
+
+describe('the text of a failure', () => {
+  test("is the server's own for a business failure", () => {
+    expect(text('sendCode', 'business', 200, 'Please wait')).toBe('Please wait');
+    expect(text('getProxyConfig', 'business', 200, 'No data left')).toBe('No data left');
+  });
+
+  test('is the catalogue text for a business failure without one', () => {
+    expect(text('sendCode', 'business', 200)).toBe('Send Error');
+    expect(text('login', 'business', 200)).toBe('Authentication failed');
+    expect(text('register', 'business', 200)).toBe('Authentication failed');
+    expect(text('recoverPassword', 'business', 200)).toBe('Failed to reset password');
+    expect(text('getProxyConfig', 'business', 200)).toBe('Load proxy config error');
+    expect(text('listOrders', 'business', 200)).toBe('Request failed');
+  });
+
+  test('is the catalogue text with the status for an HTTP or transport failure', () => {
+    expect(text('recoverPassword', 'http', 500)).toBe('Reset Error (500)');
+    expect(text('sendCode', 'network', 0)).toBe('Send Error (0)');
+    expect(text('listOrders', 'http', 502)).toBe('Request failed (502)');
+  });
+
+  test("of the admin creation is the server's error or its catalogue text", () => {
+    expect(text('createUser', 'http', 400, 'Already registered')).toBe('Already registered');
+    expect(text('createUser', 'http', 500)).toBe('Failed to create admin account');
+  });
+});

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { login, getUserInfo } from '../../generated/account/account.ts';
+import { createUser } from '../../generated/admin/admin.ts';
+import { getBandwidth } from '../../generated/proxies/proxies.ts';
+import { bodyOf } from '../../src/api/body-of.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { setTokenSource } from '../../src/api/http.ts';
+
+const credentials = { email: 'a@b.co', passWord: 'secret', loginType: 'pwd', account: '' } as const;
+const fetchMock = vi.fn<typeof fetch>();
+
+const answer = (body: unknown, init?: ResponseInit) =>
+  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), init));
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError', { cause: error });
+  return error;
+};
+
+const sentHeaders = () => new Headers(fetchMock.mock.calls[0]?.[1]?.headers);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  setTokenSource(() => 'token-1');
+});
+afterEach(() => {
+  fetchMock.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('the shared client', () => {
+  test('sends the bearer token whenever there is one', async () => {
+    answer({ code: 200, message: null, body: { userInfo: { email: 'a@b.co' } } });
+    await getUserInfo();
+    expect(sentHeaders().get('Authorization')).toBe('Bearer token-1');
+  });
+
+  test('sends no Authorization header for an anonymous visitor', async () => {
+    setTokenSource(() => '');
+    answer({ code: 200, message: null, body: { token: 't' } });
+    await login(credentials);
+    expect(sentHeaders().has('Authorization')).toBe(false);
+  });
+
+  test('answers the body of a success, with fields that the contract does not name', async () => {
+    answer({ code: 200, message: null, body: { userInfo: { email: 'a@b.co', level: 3 } } });
+    expect(bodyOf(await getUserInfo())).toEqual({ userInfo: { email: 'a@b.co', level: 3 } });
+  });
+
+  test("turns a business failure into its message, or else the body's text", async () => {
+    answer({ code: 400, message: 'E-mail or password is wrong', body: null });
+    const withMessage = await failureOf(login(credentials));
+    answer({ code: 410, message: null, body: 'This code has expired' });
+    const withBody = await failureOf(login(credentials));
+    expect(withMessage).toMatchObject({
+      kind: 'business',
+      code: 400,
+      status: 200,
+      message: 'E-mail or password is wrong',
+      operationId: 'login',
+    });
+    expect(withBody).toMatchObject({ kind: 'business', message: 'This code has expired' });
+  });
+
+  test('hands a business failure over as it is to a caller who wants the envelope', async () => {
+    const failure = { code: 404, message: 'Invalid discount code', body: null };
+    answer(failure);
+    expect(await login(credentials, { rawEnvelope: true })).toEqual(failure);
+  });
+
+  test('turns an HTTP failure into its numeric status, whatever the body is', async () => {
+    fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await failureOf(getBandwidth())).toMatchObject({
+      kind: 'http',
+      status: 502,
+      code: null,
+    });
+  });
+
+  test('turns a dropped connection into status 0', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await failureOf(getBandwidth())).toMatchObject({ kind: 'network', status: 0 });
+  });
+
+  test('names operation and JSON path when an answer breaks the contract', async () => {
+    answer({ code: 200, message: null, body: { basicUsedBandwidth: '3' } });
+    const error = await failureOf(getBandwidth());
+    expect(error).toMatchObject({ kind: 'contract', operationId: 'getBandwidth' });
+    expect(error.message).toMatch(/^\$\.body\.basicUsedBandwidth: /);
+  });
+
+  test('treats malformed JSON and HTML on a JSON path as a broken contract', async () => {
+    fetchMock.mockResolvedValueOnce(new Response('{"code": 200, '));
+    expect((await failureOf(getBandwidth())).kind).toBe('contract');
+    fetchMock.mockResolvedValueOnce(new Response('<!doctype html>'));
+    expect((await failureOf(getBandwidth())).kind).toBe('contract');
+  });
+
+  test('remembers which token a 401 belongs to, without showing it to a log', async () => {
+    answer({ code: 401, message: null }, { status: 401 });
+    const error = await failureOf(getBandwidth());
+    expect(error.status).toBe(401);
+    expect(error.wasSentWith('token-1')).toBe(true);
+    expect(error.wasSentWith('token-2')).toBe(false);
+    expect(JSON.stringify(error) + String(error) + Object.values(error).join()).not.toContain(
+      'token-1',
+    );
+  });
+
+  test('an aborted call rejects with the reason of the signal, not with a failure to show', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    fetchMock.mockRejectedValueOnce(controller.signal.reason);
+    await expect(getBandwidth({ signal: controller.signal })).rejects.toBe(
+      controller.signal.reason,
+    );
+  });
+
+  test("takes the backend function's error text, which has no envelope", async () => {
+    answer({ error: 'A user with this email address exists' }, { status: 400 });
+    const error = await failureOf(
+      createUser({ email: 'a@b.co', password: 'secret', email_confirm: true }),
+    );
+    expect(error).toMatchObject({ kind: 'http', message: 'A user with this email address exists' });
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('/functions/v1/create-user');
+  });
+});

@@ -1,0 +1,57 @@
+import { test as base } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+export type Customer = { email: string; password: string; token: string };
+
+type Fixtures = {
+  /** A new customer of this test alone, registered with a mailed code. */
+  customer: Customer;
+  /** Puts the customer's session into the page's storage, so that the next load is signed in. */
+  signIn: (page: Page, customer: Customer) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures>({
+  customer: async ({ request }, use) => {
+    await use(await registerCustomer(request));
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern
+  signIn: async ({}, use) => {
+    await use(async (page, { token, email }) => {
+      await page.addInitScript(
+        (stored) => {
+          if (sessionStorage.getItem('seeded') !== null) return;
+          sessionStorage.setItem('seeded', 'yes');
+          localStorage.setItem('user', stored);
+        },
+        JSON.stringify({ token, userInfo: { email } }),
+      );
+    });
+  },
+});
+
+export async function registerCustomer(request: APIRequestContext): Promise<Customer> {
+  const email = newEmail();
+  const password = 'amber-test-1';
+  await request.post('/api/SysLogin/SendSes', { data: { email, smsType: 'register' } });
+  const verifyCode = await mailedCode(request, email);
+  const answer = await request.post('/api/SysLogin/Register', {
+    data: { email, passWord: password, verifyCode },
+  });
+  const { body } = (await answer.json()) as { body: { token: string } };
+  return { email, password, token: body.token };
+}
+
+export function newEmail(): string {
+  return `test-${crypto.randomUUID()}@example.com`;
+}
+
+/** The newest code that the sandbox mailed to this address. */
+export async function mailedCode(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.get(`/mailbox.json?email=${encodeURIComponent(email)}`);
+  const mails = (await answer.json()) as { code: string }[];
+  const newest = mails[0];
+  if (newest === undefined) throw new Error(`No mail for ${email}`);
+  return newest.code;
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { createProxyServer } from 'http-proxy-3';
+import { answers, startChild, stopChildrenOnExit } from '../../scripts/children.ts';
+
+/**
+ * The shop under test on one origin: the built app and the sandbox, with Prism as a validating proxy between the app
+ * and every call of the contract. Faults on demand go around Prism, which would turn them into 500s of its own.
+ */
+const port = Number(process.argv[2]);
+const sandboxPort = port + 1;
+const prismPort = port + 2;
+const sandbox = `http://127.0.0.1:${sandboxPort}`;
+const prism = `http://127.0.0.1:${prismPort}`;
+const violations: string[] = [];
+
+stopChildrenOnExit();
+startChild(
+  'node',
+  [
+    'sandbox/main.ts',
+    ...['--memory', '--dist', 'dist', '--port', String(sandboxPort)],
+    ...['--shop-origin', `http://localhost:${port}`],
+  ],
+  { name: 'sandbox' },
+);
+await answers(`${sandbox}/mailbox`);
+startChild('prism', ['proxy', 'openapi.yaml', sandbox, '--errors', '--port', String(prismPort)], {
+  name: 'prism',
+  onLine: (line) => {
+    if (/violation|✖|error/i.test(line)) violations.push(line);
+  },
+});
+await answers(prism);
+
+const proxy = createProxyServer({ xfwd: true });
+proxy.on('proxyRes', (answer, request) => {
+  const found = answer.headers['sl-violations'];
+  if (found !== undefined) violations.push(`${request.method} ${request.url}: ${String(found)}`);
+});
+proxy.on('error', (_error, _request, response) => response.destroy());
+
+const isOfContract = /^\/(api|functions\/v1)\//;
+const isSocialPage = /^\/api\/SysLogin\/Get(Discord|Google)Login/;
+
+const server = createServer((request, response) => {
+  const url = request.url ?? '/';
+  if (url === '/violations') {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(violations));
+    return;
+  }
+  const aroundPrism = request.headers['x-chaos'] !== undefined || isSocialPage.test(url);
+  if (isOfContract.test(url) && !aroundPrism) {
+    // Prism serves paths without the path of their `servers` entry.
+    request.url = url.replace(/^\/functions\/v1/, '');
+    proxy.web(request, response, { target: prism });
+  } else {
+    proxy.web(request, response, { target: sandbox });
+  }
+});
+server.on('upgrade', (request, socket, head) => {
+  proxy.ws(request, socket, { target: sandbox }, head);
+});
+server.listen(port, () => console.log(`The shop under test: http://localhost:${port}`));

@@ -1,0 +1,99 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { Plugin, ProxyOptions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { readConfig } from './scripts/read-config.ts';
+import { themeScript } from './src/ui/theme-script.ts';
+
+/** Faults on demand must bypass Prism, which turns them into 500s of its own (decisions §5). */
+function chaosAroundPrism(): Plugin {
+  return {
+    name: 'chaos-around-prism',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (request.headers['x-chaos'] !== undefined) request.url = `/chaos${request.url ?? ''}`;
+        next();
+      });
+    },
+  };
+}
+
+/** The inline head scripts of the built pages, while developing. */
+function headScripts(): Plugin {
+  return {
+    name: 'head-scripts',
+    apply: 'serve',
+    transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+  };
+}
+
+/** What the dev and preview servers hand on: the contract's calls to `API_URL`, all else to the sandbox. */
+function proxies(): Record<string, ProxyOptions> {
+  const sandbox = process.env['SANDBOX_URL'] ?? 'http://localhost:4010';
+  const api = process.env['API_URL'] ?? sandbox;
+  const isPrism = api !== sandbox;
+  const toSandbox: ProxyOptions = { target: sandbox, changeOrigin: false };
+  return {
+    '^/chaos/': { ...toSandbox, rewrite: (path) => path.replace(/^\/chaos/, '') },
+    '^/api/SysLogin/Get(Discord|Google)Login': toSandbox,
+    '^/(pay|subscribe|mailbox|social|sandbox|docs)(/|\\?|\\.|$)': toSandbox,
+    '/hubs': { ...toSandbox, ws: true },
+    '/functions/v1': {
+      target: api,
+      // Prism serves paths without the path of their `servers` entry.
+      rewrite: (path) => (isPrism ? path.replace(/^\/functions\/v1/, '') : path),
+    },
+    '/api': { target: api },
+  };
+}
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  plugins: [
+    vanillaExtractPlugin(),
+    react({ compiler: true }),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    chaosAroundPrism(),
+    headScripts(),
+  ],
+  define: { __AMBERGATE_CONFIG__: JSON.stringify(readConfig(mode)) },
+  server: { proxy: proxies(), strictPort: true },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: isSsrBuild ? false : 'hidden',
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/main.tsx' },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'tests/{domain,sandbox,realtime,contract,proxies,checkout,session,api}/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: [
+            'tests/components/**/*.test.{ts,tsx}',
+            'tests/{proxies,checkout,session}/**/*.test.tsx',
+          ],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+    coverage: { provider: 'v8' },
+    benchmark: { include: ['tests/performance/**/*.bench.ts'] },
+  },
+}));
