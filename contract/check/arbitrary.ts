@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import type { Contract, JsonSchema, Operation } from '../load.ts';
+import type { Input } from './types.ts';
+
+type Schemas = Contract['schemas'];
+
+const MAX_TEXT = 30;
+const MAX_ITEMS = 4;
+
+/** Values that fit a JSON Schema of the contract; shrinks to the plainest one. Throws on a keyword that it does not know how to fit. */
+export function valid(schema: JsonSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+  const ref = schema['$ref'];
+  if (typeof ref === 'string') return valid(schemas[ref.split('/').at(-1) ?? ''] ?? {}, schemas);
+  if ('const' in schema) return fc.constant(schema['const']);
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
+  if (Array.isArray(schema['anyOf'])) {
+    return fc.oneof(...(schema['anyOf'] as JsonSchema[]).map((choice) => valid(choice, schemas)));
+  }
+  const types = [schema['type']].flat() as (string | undefined)[];
+  return fc.oneof(...types.map((type) => validOfType(type, schema, schemas)));
+}
+
+function validOfType(
+  type: string | undefined,
+  schema: JsonSchema,
+  schemas: Schemas,
+): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'string':
+      return text(schema);
+    case 'integer':
+      return fc.integer({
+        min: bound(schema, 'minimum', -1000),
+        max: bound(schema, 'maximum', 1000),
+      });
+    case 'number':
+      return money(schema);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(valid((schema['items'] ?? {}) as JsonSchema, schemas), {
+        maxLength: MAX_ITEMS,
+      });
+    case 'object':
+      return object(schema, schemas);
+    default:
+      throw new Error(`No values for the type ${String(type)}`);
+  }
+}
+
+function text(schema: JsonSchema): fc.Arbitrary<string> {
+  if (schema['format'] === 'email') return fc.emailAddress();
+  if (schema['format'] === 'uri') return fc.webUrl();
+  if (typeof schema['pattern'] === 'string')
+    return fc.stringMatching(new RegExp(schema['pattern']));
+  const minLength = bound(schema, 'minLength', 0);
+  return fc.string({
+    minLength,
+    maxLength: Math.max(minLength, Math.min(bound(schema, 'maxLength', MAX_TEXT), MAX_TEXT)),
+  });
+}
+
+/** Amounts with at most 2 decimals, as all numbers of the contract that are not integers. */
+function money(schema: JsonSchema): fc.Arbitrary<number> {
+  const above = schema['exclusiveMinimum'];
+  const min = typeof above === 'number' ? above + 0.01 : bound(schema, 'minimum', -1000);
+  return fc
+    .integer({ min: Math.ceil(min * 100), max: Math.floor(bound(schema, 'maximum', 1000) * 100) })
+    .map((cents) => cents / 100);
+}
+
+function object(schema: JsonSchema, schemas: Schemas): fc.Arbitrary<object> {
+  const properties = (schema['properties'] ?? {}) as { [name: string]: JsonSchema };
+  const required = (schema['required'] ?? []) as string[];
+  const fields = Object.entries(properties).map(([name, child]) => [name, valid(child, schemas)]);
+  return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
+    requiredKeys: required,
+  });
+}
+
+/** Inputs that the contract allows for an operation. */
+export function validInput(operation: Operation, schemas: Schemas): fc.Arbitrary<Input> {
+  const query = fc.record(
+    Object.fromEntries(
+      operation.parameters.map(({ name, schema }) => [name, valid(schema, schemas)]),
+    ),
+    {
+      requiredKeys: operation.parameters.filter(({ required }) => required).map(({ name }) => name),
+    },
+  ) as fc.Arbitrary<Record<string, unknown>>;
+  if (operation.body === undefined) return query.map((parameters) => ({ query: parameters }));
+  return fc
+    .tuple(query, valid(operation.body.schema, schemas))
+    .map(([parameters, body]) => ({ query: parameters, body }));
+}
+
+/** One field of an allowed input, spoiled: left out, of another type, or outside its range. Undefined when nothing can be. */
+export function invalidInput(
+  operation: Operation,
+  schemas: Schemas,
+  isValid: (input: Input) => boolean,
+): fc.Arbitrary<Input> | undefined {
+  const required = operation.parameters.filter(({ required: isRequired }) => isRequired);
+  const spoilers = [
+    ...required.map(({ name }) => spoilQuery(name)),
+    ...bodySpoilers(operation, schemas),
+  ];
+  if (spoilers.length === 0) return undefined;
+  return fc
+    .tuple(validInput(operation, schemas), fc.constantFrom(...spoilers), fc.constantFrom(...SPOILS))
+    .map(([input, spoil, value]) => spoil(input, value))
+    .filter((input) => !isValid(input));
+}
+
+type Spoiler = (input: Input, value: Spoil) => Input;
+type Spoil = { value: unknown } | 'left out';
+
+const SPOILS: Spoil[] = [
+  'left out',
+  { value: '' },
+  { value: -1 },
+  { value: 1e9 },
+  { value: 'x'.repeat(300) },
+  { value: true },
+  { value: null },
+  { value: ['one', 'two'] },
+  { value: { deep: { deeper: 1 } } },
+];
+
+const spoilQuery =
+  (name: string): Spoiler =>
+  (input, spoil) => {
+    const { [name]: _spoiled, ...query } = input.query;
+    if (spoil === 'left out' || typeof spoil.value === 'object') return { ...input, query };
+    return { ...input, query: { ...query, [name]: spoil.value } };
+  };
+
+function bodySpoilers(operation: Operation, schemas: Schemas): Spoiler[] {
+  const ref = operation.body?.schema['$ref'];
+  if (typeof ref !== 'string') return [];
+  const schema = schemas[ref.split('/').at(-1) ?? ''] ?? {};
+  return ((schema['required'] ?? []) as string[]).map((name) => (input, spoil) => {
+    const { [name]: _spoiled, ...body } = input.body as Record<string, unknown>;
+    return { ...input, body: spoil === 'left out' ? body : { ...body, [name]: spoil.value } };
+  });
+}
+
+function bound(schema: JsonSchema, keyword: string, otherwise: number): number {
+  const value = schema[keyword];
+  return typeof value === 'number' ? value : otherwise;
+}

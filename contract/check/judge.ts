@@ -1,0 +1,116 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { $ZodType, $ZodUnion } from 'zod/v4/core';
+import * as models from '../../generated/model/index.ts';
+import { isObject } from '../load.ts';
+import type { Contract, JsonSchema, Operation } from '../load.ts';
+import type { Answer, Breach } from './types.ts';
+
+export type Verdict = {
+  breaches: Breach[];
+  /** Would the app survive it: does the call give it what it reads, or a failure that it can show? */
+  appSurvives: boolean;
+};
+
+export type Judge = ReturnType<typeof createJudge>;
+
+/**
+ * Two verdicts on every answer: strict JSON Schema with formats ("is the contract kept?") and the app's own zod
+ * ("would the app survive it?").
+ */
+export function createJudge(contract: Contract) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'contract', components: { schemas: contract.schemas } });
+  const compiled = new Map<JsonSchema, ValidateFunction>();
+
+  const validatorOf = (schema: JsonSchema) => {
+    const found = compiled.get(schema) ?? ajv.compile(withAbsoluteRefs(schema));
+    compiled.set(schema, found);
+    return found;
+  };
+
+  /** What strict JSON Schema says against a value; empty when it fits. */
+  function schemaProblems(schema: JsonSchema, value: unknown): string[] {
+    const validate = validatorOf(schema);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message }) => `$${instancePath} ${message}`,
+    );
+  }
+
+  function judge(operation: Operation, answer: Answer): Verdict {
+    const declared = operation.responses.get(String(answer.status));
+    if (declared === undefined) {
+      const message = `HTTP ${answer.status} is not documented for ${operation.id}`;
+      // Any HTTP failure becomes one toast; an undocumented success has nothing that the app can read.
+      return {
+        breaches: [{ check: 'documented-status', message }],
+        appSurvives: answer.status >= 400,
+      };
+    }
+    if (declared.content.size === 0) return { breaches: [], appSurvives: true };
+    const media = declared.content.get(answer.contentType);
+    const appSurvives = survives(operation, answer);
+    if (media === undefined) {
+      const message = `content type ${answer.contentType || 'missing'} instead of ${[...declared.content.keys()].join(', ')}`;
+      return { breaches: [{ check: 'content-type', message }], appSurvives };
+    }
+    if (answer.contentType !== 'application/json') return { breaches: [], appSurvives: true };
+    if (answer.json === undefined) {
+      return { breaches: [{ check: 'json', message: 'the body is not JSON' }], appSurvives };
+    }
+    const problems = schemaProblems(media.schema, answer.json);
+    const breaches: Breach[] =
+      problems.length > 0 ? [{ check: 'schema', message: shortest(problems) }] : [];
+    if (isFailure(answer.json) && failureText(answer.json) === '') {
+      breaches.push({ check: 'failure-text', message: 'a business failure without a text' });
+    }
+    return { breaches, appSurvives };
+  }
+
+  return { judge, schemaProblems };
+}
+
+/** As `src/api/http.ts` reads it: HTTP failures and business failures are shown, successes must fit the zod schema. */
+function survives(operation: Operation, answer: Answer): boolean {
+  if (answer.status >= 400) return true;
+  if (isFailure(answer.json)) return true;
+  const name = operation.responses.get('200')?.content.get('application/json')?.schemaName;
+  const schema = (models as Record<string, unknown>)[name ?? ''] as ZodSchema | undefined;
+  if (schema === undefined) return true;
+  const isEnvelope = operation.path.startsWith('/api/') && schema._zod.def.type === 'union';
+  const success = isEnvelope
+    ? ((schema as unknown as $ZodUnion)._zod.def.options[0] as ZodSchema)
+    : schema;
+  return success.safeParse(answer.json).success;
+}
+
+type ZodSchema = $ZodType & { safeParse: (value: unknown) => { success: boolean } };
+
+export const isFailure = (json: unknown): json is { code: number } =>
+  isObject(json) && typeof json['code'] === 'number' && json['code'] !== 200;
+
+export const isSuccess = (json: unknown): json is { code: 200; body: unknown } =>
+  isObject(json) && json['code'] === 200;
+
+function failureText(json: { code: number }): string {
+  const { message, body } = json as { message?: unknown; body?: unknown };
+  return [message, body].find((text) => typeof text === 'string' && text !== '')?.toString() ?? '';
+}
+
+/** An anyOf lists what is wrong with each branch; the deepest path says most. */
+function shortest(problems: string[]): string {
+  const depth = (problem: string) => problem.split(' ')[0]?.split('/').length ?? 0;
+  return [...problems]
+    .sort((a, b) => depth(b) - depth(a))
+    .slice(0, 3)
+    .join('; ');
+}
+
+function withAbsoluteRefs(value: JsonSchema): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(value).replaceAll('"#/components/', '"contract#/components/'),
+  ) as JsonSchema;
+}

@@ -1,0 +1,45 @@
+import type { Operation } from '../load.ts';
+
+/** Input of one call: query parameters by name, and a JSON body. */
+export type Input = { query: Record<string, unknown>; body?: unknown };
+
+/** How a call was authenticated; tokens themselves never reach a report. */
+export type Identity = 'customer' | 'other customer' | 'nobody' | 'broken token';
+
+export type Sent = {
+  operation: Operation;
+  input: Input;
+  identity: Identity;
+  /** A curl line that repeats the call when pasted; secrets stand in it as environment variables. */
+  curl: string;
+};
+
+export type Answer = {
+  status: number;
+  contentType: string;
+  headers: Headers;
+  text: string;
+  /** The parsed body, or undefined where it is not JSON. */
+  json: unknown;
+};
+
+/** One breach of the contract, as a check found it. */
+export type Breach = {
+  /** Name of the check, the same for all its breaches. */
+  check: string;
+  message: string;
+};
+
+export type Result = {
+  operationId: string;
+  check: string;
+  outcome: 'kept' | 'broken' | 'skipped';
+  /** HTTP statuses that were seen. */
+  statuses: number[];
+  message: string;
+  curl: string;
+  /** The smallest failing input of generated ones. */
+  input: Input | undefined;
+  /** Would the app survive it? Null where the check is not about an answer's body. */
+  appSurvives: boolean | null;
+};

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { LineCounter, parseDocument } from 'yaml';
+import { lintContract } from './lint/rules.ts';
+import { readContract } from './load.ts';
+
+/** `npm run contract:lint`: Redocly's strictest rules, then our own, each problem with file and line. */
+const { positionals } = parseArgs({ allowPositionals: true });
+const file = positionals[0] ?? 'openapi.yaml';
+
+const { status } = spawnSync('redocly', ['lint', file, '--format=stylish'], { stdio: 'inherit' });
+if (status !== 0) process.exit(1);
+
+const text = readFileSync(file, 'utf8');
+const lines = new LineCounter();
+const document = parseDocument(text, { lineCounter: lines });
+const problems = lintContract(readContract(text));
+for (const { rule, path, message } of problems) {
+  const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+  const line = node?.range === undefined ? 1 : lines.linePos(node.range[0]).line;
+  console.error(`${file}:${line}  ${rule}: ${message}`);
+}
+if (problems.length > 0) process.exit(1);
+console.log(`${file}: our own rules hold.`);

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export type Example = { name: string; value: unknown };
+
+export type Parameter = {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+  example: unknown;
+};
+
+export type DeclaredResponse = {
+  status: string;
+  /** Media type by name, with its schema and named examples. */
+  content: Map<string, { schema: JsonSchema; schemaName: string | undefined; examples: Example[] }>;
+};
+
+export type Operation = {
+  id: string;
+  tag: string;
+  method: string;
+  path: string;
+  /** Path of the operation's own server, empty for the API itself. */
+  serverPath: string;
+  summary: string;
+  /** Whether sending it changes nothing that a customer or the shop owns (`x-safe`). */
+  isSafe: boolean;
+  /** Whether it answers 401 without a token. */
+  needsToken: boolean;
+  parameters: Parameter[];
+  body: { schema: JsonSchema; examples: Example[] } | undefined;
+  responses: Map<string, DeclaredResponse>;
+};
+
+export type HubEvent = {
+  id: string;
+  hub: string;
+  negotiate: string;
+  target: string;
+  transports: string[];
+  deadlineSeconds: number;
+  payload: JsonSchema;
+  examples: Example[];
+};
+
+export type Contract = {
+  version: string;
+  document: Json;
+  schemas: { [name: string]: JsonSchema };
+  operations: Operation[];
+  events: HubEvent[];
+};
+
+type Json = { [key: string]: unknown };
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const SCHEMA_REF = '#/components/schemas/';
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads an OpenAPI 3.1 document (YAML or JSON text) into operations and hub events.
+ * References are followed; schemas keep theirs, as `components` of the document.
+ * Throws when the text is not a document with paths.
+ */
+export function readContract(text: string): Contract {
+  const document: unknown = parse(text);
+  if (!isObject(document) || !isObject(document['paths'])) {
+    throw new Error('Not an OpenAPI document: it has no paths.');
+  }
+  const info = objectOf(document['info']);
+  const components = objectOf(document['components']);
+  return {
+    version: String(info['version']),
+    document,
+    schemas: objectOf(components['schemas']) as { [name: string]: JsonSchema },
+    operations: Object.entries(document['paths']).flatMap(([path, item]) =>
+      operationsOf(document, path, objectOf(item)),
+    ),
+    events: Object.values(objectOf(document['webhooks'])).flatMap((item) =>
+      Object.values(objectOf(item))
+        .filter(isObject)
+        .flatMap((hook) => eventOf(document, hook)),
+    ),
+  };
+}
+
+/** The contract of this repository. */
+export const loadContract = (file = 'openapi.yaml'): Contract =>
+  readContract(readFileSync(file, 'utf8'));
+
+function operationsOf(document: Json, path: string, item: Json): Operation[] {
+  return METHODS.filter((method) => isObject(item[method])).map((method) => {
+    const operation = objectOf(item[method]);
+    const security = (operation['security'] ?? document['security'] ?? []) as Json[];
+    return {
+      id: String(operation['operationId']),
+      tag: String((operation['tags'] as string[] | undefined)?.[0] ?? ''),
+      method: method.toUpperCase(),
+      path,
+      serverPath: serverPathOf(item, operation),
+      summary: String(operation['summary'] ?? ''),
+      isSafe: operation['x-safe'] === true,
+      needsToken:
+        security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0),
+      parameters: ((operation['parameters'] ?? []) as unknown[]).map((parameter) =>
+        parameterOf(follow(document, parameter)),
+      ),
+      body: bodyOfRequest(document, operation['requestBody']),
+      responses: new Map(
+        Object.entries(objectOf(operation['responses'])).map(([status, response]) => [
+          status,
+          responseOf(document, status, follow(document, response)),
+        ]),
+      ),
+    };
+  });
+}
+
+function serverPathOf(item: Json, operation: Json): string {
+  const servers = (operation['servers'] ?? item['servers'] ?? []) as { url: string }[];
+  const path = servers[0]?.url ?? '';
+  return path === '/' ? '' : path;
+}
+
+function parameterOf(parameter: Json): Parameter {
+  return {
+    name: String(parameter['name']),
+    in: parameter['in'] as Parameter['in'],
+    required: parameter['required'] === true,
+    schema: objectOf(parameter['schema']),
+    example: parameter['example'],
+  };
+}
+
+function bodyOfRequest(document: Json, body: unknown): Operation['body'] {
+  if (body === undefined) return undefined;
+  const content = objectOf(objectOf(follow(document, body))['content']);
+  const media = objectOf(content['application/json']);
+  return { schema: objectOf(media['schema']), examples: examplesOf(document, media) };
+}
+
+function responseOf(document: Json, status: string, response: Json): DeclaredResponse {
+  const content = Object.entries(objectOf(response['content'])).map(([type, value]) => {
+    const media = objectOf(value);
+    const schema = objectOf(media['schema']);
+    const ref = schema['$ref'];
+    const schemaName = typeof ref === 'string' ? ref.replace(SCHEMA_REF, '') : undefined;
+    return [type, { schema, schemaName, examples: examplesOf(document, media) }] as const;
+  });
+  return { status, content: new Map(content) };
+}
+
+function examplesOf(document: Json, media: Json): Example[] {
+  return Object.entries(objectOf(media['examples'])).map(([name, example]) => ({
+    name,
+    value: follow(document, example)['value'],
+  }));
+}
+
+function eventOf(document: Json, hook: Json): HubEvent[] {
+  const signalr = hook['x-signalr'];
+  if (!isObject(signalr)) return [];
+  const body = bodyOfRequest(document, hook['requestBody']);
+  return [
+    {
+      id: String(hook['operationId']),
+      hub: String(signalr['hub']),
+      negotiate: String(signalr['negotiate']),
+      target: String(signalr['target']),
+      transports: (signalr['transports'] ?? []) as string[],
+      deadlineSeconds: Number(signalr['deadlineSeconds']),
+      payload: body?.schema ?? {},
+      examples: body?.examples ?? [],
+    },
+  ];
+}
+
+/** The object itself, or the one that its `$ref` names inside the document. */
+function follow(document: Json, value: unknown): Json {
+  const object = objectOf(value);
+  const ref = object['$ref'];
+  if (typeof ref !== 'string') return object;
+  const parts = ref.replace(/^#\//, '').split('/');
+  return objectOf(parts.reduce<unknown>((node, part) => objectOf(node)[part], document));
+}
+
+function objectOf(value: unknown): Json {
+  return isObject(value) ? value : {};
+}

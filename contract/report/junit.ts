@@ -1,0 +1,32 @@
+import type { Result } from '../check/types.ts';
+import { countResults } from './summary.ts';
+import { escapeMarkup } from './escape-markup.ts';
+
+/** JUnit XML, the form that CI servers show: a suite for each operation. */
+export function junitReport(results: Result[]): string {
+  const { broken, skipped } = countResults(results);
+  const suites = Map.groupBy(results, ({ operationId }) => operationId);
+  const lines = [...suites].flatMap(([operationId, cases]) => {
+    const counts = countResults(cases);
+    return [
+      `  <testsuite name="${operationId}" tests="${cases.length}" failures="${counts.broken}" skipped="${counts.skipped}">`,
+      ...cases.map(testCase),
+      '  </testsuite>',
+    ];
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites tests="${results.length}" failures="${broken}" skipped="${skipped}">`,
+    ...lines,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function testCase(result: Result): string {
+  const open = `    <testcase classname="${result.operationId}" name="${escapeMarkup(result.check)}"`;
+  if (result.outcome === 'kept') return `${open}/>`;
+  const message = escapeMarkup(result.message);
+  if (result.outcome === 'skipped') return `${open}><skipped message="${message}"/></testcase>`;
+  return `${open}><failure message="${message}">${escapeMarkup(result.curl)}</failure></testcase>`;
+}
