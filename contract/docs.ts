@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** `npm run contract:docs`: the contract as one static HTML file, also served at /docs. */
+const FILE = '.cache/docs/index.html';
+
+mkdirSync(dirname(FILE), { recursive: true });
+const { status } = spawnSync(
+  'redocly',
+  ['build-docs', 'openapi.yaml', '--inlineBundle', '--output', FILE],
+  { stdio: ['ignore', 'ignore', 'inherit'] },
+);
+if (status !== 0) process.exit(1);
+console.log(`The contract's documentation: ${FILE}`);

@@ -1,0 +1,105 @@
+import { Badge } from '../ui/Badge.tsx';
+import type { ButtonVariant } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { row, stack } from '../ui/layout.css.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Part } from './Part.tsx';
+
+const variants: ButtonVariant[] = [
+  'default',
+  'destructive',
+  'outline',
+  'secondary',
+  'ghost',
+  'link',
+];
+
+export function Actions() {
+  return (
+    <>
+      <Part title="Buttons">
+        <div className={row[3]}>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+        </div>
+        <div className={row[3]}>
+          <Button size="sm">Small</Button>
+          <Button>Default</Button>
+          <Button size="lg">Large</Button>
+          <Button size="icon" variant="secondary" aria-label="Refresh">
+            <Icon name="refresh" />
+          </Button>
+          <LinkButton href="#top" size="lg" variant="outline">
+            View Products
+            <Icon name="arrowRight" />
+          </LinkButton>
+        </div>
+        <div className={row[3]}>
+          <Button pending pendingLabel="Loading...">
+            Apply
+          </Button>
+          <Button variant="outline" pending pendingLabel="Please wait...">
+            Sign In
+          </Button>
+          <Button isDisabled>Disabled</Button>
+          <Button variant="secondary" isDisabled>
+            Disabled
+          </Button>
+          <CopyButton label="Copy list" text="gate.ambergate.example:9000" />
+        </div>
+        <div>
+          <Button disabledReason="The plan's price is still loading.">Buy now</Button>
+        </div>
+      </Part>
+      <Part title="Badges">
+        <div className={row[2]}>
+          <Badge>Neutral</Badge>
+          <Badge tone="accent">15 min</Badge>
+          <Badge tone="success" dot>
+            Active
+          </Badge>
+          <Badge tone="danger" dot>
+            Inactive
+          </Badge>
+          <Badge tone="warning" dot>
+            Ends soon
+          </Badge>
+          <Badge tone="solid">Popular</Badge>
+          <Badge tone="success">🎉 15% OFF</Badge>
+        </div>
+      </Part>
+      <Part title="Icons">
+        <div className={stack[2]}>
+          <div className={row[4]}>
+            {(
+              [
+                'copy',
+                'download',
+                'shuffle',
+                'trash',
+                'shield',
+                'user',
+                'menu',
+                'external',
+              ] as const
+            ).map((name) => (
+              <Icon key={name} name={name} />
+            ))}
+          </div>
+          <div className={row[4]}>
+            {(
+              ['calendar', 'search', 'eye', 'eyeOff', 'alert', 'info', 'inbox', 'pause'] as const
+            ).map((name) => (
+              <Icon key={name} name={name} />
+            ))}
+          </div>
+        </div>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import * as css from './Button.css.ts';
+import { SpinnerIcon } from './Spinner.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type ButtonVariant = keyof typeof css.variant;
+export type ButtonSize = keyof typeof css.size;
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Takes the whole width of its parent. */
+  full?: boolean | undefined;
+}
+
+/** A pending button must say what it is doing. */
+type Pending =
+  | { pending?: never; pendingLabel?: never }
+  | { pending: boolean; pendingLabel: ReactNode };
+
+/** An icon alone needs a name. */
+type Named =
+  | { size: 'icon'; 'aria-label': string }
+  | { size?: Exclude<ButtonSize, 'icon'> | undefined };
+
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'style'> &
+  ButtonLook &
+  Pending &
+  Named & {
+    /** Says why the button cannot be pressed now; it stays focusable, so that the reason is read. */
+    disabledReason?: string | null | undefined;
+    /** The reason is already visible elsewhere (give its id), or only for assistive technology. */
+    reason?: 'visible' | 'hidden' | { id: string } | undefined;
+    /** Nothing can be done and nothing needs saying (an empty list's buttons, say). */
+    isDisabled?: boolean | undefined;
+  };
+
+export function buttonClass(look: ButtonLook, className?: string): string {
+  const { variant = 'default', size = 'default', full } = look;
+  return cx(
+    css.base,
+    css.size[size],
+    css.variant[variant],
+    variant === 'link' && css.linkPadding,
+    full && css.full,
+    className,
+  );
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, full, pending, pendingLabel, disabledReason, reason = 'visible' } = props;
+  const { variant: _v, size: _s, full: _f, pending: _p, pendingLabel: _l, ...rest } = props;
+  const { disabledReason: _d, reason: _r, isDisabled, onClick, className, children, ...own } = rest;
+  const id = useId();
+  const inert = Boolean(pending) || Boolean(disabledReason);
+  const reasonId = disabledReason ? (typeof reason === 'object' ? reason.id : id) : undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        {...own}
+        className={buttonClass({ variant, size, full }, className)}
+        disabled={isDisabled}
+        aria-disabled={inert || undefined}
+        aria-describedby={cx(own['aria-describedby'], reasonId) || undefined}
+        data-pending={pending || undefined}
+        onClick={press}
+      >
+        {pending ? <SpinnerIcon /> : null}
+        {pending ? pendingLabel : children}
+      </button>
+      {disabledReason && reason === 'visible' ? (
+        <span id={id} className={css.reason}>
+          {disabledReason}
+        </span>
+      ) : null}
+      {disabledReason && reason === 'hidden' ? (
+        <VisuallyHidden id={id}>{disabledReason}</VisuallyHidden>
+      ) : null}
+    </>
+  );
+}

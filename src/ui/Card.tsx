@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from './cx.ts';
+import * as css from './Card.css.ts';
+
+type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
+  as?: 'div' | 'article' | 'section' | 'li' | undefined;
+  tone?: keyof typeof css.tone | undefined;
+  padding?: keyof typeof css.padding | undefined;
+};
+
+export function Card(props: CardProps) {
+  const { as: Tag = 'div', tone = 'default', padding = 'default', className, ref, ...own } = props;
+  const classes = cx(css.base, css.tone[tone], css.padding[padding], className);
+  // Each of the four tags takes the same props; only the element type of `ref` differs.
+  const Element = Tag as 'div';
+  return <Element {...own} ref={ref} className={classes} />;
+}

@@ -1,0 +1,109 @@
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListLayout,
+  Popover,
+  Text,
+  Virtualizer,
+} from 'react-aria-components';
+import { cx } from './cx.ts';
+import * as css from './ComboBox.css.ts';
+import * as field from './field.css.ts';
+import type { Item } from './filter-items.ts';
+import { filterItems } from './filter-items.ts';
+import { Icon } from './Icon.tsx';
+import { claimReactAriaStyle } from './react-aria-style.ts';
+import { SpinnerIcon } from './Spinner.tsx';
+import { useSettledOpen } from './use-settled-open.ts';
+
+interface ComboBoxProps {
+  label: string;
+  items: readonly Item[];
+  value: string | null;
+  onChange: (value: string) => void;
+  placeholder?: string | undefined;
+  isLoading?: boolean | undefined;
+  /** Why nothing can be picked now; shown under the field. */
+  disabledReason?: string | null | undefined;
+  hint?: string | undefined;
+  className?: string | undefined;
+}
+
+const rowHeight = 44;
+
+claimReactAriaStyle();
+
+/** A searchable list that stays quick with thousands of entries: only the visible ones are drawn. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, items, value, onChange, placeholder, isLoading = false, disabledReason } = props;
+  const settle = useSettledOpen();
+  const [typed, setTyped] = useState<string | null>(null);
+  const selected = items.find((item) => item.value === value);
+  const matches = typed === null ? items : filterItems(items, typed);
+  const help = isLoading ? 'Loading...' : (disabledReason ?? props.hint);
+  const pick = (picked: unknown) => {
+    setTyped(null);
+    if (typeof picked === 'string' && picked !== value) onChange(picked);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const first = matches[0];
+    const isOnOption = event.currentTarget.getAttribute('aria-activedescendant');
+    // Enter takes the best match, when the arrows have chosen no other.
+    if (event.key === 'Enter' && typed && first && !isOnOption) pick(first.value);
+  };
+  return (
+    <AriaComboBox<Item>
+      className={cx(field.field, props.className)}
+      items={matches}
+      inputValue={typed ?? selected?.label ?? ''}
+      value={value}
+      onChange={pick}
+      onOpenChange={(isOpen) => (isOpen ? settle() : setTyped(null))}
+      onBlur={() => setTyped(null)}
+      isDisabled={isLoading || Boolean(disabledReason)}
+      menuTrigger="focus"
+      allowsEmptyCollection
+    >
+      <Label className={field.label}>{label}</Label>
+      <div className={field.frame}>
+        <Input
+          className={cx(field.control, field.withTrailing)}
+          placeholder={placeholder ?? ''}
+          aria-busy={isLoading}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          onClick={(event) => event.currentTarget.select()}
+          onKeyDownCapture={keyDown}
+        />
+        <Button className={css.open}>
+          {isLoading ? <SpinnerIcon /> : <Icon name="chevronDown" />}
+        </Button>
+      </div>
+      {help ? (
+        <Text slot="description" className={field.hint}>
+          {help}
+        </Text>
+      ) : null}
+      <Popover className={css.popover} offset={4}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding: 4 }}>
+          <ListBox
+            className={css.list}
+            renderEmptyState={() => <div className={css.none}>Nothing matches “{typed}”.</div>}
+          >
+            {(item: Item) => (
+              <ListBoxItem id={item.value} textValue={item.label} className={css.option}>
+                <span className={css.optionText}>{item.label}</span>
+                <Icon name="check" className={css.tick} />
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Virtualizer>
+      </Popover>
+    </AriaComboBox>
+  );
+}

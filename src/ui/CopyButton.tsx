@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+import type { ButtonSize, ButtonVariant } from './Button.tsx';
+import { copyText } from './copy-text.ts';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type Source = { text: string; getText?: never } | { text?: never; getText: () => Promise<string> };
+
+type CopyButtonProps = Source & {
+  label: string;
+  variant?: ButtonVariant | undefined;
+  size?: Exclude<ButtonSize, 'icon'> | undefined;
+  isDisabled?: boolean | undefined;
+  disabledReason?: string | null | undefined;
+  onCopied?: (() => void) | undefined;
+  /** The browser refused: select the text for the customer. */
+  onFailed?: (() => void) | undefined;
+};
+
+export function CopyButton(props: CopyButtonProps) {
+  const { label, variant = 'secondary', size, isDisabled, disabledReason } = props;
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setCopies(0), 2000);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const copy = async () => {
+    if (await copyText(props.text ?? props.getText)) {
+      setCopies((count) => count + 1);
+      props.onCopied?.();
+    } else {
+      props.onFailed?.();
+    }
+  };
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        isDisabled={isDisabled}
+        disabledReason={disabledReason}
+        onClick={() => void copy()}
+      >
+        <Icon name={copies > 0 ? 'check' : 'copy'} />
+        {label}
+      </Button>
+      <VisuallyHidden isLive>{copies > 0 && !props.onCopied ? 'Copied' : ''}</VisuallyHidden>
+    </>
+  );
+}

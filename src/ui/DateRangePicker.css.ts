@@ -1,0 +1,91 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { below } from './layout.css.ts';
+import { vars } from './theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const popover = style({
+  maxWidth: 'calc(100vw - 16px)',
+  overflow: 'auto',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+  selectors: {
+    '&[data-entering]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
+  },
+});
+export const dialog = style({ padding: vars.space[4], outline: 'none', minHeight: '340px' });
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: vars.space[2],
+});
+export const heading = style({ fontSize: vars.size.sm, fontWeight: 650 });
+export const nav = style({
+  width: vars.width.touch,
+  height: vars.width.touch,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.md,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.hover },
+    '&[data-disabled]': { color: vars.color.muted, opacity: 0.4, cursor: 'not-allowed' },
+  },
+});
+export const months = style({
+  display: 'flex',
+  gap: vars.space[8],
+  '@media': { [below.md]: { gap: 0 } },
+});
+export const weekday = style({
+  height: '32px',
+  fontSize: vars.size.xs,
+  fontWeight: 600,
+  color: vars.color.muted,
+});
+export const cell = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  marginBlock: '1px',
+  fontSize: vars.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  outline: 'none',
+  '@media': { [below.sm]: { width: 'calc((100vw - 50px) / 7)', maxWidth: '44px' } },
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.hover },
+    '&[data-selected]': {
+      borderRadius: 0,
+      backgroundColor: vars.color.accentSoft,
+      color: vars.color.accentText,
+    },
+    '&[data-selection-start], &[data-selection-end]': {
+      backgroundColor: vars.color.accent,
+      color: vars.color.accentInk,
+      fontWeight: 650,
+    },
+    '&[data-selection-start]': {
+      borderStartStartRadius: vars.radius.md,
+      borderEndStartRadius: vars.radius.md,
+    },
+    '&[data-selection-end]': {
+      borderStartEndRadius: vars.radius.md,
+      borderEndEndRadius: vars.radius.md,
+    },
+    '&[data-focus-visible]': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-4px',
+    },
+    '&[data-selection-start][data-focus-visible], &[data-selection-end][data-focus-visible]': {
+      outlineColor: vars.color.accentInk,
+    },
+    '&[data-disabled]': { color: vars.color.muted, opacity: 0.45, cursor: 'not-allowed' },
+    '&[data-outside-month]': { visibility: 'hidden' },
+  },
+});

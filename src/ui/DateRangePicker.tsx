@@ -1,0 +1,72 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
+import { Button } from './Button.tsx';
+import * as css from './DateRangePicker.css.ts';
+import { Icon } from './Icon.tsx';
+import { Spinner } from './Spinner.tsx';
+
+/** Two days as YYYY-MM-DD, both included. */
+export interface DateRange {
+  start: string;
+  end: string;
+}
+
+interface DateRangePickerProps {
+  label: string;
+  value: DateRange;
+  onChange: (value: DateRange) => void;
+  /** The last day that can be picked, YYYY-MM-DD: today. */
+  maxValue: string;
+  locale?: string | undefined;
+}
+
+const load = () => import('./RangeCalendarPanel.tsx');
+const RangeCalendarPanel = lazy(async () => ({ default: (await load()).RangeCalendarPanel }));
+
+/** The range in the customer's own words: "Oct 1 – 30, 2026". */
+function inWords({ start, end }: DateRange, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.formatRange(new Date(start), new Date(end));
+}
+
+/** A button that opens two months; the calendar's code comes when it is about to be needed. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { label, value, onChange, maxValue, locale = navigator.language } = props;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const months = isOpen && matchMedia('(max-width: 719.98px)').matches ? 1 : 2;
+  const pick = (range: DateRange) => {
+    onChange(range);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={`${label}: ${inWords(value, locale)}`}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="calendar" />
+        {inWords(value, locale)}
+      </Button>
+      <Popover
+        className={css.popover}
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        placement="bottom end"
+      >
+        <Dialog aria-label={label} className={css.dialog}>
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            <RangeCalendarPanel {...{ label, value, maxValue, months, locale }} onChange={pick} />
+          </Suspense>
+        </Dialog>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below } from './layout.css.ts';
+import { vars } from './theme.css.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(10px) scale(0.985)' } });
+const sheet = keyframes({ from: { transform: 'translateY(100%)' } });
+const still = { '(prefers-reduced-motion: reduce)': { animationName: fade } };
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  height: 'var(--visual-viewport-height, 100dvh)',
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[4],
+  backgroundColor: vars.color.scrim,
+  animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-exiting]': { animationDirection: 'reverse', animationFillMode: 'forwards' },
+  },
+  '@media': { [below.sm]: { placeItems: 'end stretch', padding: 0 } },
+});
+export const modal = style({
+  width: '100%',
+  maxHeight: '100%',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: `${vars.shadow.edge}, ${vars.shadow.overlay}`,
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': {
+    [below.sm]: {
+      maxWidth: 'none',
+      maxHeight: 'calc(100% - 32px)',
+      borderWidth: '1px 0 0',
+      borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
+      animation: `${sheet} ${vars.motion.slow} ${vars.motion.ease}`,
+    },
+    ...still,
+  },
+});
+export const size = styleVariants({
+  default: { maxWidth: '440px' },
+  wide: { maxWidth: '640px' },
+});
+export const dialog = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxHeight: '100%',
+  minHeight: 0,
+  outline: 'none',
+});
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[2]} ${vars.space[6]}`,
+});
+export const body = style({
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[6]}`,
+});
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
+import * as css from './Dialog.css.ts';
+import { Icon } from './Icon.tsx';
+import { heading } from './text.css.ts';
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  size?: keyof typeof css.size | undefined;
+  /** Off while something must be answered first: no Escape, no click outside, no close button. */
+  isDismissable?: boolean | undefined;
+}
+
+/** A modal dialog: focus trap, Escape, scroll lock; a bottom sheet on phones. */
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onOpenChange, children, footer, size = 'default' } = props;
+  const { isDismissable = true } = props;
+  return (
+    <ModalOverlay
+      className={css.overlay}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+    >
+      <Modal className={cx(css.modal, css.size[size])}>
+        <AriaDialog className={css.dialog}>
+          <div className={css.header}>
+            <Heading slot="title" level={2} className={heading}>
+              {title}
+            </Heading>
+            {isDismissable ? (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label="Close"
+                onClick={() => onOpenChange(false)}
+              >
+                <Icon name="close" />
+              </Button>
+            ) : null}
+          </div>
+          <div className={css.body}>{children}</div>
+          {footer ? <div className={css.footer}>{footer}</div> : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

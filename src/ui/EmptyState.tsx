@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as css from './EmptyState.css.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+
+interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  /** The button or link that does the next thing. */
+  action?: ReactNode;
+  icon?: IconName | undefined;
+}
+
+export function EmptyState({ title, text, action, icon = 'inbox' }: EmptyStateProps) {
+  return (
+    <div className={css.empty}>
+      <span className={css.mark}>
+        <Icon name={icon} />
+      </span>
+      <p className={css.title}>{title}</p>
+      {text ? <p className={css.text}>{text}</p> : null}
+      {action ? <div className={css.action}>{action}</div> : null}
+    </div>
+  );
+}

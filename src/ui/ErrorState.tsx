@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
+import * as css from './EmptyState.css.ts';
+import { Icon } from './Icon.tsx';
+
+interface ErrorStateProps {
+  title: string;
+  text?: ReactNode;
+  onRetry: () => void;
+  isRetrying?: boolean | undefined;
+}
+
+/** What a panel shows instead of its content; the toast, if any, came from elsewhere. */
+export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {
+  return (
+    <div className={css.empty}>
+      <span className={cx(css.mark, css.markError)}>
+        <Icon name="alert" />
+      </span>
+      <p className={css.title}>{title}</p>
+      {text ? <p className={css.text}>{text}</p> : null}
+      <div className={css.action}>
+        <Button variant="outline" onClick={onRetry} pending={isRetrying} pendingLabel="Retrying...">
+          <Icon name="refresh" />
+          Retry
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import * as css from './field.css.ts';
+import { Icon } from './Icon.tsx';
+
+/** The error of one field; the region stands before the text comes, so that it is announced. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} aria-live="polite" className={css.errorSlot}>
+      {children ? (
+        <span className={css.error}>
+          <Icon name="alert" className={css.errorIcon} />
+          <span>{children}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import * as css from './InlineMessage.css.ts';
+
+type Kind = 'info' | 'success' | 'warning' | 'error';
+const iconOf: Record<Kind, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  error: 'alert',
+};
+
+interface InlineMessageProps {
+  kind: Kind;
+  children: ReactNode;
+  /** Read out when it appears; off for what stands there from the start. */
+  isLive?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+export function InlineMessage({
+  kind,
+  children,
+  isLive = true,
+  id,
+  className,
+}: InlineMessageProps) {
+  const liveRole = kind === 'error' ? 'alert' : 'status';
+  return (
+    <div
+      id={id}
+      role={isLive ? liveRole : undefined}
+      className={cx(css.base, css.tone[kind], className)}
+    >
+      <Icon name={iconOf[kind]} className={css.icon} />
+      <div className={css.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import * as css from './Pagination.css.ts';
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  /** 0 is shown as one page (decisions §2). */
+  totalPages: number;
+  onPage: (page: number) => void;
+  label?: string | undefined;
+}
+
+export function Pagination({ page, totalPages, onPage, label = 'Pages' }: PaginationProps) {
+  const last = Math.max(1, totalPages);
+  return (
+    <nav aria-label={label} className={css.pagination}>
+      <span className={css.status} role="status">
+        Page {page} of {last}
+      </span>
+      <span className={css.buttons}>
+        <Button
+          variant="secondary"
+          disabledReason={page <= 1 ? 'This is the first page.' : null}
+          reason="hidden"
+          onClick={() => onPage(page - 1)}
+        >
+          <Icon name="chevronLeft" />
+          Previous
+        </Button>
+        <Button
+          variant="secondary"
+          disabledReason={page >= last ? 'This is the last page.' : null}
+          reason="hidden"
+          onClick={() => onPage(page + 1)}
+        >
+          Next
+          <Icon name="chevronRight" />
+        </Button>
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import * as css from './field.css.ts';
+import { Icon } from './Icon.tsx';
+import type { TextFieldProps } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <button
+      type="button"
+      className={css.trailing}
+      aria-label="Show characters"
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    >
+      <Icon name={shown ? 'eyeOff' : 'eye'} />
+    </button>
+  );
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={toggle}
+    />
+  );
+}

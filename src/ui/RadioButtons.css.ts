@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const joined = style({
+  display: 'flex',
+  padding: '3px',
+  gap: '3px',
+  borderRadius: '13px',
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.field,
+});
+export const equal = style({
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 84px), 1fr))',
+});
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  flex: '1 1 auto',
+  minHeight: vars.width.touch,
+  minWidth: vars.width.touch,
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  fontSize: vars.size.sm,
+  fontWeight: 560,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background-color ${vars.motion.base} ${vars.motion.ease}, border-color ${vars.motion.base} ${vars.motion.ease}, color ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.accentLine },
+    '&:has(:checked)': {
+      borderColor: vars.color.accentLine,
+      backgroundColor: vars.color.accentSoft,
+      color: vars.color.accentText,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentLine}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      borderStyle: 'dashed',
+      color: vars.color.muted,
+    },
+    [`${joined} &`]: { borderColor: 'transparent', minHeight: '44px' },
+    [`${joined} &:not(:has(:checked)):not(:hover)`]: { color: vars.color.muted },
+    [`${joined} &:has(:checked)`]: {
+      borderColor: 'transparent',
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentLine}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+    },
+  },
+});
+/** Covers the whole tile, so that the radio itself is what is pressed. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  appearance: 'none',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+export const tileHint = style({
+  fontSize: vars.size.xs,
+  fontWeight: 450,
+  color: vars.color.muted,
+});

@@ -1,0 +1,79 @@
+import { useId, useRef } from 'react';
+import { cx } from './cx.ts';
+import * as field from './field.css.ts';
+import * as css from './RadioButtons.css.ts';
+import { visuallyHidden } from './text.css.ts';
+import { useAdoptedValue } from './use-adopted-value.ts';
+
+export interface RadioOption<T extends string> {
+  value: T;
+  label: string;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface RadioButtonsProps<T extends string> {
+  label: string;
+  options: readonly RadioOption<T>[];
+  value: T;
+  onChange: (value: T) => void;
+  name?: string | undefined;
+  isLabelHidden?: boolean | undefined;
+  hint?: string | undefined;
+  /** `tiles` wrap, `equal` share the width in columns, `joined` is a switch of two or three. */
+  layout?: 'tiles' | 'equal' | 'joined' | undefined;
+  className?: string | undefined;
+}
+
+/** Native radios that look like buttons. */
+export function RadioButtons<T extends string>(props: RadioButtonsProps<T>) {
+  const { label, options, value, onChange, name, hint, layout = 'tiles' } = props;
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const read = (element: Element) => {
+    const checked = element.querySelector<HTMLInputElement>('input:checked');
+    return options.find((option) => option.value === checked?.value)?.value;
+  };
+  useAdoptedValue(group, value, read, onChange);
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-labelledby={`${id}-l`}
+      aria-describedby={hint ? `${id}-h` : undefined}
+      className={cx(css.group, props.className)}
+    >
+      <span id={`${id}-l`} className={props.isLabelHidden ? visuallyHidden : field.label}>
+        {label}
+      </span>
+      <div className={css[layout]}>
+        {options.map((option) => (
+          <label key={option.value} className={css.tile}>
+            <input
+              type="radio"
+              className={css.input}
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-label={option.label}
+              aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
+              onChange={() => onChange(option.value)}
+            />
+            <span aria-hidden="true">{option.label}</span>
+            {option.hint ? (
+              <span id={`${id}-${option.value}`} className={css.tileHint}>
+                {option.hint}
+              </span>
+            ) : null}
+          </label>
+        ))}
+      </div>
+      {hint ? (
+        <span id={`${id}-h`} className={field.hint}>
+          {hint}
+        </span>
+      ) : null}
+    </div>
+  );
+}

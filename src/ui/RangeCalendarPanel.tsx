@@ -1,0 +1,70 @@
+import { parseDate } from '@internationalized/date';
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+  I18nProvider,
+  RangeCalendar,
+} from 'react-aria-components';
+import * as css from './DateRangePicker.css.ts';
+import type { DateRange } from './DateRangePicker.tsx';
+import { Icon } from './Icon.tsx';
+import { claimReactAriaStyle } from './react-aria-style.ts';
+
+claimReactAriaStyle();
+
+interface RangeCalendarPanelProps {
+  label: string;
+  value: DateRange;
+  onChange: (value: DateRange) => void;
+  maxValue: string;
+  months: 1 | 2;
+  locale: string;
+}
+
+export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
+  const { label, value, onChange, maxValue, months, locale } = props;
+  const end = parseDate(value.end);
+  return (
+    <I18nProvider locale={locale}>
+      <RangeCalendar
+        aria-label={label}
+        autoFocus
+        defaultValue={{ start: parseDate(value.start), end }}
+        // The last month stands on the right: what is past the last day is of no use.
+        defaultFocusedValue={end}
+        selectionAlignment="end"
+        maxValue={parseDate(maxValue)}
+        visibleDuration={{ months }}
+        pageBehavior="single"
+        onChange={(range) => onChange({ start: String(range.start), end: String(range.end) })}
+      >
+        <div className={css.header}>
+          <Button slot="previous" className={css.nav}>
+            <Icon name="chevronLeft" />
+          </Button>
+          <Heading className={css.heading} />
+          <Button slot="next" className={css.nav}>
+            <Icon name="chevronRight" />
+          </Button>
+        </div>
+        <div className={css.months}>
+          {Array.from({ length: months }, (_, index) => (
+            <CalendarGrid key={index} offset={{ months: index }} weekdayStyle="short">
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => <CalendarCell date={date} className={css.cell} />}
+              </CalendarGridBody>
+            </CalendarGrid>
+          ))}
+        </div>
+      </RangeCalendar>
+    </I18nProvider>
+  );
+}

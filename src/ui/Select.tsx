@@ -1,0 +1,63 @@
+import { useId, useRef } from 'react';
+import { cx } from './cx.ts';
+import * as field from './field.css.ts';
+import { Icon } from './Icon.tsx';
+import * as css from './Select.css.ts';
+import { visuallyHidden } from './text.css.ts';
+import { useAdoptedValue } from './use-adopted-value.ts';
+
+interface SelectProps<T extends string> {
+  label: string;
+  items: readonly { value: T; label: string; disabled?: boolean | undefined }[];
+  value: T;
+  onChange: (value: T) => void;
+  name?: string | undefined;
+  hint?: string | undefined;
+  disabledReason?: string | null | undefined;
+  isLabelHidden?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The native picker: role combobox, and the phone's own wheel. */
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, items, value, onChange, name, hint, disabledReason, className } = props;
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const known = (found: string) => items.find((item) => item.value === found)?.value;
+  useAdoptedValue(select, value, (element) => known(element.value), onChange);
+  const help = disabledReason ?? hint;
+  return (
+    <div className={cx(field.field, className)}>
+      <label htmlFor={id} className={props.isLabelHidden ? visuallyHidden : field.label}>
+        {label}
+      </label>
+      <div className={field.frame}>
+        <select
+          ref={select}
+          id={id}
+          name={name}
+          className={cx(field.control, css.select)}
+          value={value}
+          disabled={Boolean(disabledReason)}
+          aria-describedby={help ? `${id}-h` : undefined}
+          onChange={(event) => {
+            const found = known(event.target.value);
+            if (found !== undefined) onChange(found);
+          }}
+        >
+          {items.map((item) => (
+            <option key={item.value} value={item.value} disabled={item.disabled}>
+              {item.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" className={css.arrow} />
+      </div>
+      {help ? (
+        <span id={`${id}-h`} className={field.hint}>
+          {help}
+        </span>
+      ) : null}
+    </div>
+  );
+}

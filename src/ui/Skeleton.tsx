@@ -1,0 +1,21 @@
+import { cx } from './cx.ts';
+import * as css from './Skeleton.css.ts';
+
+interface SkeletonProps {
+  shape: keyof typeof css.shape;
+  count?: number | undefined;
+  className?: string | undefined;
+}
+
+/** The shape of what is coming. Hidden from assistive technology: the panel says `aria-busy`. */
+export function Skeleton({ shape, count = 1, className }: SkeletonProps) {
+  const classes = cx(css.base, css.shape[shape], className);
+  if (count === 1) return <span className={classes} aria-hidden="true" />;
+  return (
+    <div className={css.rows} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={classes} />
+      ))}
+    </div>
+  );
+}

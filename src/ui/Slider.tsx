@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { cx } from './cx.ts';
+import * as field from './field.css.ts';
+import { fill, ends, head, slider, value as valueClass } from './Slider.css.ts';
+import { mono } from './text.css.ts';
+import { useAdoptedValue } from './use-adopted-value.ts';
+import { varName } from './var-name.ts';
+
+interface SliderProps {
+  label: string;
+  min: number;
+  max: number;
+  step?: number | undefined;
+  value: number;
+  onChange: (value: number) => void;
+  /** What is read and shown for a value: "5 GB". */
+  valueText: (value: number) => string;
+  name?: string | undefined;
+  /** Stands in place of the figure beside the label: a field for the exact value, say. */
+  figure?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A native range input. */
+export function Slider(props: SliderProps) {
+  const { label, min, max, step = 1, value, onChange, valueText, name, className } = props;
+  const { figure } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useAdoptedValue(input, value, (element) => Number(element.value), onChange);
+  useLayoutEffect(() => {
+    const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
+    input.current?.style.setProperty(varName(fill), `${share}%`);
+  }, [value, min, max]);
+  return (
+    <div className={cx(field.field, className)}>
+      <div className={head}>
+        <label htmlFor={id} className={field.label}>
+          {label}
+        </label>
+        {figure ?? (
+          <output htmlFor={id} className={cx(mono, valueClass)} aria-hidden="true">
+            {valueText(value)}
+          </output>
+        )}
+      </div>
+      <input
+        ref={input}
+        id={id}
+        type="range"
+        className={slider}
+        name={name}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={valueText(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <div className={ends} aria-hidden="true">
+        <span>{valueText(min)}</span>
+        <span>{valueText(max)}</span>
+      </div>
+    </div>
+  );
+}

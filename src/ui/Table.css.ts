@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { below } from './layout.css.ts';
+import { vars } from './theme.css.ts';
+
+const hairline = `1px solid ${vars.color.line}`;
+
+export const table = style({
+  width: '100%',
+  fontSize: vars.size.sm,
+  lineHeight: 1.4,
+  '@media': { [below.md]: { display: 'block' } },
+});
+export const caption = style({ textAlign: 'start' });
+export const head = style({
+  '@media': {
+    // The cells carry their labels themselves; screen readers still get the headers.
+    [below.md]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const bodyGroup = style({
+  '@media': { [below.md]: { display: 'grid', gap: vars.space[3] } },
+});
+export const row = style({
+  selectors: {
+    [`${bodyGroup} &:hover`]: { backgroundColor: vars.color.hover },
+    '&[aria-selected="true"]': { backgroundColor: vars.color.accentSoft },
+  },
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': {
+    [below.md]: {
+      display: 'grid',
+      gap: vars.space[1],
+      padding: vars.space[3],
+      border: hairline,
+      borderRadius: vars.radius.md,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
+export const headerCell = style({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderBottom: hairline,
+  textAlign: 'start',
+  fontSize: vars.size.xs,
+  fontWeight: 600,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+});
+export const cell = style({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  height: '52px',
+  borderBottom: hairline,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [below.md]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: vars.space[4],
+      height: 'auto',
+      minHeight: '28px',
+      padding: 0,
+      border: 0,
+      textAlign: 'end',
+      overflowWrap: 'anywhere',
+      '::before': {
+        content: 'attr(data-label)',
+        flex: 'none',
+        fontFamily: vars.font.text,
+        fontSize: vars.size.xs,
+        fontWeight: 600,
+        color: vars.color.muted,
+      },
+    },
+  },
+});
+export const end = style({ textAlign: 'end' });
+export const wide = style({
+  '@media': { [below.md]: { display: 'block', '::before': { content: 'none' } } },
+});

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import * as css from './Table.css.ts';
+import { visuallyHidden } from './text.css.ts';
+
+// The roles are spelled out: `display: grid` on phones would take them from the elements.
+
+interface TableProps extends Omit<ComponentPropsWithRef<'table'>, 'style'> {
+  label: string;
+  columns: readonly { key: string; label: string; align?: 'end' | undefined }[];
+  children: ReactNode;
+}
+
+/** A native table; on phones its rows become cards of labelled lines. */
+export function Table({ label, columns, children, className, ...own }: TableProps) {
+  return (
+    <table {...own} role="table" aria-label={label} className={cx(css.table, className)}>
+      <thead role="rowgroup" className={css.head}>
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={cx(css.headerCell, column.align === 'end' && css.end)}
+            >
+              {column.label || <span className={visuallyHidden}>Actions</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={css.bodyGroup}>
+        {children}
+      </tbody>
+    </table>
+  );
+}
+
+export function TableRow({ className, ...own }: Omit<ComponentPropsWithRef<'tr'>, 'style'>) {
+  return <tr {...own} role="row" className={cx(css.row, className)} />;
+}
+
+interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'style' | 'align'> {
+  /** The column's label, seen on phones. */
+  label: string;
+  align?: 'end' | undefined;
+}
+
+export function TableCell({ label, align, className, ...own }: TableCellProps) {
+  const classes = cx(css.cell, align === 'end' && css.end, className);
+  return <td {...own} role="cell" data-label={label} className={classes} />;
+}
+
+/** One cell over all columns: the empty state, or the skeleton. */
+export function TableWideCell({ className, ...own }: Omit<ComponentPropsWithRef<'td'>, 'style'>) {
+  return <td {...own} role="cell" className={cx(css.wide, className)} />;
+}

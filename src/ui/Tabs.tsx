@@ -1,0 +1,65 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import * as css from './Tabs.css.ts';
+
+interface TabsProps<T extends string> {
+  label: string;
+  items: readonly { value: T; label: ReactNode }[];
+  value: T;
+  onChange: (value: T) => void;
+  /** The panel of the selected tab. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs that select as the arrows move. */
+export function Tabs<T extends string>(props: TabsProps<T>) {
+  const { label, items, value, onChange, children, className } = props;
+  const id = useId();
+  const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = items.findIndex((item) => item.value === value);
+    const next = items[steps[event.key]?.(at, items.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
+    onChange(next.value);
+  };
+  return (
+    <div className={className}>
+      <div role="tablist" aria-label={label} className={css.list} onKeyDown={keyDown}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            data-value={item.value}
+            aria-selected={item.value === value}
+            aria-controls={item.value === value ? `${id}-panel` : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            className={css.tab}
+            onClick={() => onChange(item.value)}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={-1}
+        className={css.panel}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

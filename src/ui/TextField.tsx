@@ -1,0 +1,69 @@
+import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode, Ref } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
+import { cx } from './cx.ts';
+import * as css from './field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { visuallyHidden } from './text.css.ts';
+import { useAdoptedValue } from './use-adopted-value.ts';
+
+type Native = Omit<ComponentPropsWithoutRef<'input'>, 'onChange' | 'value' | 'style' | 'size'>;
+
+export interface TextFieldProps extends Native {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: ReactNode;
+  hint?: ReactNode;
+  /** The label is there for assistive technology, the eye has the placeholder. */
+  isLabelHidden?: boolean | undefined;
+  onEnter?: (() => void) | undefined;
+  /** Stands inside the field's frame, at its end. */
+  trailing?: ReactNode;
+  inputClassName?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, error, hint, isLabelHidden, onEnter, trailing, ...rest } = props;
+  const { className, inputClassName, ref, onKeyDown, ...own } = rest;
+  const auto = useId();
+  const id = own.id ?? auto;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useAdoptedValue(input, value, (element) => element.value, onChange);
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // Enter that picks a word of an input method is not ours.
+    if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <div className={cx(css.field, className)}>
+      <label htmlFor={id} className={cx(isLabelHidden ? visuallyHidden : css.label)}>
+        {label}
+      </label>
+      <div className={css.frame}>
+        <input
+          type="text"
+          {...own}
+          ref={input}
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={keyDown}
+          className={cx(css.control, Boolean(trailing) && css.withTrailing, inputClassName)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={cx(own['aria-describedby'], hint ? `${id}-h` : '', `${id}-e`)}
+        />
+        {trailing}
+      </div>
+      {hint ? (
+        <div id={`${id}-h`} className={css.hint}>
+          {hint}
+        </div>
+      ) : null}
+      <FieldError id={`${id}-e`}>{error}</FieldError>
+    </div>
+  );
+}

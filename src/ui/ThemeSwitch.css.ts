@@ -1,0 +1,58 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const popover = style({
+  position: 'fixed',
+  inset: 'auto',
+  top: '64px',
+  right: vars.width.gutter,
+  width: '184px',
+  padding: vars.space[1],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+  selectors: {
+    '&:popover-open': { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
+  },
+  '@supports': {
+    // The button that opens a popover is its anchor without a name.
+    '(position-area: bottom span-left)': {
+      inset: 'auto',
+      marginBlock: vars.space[2],
+      positionArea: 'bottom span-left',
+      positionTryFallbacks: 'flip-block, flip-inline',
+    },
+  },
+});
+export const choice = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.width.touch,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.sm,
+  fontSize: vars.size.sm,
+  fontWeight: 550,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.hover },
+    '&:has(:checked)': { color: vars.color.accentText, backgroundColor: vars.color.accentSoft },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+export const tick = style({
+  marginInlineStart: 'auto',
+  visibility: 'hidden',
+  selectors: { [`${choice}:has(:checked) &`]: { visibility: 'visible' } },
+});
+
+// The button's picture follows the page's theme by CSS alone: it is right before hydration.
+export const sun = style({});
+export const moon = style({});
+globalStyle(`[data-theme="light"] ${moon}`, { display: 'none' });
+globalStyle(`[data-theme="dark"] ${sun}`, { display: 'none' });
+globalStyle(`html:not([data-theme]) ${sun}`, { display: 'none' });

@@ -1,0 +1,58 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { buttonClass } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import { input } from './RadioButtons.css.ts';
+import * as css from './ThemeSwitch.css.ts';
+import type { ThemeChoice } from './theme.ts';
+import { setThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
+
+const words: Record<ThemeChoice, string> = { dark: 'Dark', light: 'Light', system: 'System' };
+const pictures: Record<ThemeChoice, IconName> = { dark: 'moon', light: 'sun', system: 'system' };
+
+/** A native popover with native radios: it opens, and keeps a choice, before React is there. */
+export function ThemeSwitch() {
+  const id = useId();
+  const choice = useThemeChoice();
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // In the prerendered page none is checked: a checked one was picked before hydration.
+    const picked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const found = themeChoices.find((word) => word === picked);
+    if (found) setThemeChoice(found);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'ghost', size: 'icon' })}
+        aria-label="Theme"
+        popoverTarget={id}
+      >
+        <Icon name="moon" className={css.moon} />
+        <Icon name="sun" className={css.sun} />
+      </button>
+      <div ref={group} id={id} popover="auto" className={css.popover}>
+        <div role="radiogroup" aria-label="Theme">
+          {themeChoices.map((word) => (
+            <label key={word} className={css.choice}>
+              <input
+                type="radio"
+                name={`${id}-theme`}
+                value={word}
+                // Off, or a reload in Firefox brings an old choice back.
+                autoComplete="off"
+                className={input}
+                checked={choice === word}
+                onChange={() => setThemeChoice(word)}
+              />
+              <Icon name={pictures[word]} />
+              {words[word]}
+              <Icon name="check" className={css.tick} />
+            </label>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { MouseEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import { LinkButton } from './LinkButton.tsx';
+import * as css from './ToastRegion.css.ts';
+import type { Toast, ToastKind } from './toast.ts';
+import { dismissToast, holdToast, releaseToast } from './toast.ts';
+
+const pictures: Record<ToastKind, IconName> = { error: 'alert', success: 'check', info: 'info' };
+
+export function ToastCard({ toast }: { toast: Toast }) {
+  const { id, kind, title, text, link, action } = toast;
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = card.current;
+    let origin: Element | null = null;
+    // F6 goes to the toast, also out of a dialog's focus trap; the focus returns when it goes.
+    const jump = (event: KeyboardEvent) => {
+      if (event.key !== 'F6') return;
+      event.preventDefault();
+      origin = document.activeElement;
+      element?.querySelector<HTMLElement>('a, button')?.focus();
+    };
+    document.addEventListener('keydown', jump);
+    return () => {
+      document.removeEventListener('keydown', jump);
+      const hasFocus = element?.contains(document.activeElement);
+      if (hasFocus && origin instanceof HTMLElement) origin.focus();
+    };
+  }, []);
+  const follow = (event: MouseEvent) => {
+    if (link?.onFollow && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+      event.preventDefault();
+      link.onFollow();
+    }
+    dismissToast(id);
+  };
+  const act = () => {
+    dismissToast(id);
+    action?.onPress();
+  };
+  return (
+    <div
+      ref={card}
+      role={kind === 'error' ? 'alert' : 'status'}
+      aria-atomic="true"
+      className={cx(css.toast, css.kind[kind])}
+      onPointerEnter={() => holdToast('pointer')}
+      onPointerLeave={() => releaseToast('pointer')}
+      onFocus={() => holdToast('focus')}
+      onBlur={() => releaseToast('focus')}
+    >
+      <Icon name={pictures[kind]} className={css.mark[kind]} />
+      <div>
+        <p className={css.title}>{title}</p>
+        {text ? <p className={css.text}>{text}</p> : null}
+        {link || action ? (
+          <div className={css.more}>
+            {link ? (
+              <LinkButton variant="link" href={link.href} onClick={follow}>
+                {link.label}
+              </LinkButton>
+            ) : null}
+            {action ? (
+              <Button variant="link" onClick={act}>
+                {action.label}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      <button
+        type="button"
+        className={css.close}
+        aria-label="Dismiss"
+        onClick={() => dismissToast(id)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

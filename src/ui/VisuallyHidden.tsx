@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from './text.css.ts';
+
+interface VisuallyHiddenProps {
+  children: ReactNode;
+  id?: string | undefined;
+  /** Changes are read out. */
+  isLive?: boolean | undefined;
+}
+
+/** Text for assistive technology only. */
+export function VisuallyHidden({ children, id, isLive }: VisuallyHiddenProps) {
+  return (
+    <span id={id} className={visuallyHidden} aria-live={isLive ? 'polite' : undefined}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * Copies a text. A text that comes later is handed to the clipboard as a promise within the
+ * click, since some browsers refuse once the click is over (decisions §3.21).
+ * @returns false when the browser has no clipboard or refuses.
+ */
+export async function copyText(source: string | (() => Promise<string>)): Promise<boolean> {
+  try {
+    if (typeof source === 'string') await navigator.clipboard.writeText(source);
+    else await writeLater(source());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function writeLater(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
+/** Without a clipboard: the text is selected, ready for the customer's own Ctrl+C. */
+export function selectContents(element: Element): void {
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
+    element.focus();
+    element.select();
+    return;
+  }
+  getSelection()?.selectAllChildren(element);
+}

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+/** What every labelled control shares. */
+export const field = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const label = style({
+  display: 'block',
+  fontSize: vars.size.sm,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  color: vars.color.text,
+});
+export const hint = style({ fontSize: vars.size.xs, lineHeight: 1.45, color: vars.color.muted });
+export const error = style({
+  display: 'flex',
+  gap: vars.space[2],
+  alignItems: 'flex-start',
+  fontSize: vars.size.xs,
+  lineHeight: 1.45,
+  fontWeight: 550,
+  color: vars.color.danger,
+});
+export const errorIcon = style({ width: '16px', height: '16px', flex: 'none', marginTop: '1px' });
+export const control = style({
+  width: '100%',
+  minHeight: vars.width.touch,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.field,
+  color: vars.color.text,
+  // 16 px at least: phones zoom into smaller fields.
+  fontSize: vars.size.md,
+  lineHeight: 1.3,
+  transition: `border-color ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&:hover:not(:disabled)': { borderColor: vars.color.accentLine },
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
+      borderColor: vars.color.accentLine,
+    },
+    '&[aria-invalid="true"]': { borderColor: vars.color.dangerLine },
+    '&:disabled': {
+      cursor: 'not-allowed',
+      borderStyle: 'dashed',
+      backgroundColor: 'transparent',
+      color: vars.color.muted,
+    },
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100px ${vars.color.accentSoft}`,
+      WebkitTextFillColor: vars.color.text,
+    },
+  },
+});
+export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+export const withTrailing = style({ paddingInlineEnd: '52px' });
+export const trailing = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  width: vars.width.touch,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.md,
+  color: vars.color.muted,
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[aria-pressed="true"]': { color: vars.color.accentText },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});
+/** Empty, it takes no room: the grid's gap around it is taken back. */
+export const errorSlot = style({
+  selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.space[2]})` } },
+});

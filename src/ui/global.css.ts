@@ -1,0 +1,84 @@
+import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+// A layer loses against every component style, whatever the order of the chunks.
+const base = globalLayer('base');
+const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [base]: style } });
+
+rule('*, *::before, *::after', { boxSizing: 'border-box' });
+rule('*', { margin: 0, padding: 0 });
+rule('[data-theme]', { backgroundColor: vars.color.canvas, color: vars.color.text });
+rule(':root, [data-theme="dark"]', { colorScheme: 'dark' });
+rule('[data-theme="light"]', { colorScheme: 'light' });
+rule('html', {
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: 1.6,
+  WebkitTextSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  // The bar stays: short and long pages keep the same width.
+  overflowY: 'scroll',
+  scrollPaddingTop: '88px',
+  fontOpticalSizing: 'auto',
+});
+rule('body', {
+  fontSize: vars.size.md,
+  minHeight: '100dvh',
+  minWidth: '320px',
+  overflowWrap: 'break-word',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+});
+rule('h1, h2, h3, h4', {
+  fontSize: vars.size.lg,
+  lineHeight: 1.15,
+  fontWeight: 650,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+});
+rule('p, li, dd', { textWrap: 'pretty' });
+rule('ul[class], ol[class]', { listStyle: 'none' });
+rule('img, svg, video', { display: 'block', maxWidth: '100%' });
+rule('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+rule('button', { background: 'none', border: 0, cursor: 'pointer' });
+rule('fieldset', { border: 0, minInlineSize: 0 });
+rule('table', { borderCollapse: 'collapse' });
+rule('code, pre, kbd, samp, output', { fontFamily: vars.font.mono });
+rule('a', {
+  color: vars.color.accentText,
+  textDecorationColor: vars.color.accentLine,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+});
+rule('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
+rule('[hidden]', { display: 'none' });
+rule('::selection', { backgroundColor: vars.color.selection, color: vars.color.text });
+rule(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+// A heading focused after navigation needs no ring: nothing can be done with it.
+rule('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: 'none' });
+
+globalStyle('html', {
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+});
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionProperty: 'opacity, color, background-color, border-color !important',
+      scrollBehavior: 'auto',
+    },
+    '(forced-colors: active)': { boxShadow: 'none !important', textShadow: 'none !important' },
+  },
+});
+globalStyle(':focus-visible', {
+  '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
+});

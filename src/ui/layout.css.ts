@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+/** Widths (px) where layouts change; used as `'@media': { [from.md]: … }`. */
+export const from = {
+  sm: '(min-width: 480px)',
+  md: '(min-width: 720px)',
+  lg: '(min-width: 1024px)',
+} as const;
+export const below = {
+  sm: '(max-width: 479.98px)',
+  md: '(max-width: 719.98px)',
+  lg: '(max-width: 1023.98px)',
+} as const;
+
+export const container = style({
+  width: '100%',
+  maxWidth: `calc(${vars.width.content} + 2 * ${vars.width.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.width.gutter,
+});
+export const section = style({ paddingBlock: `clamp(${vars.space[12]}, 9vw, 112px)` });
+export const prose = style({ maxWidth: vars.width.prose });
+
+/** Vertical rhythm: `stack[4]` sets 16 px between children. */
+export const stack = styleVariants(vars.space, (gap) => ({
+  display: 'grid',
+  gap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+}));
+/** Children side by side, wrapping; `row[3]` sets 12 px. */
+export const row = styleVariants(vars.space, (gap) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap,
+}));
+export const spread = style({ justifyContent: 'space-between' });
+export const end = style({ justifyContent: 'flex-end' });
+export const grow = style({ flex: '1 1 auto', minWidth: 0 });
+
+const columns = (width: string) => ({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
+});
+/** Cards that share the width; the key is the narrowest they may become. */
+export const grid = styleVariants({
+  narrow: columns('200px'),
+  medium: columns('280px'),
+  wide: columns('400px'),
+});

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastKind = 'error' | 'success' | 'info';
+
+export interface ToastOptions {
+  kind: ToastKind;
+  title: string;
+  text?: string | undefined;
+  /** Milliseconds, or until it is dismissed. Default 2000 for success, 3000 for the rest. */
+  duration?: number | 'sticky' | undefined;
+  link?: { href: string; label: string; onFollow?: (() => void) | undefined } | undefined;
+  action?: { label: string; onPress: () => void } | undefined;
+}
+
+/** What keeps a toast from going: someone points at it, or the focus is inside. */
+export type ToastHold = 'pointer' | 'focus';
+
+export interface Toast extends ToastOptions {
+  id: number;
+}
+
+const listeners = new Set<() => void>();
+let current: Toast | null = null;
+let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let remaining = 0;
+let startedAt = 0;
+const holds = new Set<ToastHold>();
+
+function publish(toast: Toast | null): void {
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+function run(): void {
+  clearTimeout(timer);
+  if (!current || holds.size > 0 || current.duration === 'sticky') return;
+  const { id } = current;
+  startedAt = Date.now();
+  timer = setTimeout(() => dismissToast(id), remaining);
+}
+
+/** Shows a toast in place of the one that is there (specification §9: one at a time). */
+export function showToast(options: ToastOptions): number {
+  const { duration = options.kind === 'success' ? 2000 : 3000 } = options;
+  lastId += 1;
+  remaining = duration === 'sticky' ? 0 : duration;
+  holds.clear();
+  publish({ ...options, duration, id: lastId });
+  run();
+  return lastId;
+}
+
+/** Takes away the toast with this id, or whichever is shown. */
+export function dismissToast(id?: number): void {
+  if (!current || (id !== undefined && current.id !== id)) return;
+  clearTimeout(timer);
+  publish(null);
+}
+
+/** Stops the clock while someone reads. */
+export function holdToast(hold: ToastHold): void {
+  if (!current) return;
+  const isRunning = holds.size === 0;
+  holds.add(hold);
+  if (!isRunning) return;
+  clearTimeout(timer);
+  remaining = Math.max(0, remaining - (Date.now() - startedAt));
+}
+
+export function releaseToast(hold: ToastHold): void {
+  if (holds.delete(hold)) run();
+}
+
+export function getToast(): Toast | null {
+  return current;
+}
+
+export function useToast(): Toast | null {
+  return useSyncExternalStore<Toast | null>(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getToast,
+    () => null,
+  );
+}

@@ -1,0 +1,19 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Takes over what the visitor typed or picked in a prerendered control before React was there.
+ * `read` returns the control's own state; `adopt` is called once, if that differs from `value`.
+ */
+export function useAdoptedValue<E extends Element, T>(
+  ref: RefObject<E | null>,
+  value: T,
+  read: (element: E) => T | undefined,
+  adopt: (value: T) => void,
+): void {
+  const onMount = useEffectEvent(() => {
+    const found = ref.current ? read(ref.current) : undefined;
+    if (found !== undefined && found !== value) adopt(found);
+  });
+  useEffect(() => onMount(), []);
+}

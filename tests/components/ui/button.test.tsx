@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Pagination } from '../../../src/ui/Pagination.tsx';
+import { Tabs } from '../../../src/ui/Tabs.tsx';
+
+afterEach(cleanup);
+
+test('a button that cannot be pressed says why and can still be reached', () => {
+  const onClick = vi.fn<() => void>();
+  render(
+    <Button disabledReason="The price is loading." onClick={onClick}>
+      Buy now
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Buy now' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.hasAttribute('disabled')).toBe(false);
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('The price is loading.');
+  fireEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a pending button says so and ignores further clicks, also as a submit button', () => {
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" pending pendingLabel="Please wait...">
+        Sign In
+      </Button>
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Please wait...' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('pages are turned within their bounds, and no pages count as one', () => {
+  const onPage = vi.fn<(page: number) => void>();
+  const { rerender, container } = render(<Pagination page={1} totalPages={2} onPage={onPage} />);
+  expect(container.textContent).toContain('Page 1 of 2');
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(onPage).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(onPage).toHaveBeenCalledExactlyOnceWith(2);
+  rerender(<Pagination page={1} totalPages={0} onPage={onPage} />);
+  expect(container.textContent).toContain('Page 1 of 1');
+});
+
+test('arrows move through tabs and around their ends', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const items = [
+    { value: 'residential', label: 'Residential' },
+    { value: 'isp', label: 'ISP' },
+  ];
+  render(
+    <Tabs label="Product" items={items} value="isp" onChange={onChange}>
+      Panel
+    </Tabs>,
+  );
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'ISP' }), { key: 'ArrowRight' });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('residential');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Residential' }));
+  expect(screen.getByRole('tabpanel', { name: 'ISP' })).toBeDefined();
+});

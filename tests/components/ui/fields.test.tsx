@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PasswordField } from '../../../src/ui/PasswordField.tsx';
+import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
+import { Slider } from '../../../src/ui/Slider.tsx';
+import { TextField } from '../../../src/ui/TextField.tsx';
+
+afterEach(cleanup);
+
+const plans = [
+  { value: 'basic', label: 'Basic' },
+  { value: 'premium', label: 'Premium' },
+  { value: 'none', label: 'None', disabled: true },
+];
+
+function Plans() {
+  const [plan, setPlan] = useState('basic');
+  return <RadioButtons label="Plan" options={plans} value={plan} onChange={setPlan} />;
+}
+
+function Amount() {
+  const [amount, setAmount] = useState(5);
+  return (
+    <Slider
+      label="Amount in GB"
+      min={5}
+      max={100}
+      value={amount}
+      onChange={setAmount}
+      valueText={(value) => `${value} GB`}
+    />
+  );
+}
+
+function Code({ onEnter }: { onEnter: () => void }) {
+  const [code, setCode] = useState('');
+  return (
+    <TextField
+      label="Discount code"
+      value={code}
+      onChange={setCode}
+      onEnter={onEnter}
+      error="Invalid discount code"
+    />
+  );
+}
+
+test("a field's error is tied to it", () => {
+  render(<Code onEnter={() => undefined} />);
+  const field = screen.getByLabelText('Discount code');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const words = ids.map((id) => document.getElementById(id)?.textContent).join('');
+  expect(words).toBe('Invalid discount code');
+});
+
+test('Enter in a field does its action, but not while an input method composes', () => {
+  const onEnter = vi.fn<() => void>();
+  render(<Code onEnter={onEnter} />);
+  const field = screen.getByLabelText('Discount code');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(onEnter).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onEnter).toHaveBeenCalledOnce();
+});
+
+test('"Show characters" shows and hides the password', () => {
+  render(
+    <PasswordField
+      label="Password"
+      autoComplete="current-password"
+      value="secret"
+      onChange={() => undefined}
+    />,
+  );
+  const toggle = screen.getByRole('button', { name: 'Show characters' });
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+  fireEvent.click(toggle);
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(toggle);
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+});
+
+test('a group of buttons is a named radiogroup of native radios', () => {
+  render(<Plans />);
+  expect(screen.getByRole('radiogroup', { name: 'Plan' })).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: 'Premium' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Premium' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Basic' }).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'None' }).disabled).toBe(true);
+});
+
+test('a slider says its value in words', () => {
+  render(<Amount />);
+  const slider = screen.getByRole('slider', { name: 'Amount in GB' });
+  fireEvent.change(slider, { target: { value: '20' } });
+  expect(slider.getAttribute('aria-valuetext')).toBe('20 GB');
+});
+
+test.each([
+  ['a slider', () => <Amount />, 'input', '42'],
+  ['a text field', () => <Code onEnter={() => undefined} />, 'input', 'SAVE15'],
+])('%s keeps what was set before the page was hydrated', (_, element, selector, early) => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(element());
+  const input = container.querySelector<HTMLInputElement>(selector);
+  if (input) input.value = early;
+  render(element(), { container, hydrate: true });
+  expect(input?.value).toBe(early);
+  expect(container.querySelector<HTMLInputElement>(selector)?.value).toBe(early);
+  container.remove();
+});
+
+test('a radio picked before the page was hydrated stays picked', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Plans />);
+  const premium = container.querySelector<HTMLInputElement>('input[value="premium"]');
+  if (premium) premium.checked = true;
+  render(<Plans />, { container, hydrate: true });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Premium' }).checked).toBe(true);
+  container.remove();
+});

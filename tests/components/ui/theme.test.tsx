@@ -1,0 +1,143 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { themeScript } from '../../../src/ui/theme-script.ts';
+import { getTheme, getThemeChoice, setThemeChoice } from '../../../src/ui/theme.ts';
+import { ThemeSwitch } from '../../../src/ui/ThemeSwitch.tsx';
+
+const root = document.documentElement;
+const stored = localStorage;
+let prefersLight = false;
+let systemChanged: (() => void) | undefined;
+
+beforeEach(() => {
+  prefersLight = false;
+  localStorage.clear();
+  root.removeAttribute('data-theme');
+  root.removeAttribute('data-signed-in');
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return prefersLight;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      systemChanged = listener;
+    },
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name, hidden: true });
+
+test('without a choice the theme is what the system prefers', () => {
+  expect(getThemeChoice()).toBe('system');
+  expect(getTheme()).toBe('dark');
+  prefersLight = true;
+  expect(getTheme()).toBe('light');
+});
+
+test('a choice is kept as the bare word and applied at once', () => {
+  render(<ThemeSwitch />);
+  fireEvent.click(radio('Light'));
+  expect(localStorage.getItem('theme')).toBe('light');
+  expect(root.getAttribute('data-theme')).toBe('light');
+  expect(radio('Light').checked).toBe(true);
+});
+
+test("the page follows another tab's choice", () => {
+  render(<ThemeSwitch />);
+  localStorage.setItem('theme', 'light');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+  expect(root.getAttribute('data-theme')).toBe('light');
+  expect(radio('Light').checked).toBe(true);
+});
+
+test('the page follows the system while the choice is system', () => {
+  render(<ThemeSwitch />);
+  act(() => setThemeChoice('system'));
+  expect(root.getAttribute('data-theme')).toBe('dark');
+  prefersLight = true;
+  act(() => systemChanged?.());
+  expect(root.getAttribute('data-theme')).toBe('light');
+});
+
+test('a choice holds for the visit where storage is forbidden', () => {
+  const forbid = () => {
+    throw new Error('forbidden');
+  };
+  vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid });
+  setThemeChoice('light');
+  expect(getThemeChoice()).toBe('light');
+  expect(root.getAttribute('data-theme')).toBe('light');
+  // What is kept in memory ends with the next choice that can be stored.
+  vi.stubGlobal('localStorage', stored);
+  setThemeChoice('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(getThemeChoice()).toBe('dark');
+});
+
+test('a choice made before the page was hydrated is not lost', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<ThemeSwitch />);
+  const picked = container.querySelector<HTMLInputElement>('input[value="light"]');
+  expect(picked?.hasAttribute('checked')).toBe(false);
+  if (picked) picked.checked = true;
+  render(<ThemeSwitch />, { container, hydrate: true });
+  expect(localStorage.getItem('theme')).toBe('light');
+  expect(radio('Light').checked).toBe(true);
+  container.remove();
+});
+
+describe('the head script', () => {
+  const run = (storage: unknown = localStorage) =>
+    // oxlint-disable-next-line typescript/no-implied-eval -- the source is what the build inlines, run here with the storage that a test hands it
+    new Function('localStorage', 'document', 'matchMedia', themeScript)(
+      storage,
+      document,
+      matchMedia,
+    );
+
+  test.each([
+    ['light', false, 'light'],
+    ['dark', true, 'dark'],
+    ['system', true, 'light'],
+    ['system', false, 'dark'],
+    ['"purple"', true, 'light'],
+  ])('with %s stored (system light: %s) it paints %s', (stored, light, seen) => {
+    prefersLight = light;
+    localStorage.setItem('theme', stored);
+    run();
+    expect(root.getAttribute('data-theme')).toBe(seen);
+  });
+
+  test('marks the page of a customer with a token', () => {
+    localStorage.setItem('user', JSON.stringify({ token: 't', userInfo: {} }));
+    run();
+    expect(root.hasAttribute('data-signed-in')).toBe(true);
+  });
+
+  test.each(['{', 'null', '{"token":""}', '{"token":5}', '"t"'])(
+    'counts the corrupt or empty session %s as signed out, and still paints',
+    (stored) => {
+      localStorage.setItem('user', stored);
+      localStorage.setItem('theme', 'light');
+      run();
+      expect(root.hasAttribute('data-signed-in')).toBe(false);
+      expect(root.getAttribute('data-theme')).toBe('light');
+    },
+  );
+
+  test('survives forbidden storage', () => {
+    const forbidden = {
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+    };
+    run(forbidden);
+    expect(root.getAttribute('data-theme')).toBe('dark');
+  });
+});

@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, showToast } from '../../../src/ui/toast.ts';
+import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<ToastRegion />);
+});
+afterEach(() => {
+  act(() => dismissToast());
+  cleanup();
+  vi.useRealTimers();
+});
+
+const success = { kind: 'success', title: 'Success', text: 'Logged in successfully!' } as const;
+const error = { kind: 'error', title: 'Error', text: 'Send Error' } as const;
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
+test('a success is a status for two seconds', () => {
+  act(() => void showToast(success));
+  expect(screen.getByRole('status').textContent).toContain('Logged in successfully!');
+  wait(1999);
+  expect(screen.queryByRole('status')).not.toBeNull();
+  wait(1);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('an error is an alert for three seconds', () => {
+  act(() => void showToast(error));
+  wait(2999);
+  expect(screen.getByRole('alert').textContent).toContain('Send Error');
+  wait(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a new toast replaces the old one and has its own full time', () => {
+  act(() => void showToast(success));
+  wait(1500);
+  act(() => void showToast(error));
+  expect(screen.queryByRole('status')).toBeNull();
+  wait(2999);
+  expect(screen.queryByRole('alert')).not.toBeNull();
+  wait(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the time stands still while the pointer is over a toast', () => {
+  act(() => void showToast(success));
+  wait(1500);
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  wait(60_000);
+  expect(screen.queryByRole('status')).not.toBeNull();
+  fireEvent.pointerLeave(screen.getByRole('status'));
+  wait(499);
+  expect(screen.queryByRole('status')).not.toBeNull();
+  wait(1);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a pointer that leaves does not start the clock while the focus is inside', () => {
+  act(() => void showToast(success));
+  const toast = screen.getByRole('status');
+  fireEvent.pointerEnter(toast);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.pointerLeave(toast);
+  wait(60_000);
+  expect(screen.queryByRole('status')).not.toBeNull();
+});
+
+test('a toast that replaces a held one is not held', () => {
+  act(() => void showToast(success));
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  act(() => void showToast(error));
+  wait(3000);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a sticky toast stays until it is dismissed', () => {
+  act(() => void showToast({ ...success, duration: 'sticky' }));
+  wait(600_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('dismissing an old toast leaves the new one alone', () => {
+  let old = 0;
+  act(() => void (old = showToast(success)));
+  act(() => void showToast(error));
+  act(() => dismissToast(old));
+  expect(screen.queryByRole('alert')).not.toBeNull();
+});
+
+test("a toast's action is called once and takes the toast away", () => {
+  const onPress = vi.fn<() => void>();
+  act(() => void showToast({ ...error, action: { label: 'Retry', onPress } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('toasts live outside the app, where an open dialog does not silence them', () => {
+  act(() => void showToast(error));
+  expect(screen.getByRole('alert').closest('[data-react-aria-top-layer="true"]')).not.toBeNull();
+});
