@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -48,6 +49,52 @@ function proxies(): Record<string, ProxyOptions> {
   };
 }
 
+const ENTRY = 'src/main.tsx';
+
+const HOME = 'src/features/home/';
+
+/**
+ * Few requests and no tiny ones: what every page has (with what the home page shares with others), what every page
+ * that calls the server has, and what several of those share. React Aria stays with the few that need it.
+ */
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: chunkOf('core', [ENTRY, `${HOME}HomePage.tsx`], new RegExp(HOME)), priority: 3 },
+    { name: chunkOf('api', ['src/app/ApiProvider.tsx']), priority: 2 },
+    { name: sharedWithoutReactAria, minShareCount: 3 },
+  ],
+};
+
+type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+/** Names the chunk for all that these modules import statically, but for what matches `except`. */
+function chunkOf(name: string, roots: string[], except = /^$/) {
+  let members: Set<string> | undefined;
+  return (id: string, graph: ModuleGraph) => {
+    members ??= new Set(roots.flatMap((root) => [...closureOf(resolve(root), graph)]));
+    return members.has(id) && !except.test(id) ? name : null;
+  };
+}
+
+function sharedWithoutReactAria(id: string, graph: ModuleGraph) {
+  if (!/\/(src|generated)\/|\/node_modules\/zod\//.test(id)) return null;
+  return [...closureOf(id, graph)].some((member) => /react-(aria|stately)/.test(member))
+    ? null
+    : 'shared';
+}
+
+function closureOf(root: string, graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  visit(root);
+  return found;
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     vanillaExtractPlugin(),
@@ -64,7 +111,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: isSsrBuild ? false : 'hidden',
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/main.tsx' },
+    rolldownOptions: isSsrBuild ? {} : { input: ENTRY, output: { codeSplitting } },
   },
   test: {
     projects: [

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgeChanges, versionProblem } from './diff/judge-changes.ts';
-import type { Change, FieldsRead } from './diff/judge-changes.ts';
+import type { FieldsRead } from './diff/judge-changes.ts';
+import { redoclyDiff } from './diff/redocly-diff.ts';
 import { readContract } from './load.ts';
 
 /** `npm run contract:diff -- --base REV|FILE`: what a change of the contract breaks, and whether the app reads it. */
@@ -12,43 +11,38 @@ const { values } = parseArgs({
   options: {
     base: { type: 'string', default: 'HEAD' },
     revision: { type: 'string', default: 'openapi.yaml' },
+    'fields-read': { type: 'string', default: 'contract/fields-read.json' },
   },
 });
 
-const baseText = existsSync(values.base) ? readFileSync(values.base, 'utf8') : atCommit(values.base);
+const baseText = existsSync(values.base)
+  ? readFileSync(values.base, 'utf8')
+  : atCommit(values.base);
 const revisionText = readFileSync(values.revision, 'utf8');
-const changes = redoclyDiff(baseText, revisionText);
 const base = readContract(baseText);
-const fieldsRead = JSON.parse(readFileSync('contract/fields-read.json', 'utf8')) as FieldsRead;
+const revision = readContract(revisionText);
+const fieldsRead = JSON.parse(readFileSync(values['fields-read'], 'utf8')) as FieldsRead;
 
+const changes = redoclyDiff(baseText, revisionText);
 const judged = judgeChanges(changes, base, fieldsRead);
 for (const { verdict, operationId, message } of judged) {
-  console.log(`${verdict}: ${operationId === '' ? '' : `${operationId}: `}${message}`);
+  const mark = verdict === 'compatible' ? '✓' : verdict === 'breaking but unread' ? '!' : '✗';
+  console.log(`${mark} ${verdict}: ${operationId === '' ? '' : `${operationId}: `}${message}`);
 }
-const problem = versionProblem(base.version, readContract(revisionText).version, changes);
-if (problem !== null) console.error(problem);
-const broken = judged.filter(({ verdict }) => verdict === 'breaking and read by the app').length;
-console.log(`\n${changes.length} changes, ${broken} of them break what the app reads.`);
+const problem = versionProblem(base.version, revision.version, changes);
+if (problem !== null) console.error(`✗ ${problem}`);
+const count = (wanted: string) => judged.filter(({ verdict }) => verdict === wanted).length;
+const broken = count('breaking and read by the app');
+console.log(
+  `${changes.length} changes: ${broken} break what the app reads, ${count('breaking but unread')} what nobody here reads.`,
+);
 process.exit(broken > 0 || problem !== null ? 1 : 0);
 
-function atCommit(revision: string): string {
-  const { status, stdout, stderr } = spawnSync('git', ['show', `${revision}:openapi.yaml`], {
+function atCommit(rev: string): string {
+  const { status, stdout, stderr } = spawnSync('git', ['show', `${rev}:openapi.yaml`], {
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`No file and no commit with a contract: ${revision}\n${stderr}`);
+  if (status !== 0) throw new Error(`No file and no commit with a contract: ${rev}\n${stderr}`);
   return stdout;
-}
-
-function redoclyDiff(before: string, after: string): Change[] {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  const [baseFile, revisionFile] = [join(folder, 'base.yaml'), join(folder, 'revision.yaml')];
-  writeFileSync(baseFile, before);
-  writeFileSync(revisionFile, after);
-  const { stdout, stderr } = spawnSync(
-    'redocly',
-    ['diff', baseFile, revisionFile, '--format=json', '--fail-on=none'],
-    { encoding: 'utf8' },
-  );
-  if (!stdout.startsWith('{')) throw new Error(`redocly diff failed:\n${stderr}${stdout}`);
-  return (JSON.parse(stdout) as { changes: Change[] }).changes;
 }

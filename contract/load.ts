@@ -15,6 +15,8 @@ export type Parameter = {
 
 export type DeclaredResponse = {
   status: string;
+  /** Headers that every such answer has. */
+  headers: string[];
   /** Media type by name, with its schema and named examples. */
   content: Map<string, { schema: JsonSchema; schemaName: string | undefined; examples: Example[] }>;
 };
@@ -153,7 +155,10 @@ function responseOf(document: Json, status: string, response: Json): DeclaredRes
     const schemaName = typeof ref === 'string' ? ref.replace(SCHEMA_REF, '') : undefined;
     return [type, { schema, schemaName, examples: examplesOf(document, media) }] as const;
   });
-  return { status, content: new Map(content) };
+  const headers = Object.entries(objectOf(response['headers']))
+    .filter(([, header]) => follow(document, header)['required'] === true)
+    .map(([name]) => name);
+  return { status, headers, content: new Map(content) };
 }
 
 function examplesOf(document: Json, media: Json): Example[] {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -35,6 +35,7 @@ for (const page of await prerender.prerenderPages()) {
 await rm(join(DIST, '.vite'), { recursive: true });
 await keepSourceMapsApart();
 await writeFile(join(DIST, 'sitemap.xml'), sitemap());
+await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${config.siteUrl}/sitemap.xml\n`);
 await writeHeaders();
 await precompress(DIST);
 

@@ -29,7 +29,8 @@ startChild(
   'node',
   [
     'sandbox/main.ts',
-    ...['--port', String(sandboxPort), '--shop-origin', shop],
+    `--port=${sandboxPort}`,
+    `--shop-origin=${shop}`,
     ...(values.sandbox ? [] : ['--memory', '--mock']),
   ],
   { name: 'sandbox' },

@@ -11,15 +11,9 @@ export const Environment = z.object({
   VITE_API_BASE_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
   VITE_HUB_PATH: z._default(z.string().check(z.startsWith('/')), '/hubs/payment'),
   VITE_REALTIME_ORIGINS: z._default(z.pipe(list, z.array(origin)), []),
-  VITE_FUNCTIONS_URL: z._default(
-    z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
-    '',
-  ),
+  VITE_FUNCTIONS_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
   VITE_SITE_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://ambergate.example'),
-  VITE_COMMUNITY_URL: z._default(
-    z.url({ protocol: /^https$/ }),
-    'https://discord.gg/ambergate',
-  ),
+  VITE_COMMUNITY_URL: z._default(z.url({ protocol: /^https$/ }), 'https://discord.gg/ambergate'),
   VITE_SUPPORT_EMAIL: z._default(z.email(), 'support@ambergate.example'),
   VITE_SOCIAL_URL: z._default(z.url({ protocol: /^https$/ }), 'https://x.com/ambergate'),
   VITE_ADMIN_EMAIL: z._default(z.email(), 'admin@ambergate.example'),

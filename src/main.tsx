@@ -7,14 +7,17 @@ import './ui/global.css.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+// Not awaited at the top level: the pages' chunks import this one, and would wait for it in turn.
+void start(root);
 
-const path = routeOf(location.pathname);
-if (path !== undefined) await routes[path].preload();
-
-const app = <App onHydrated={replayEarlyClicks} />;
-if (root.dataset['path'] === (path ?? '404')) {
-  hydrateRoot(root, app);
-} else {
-  root.replaceChildren();
-  createRoot(root).render(app);
+async function start(container: HTMLElement): Promise<void> {
+  const path = routeOf(location.pathname);
+  if (path !== undefined) await routes[path].preload();
+  const app = <App onHydrated={replayEarlyClicks} />;
+  if (container.dataset['path'] === (path ?? '404')) {
+    hydrateRoot(container, app);
+  } else {
+    container.replaceChildren();
+    createRoot(container).render(app);
+  }
 }

@@ -51,16 +51,31 @@ function validOfType(
 }
 
 function text(schema: JsonSchema): fc.Arbitrary<string> {
-  if (schema['format'] === 'email') return fc.emailAddress();
+  // `.example` is delivered nowhere: a live backend may really mail what it gets.
+  if (schema['format'] === 'email') {
+    return fc
+      .stringMatching(/^[a-z][a-z0-9]{0,20}([.+-][a-z0-9]{1,5})?$/)
+      .map((name) => `${name}@contract-check.example`);
+  }
   if (schema['format'] === 'uri') return fc.webUrl();
-  if (typeof schema['pattern'] === 'string')
+  if (String(schema['description']).includes('YYYY-MM-DD HH:mm:ss')) return moment();
+  if (typeof schema['pattern'] === 'string') {
     return fc.stringMatching(new RegExp(schema['pattern']));
+  }
   const minLength = bound(schema, 'minLength', 0);
-  return fc.string({
-    minLength,
-    maxLength: Math.max(minLength, Math.min(bound(schema, 'maxLength', MAX_TEXT), MAX_TEXT)),
-  });
+  const maxLength = Math.max(minLength, Math.min(bound(schema, 'maxLength', MAX_TEXT), MAX_TEXT));
+  // Any character there is, beside the plain ones: JSON Schema counts code points, as `binary` does.
+  return fc.oneof(
+    fc.string({ minLength, maxLength }),
+    fc.string({ minLength, maxLength, unit: 'binary' }),
+  );
 }
+
+/** Moments of the years in which a shop may have orders. */
+const moment = (): fc.Arbitrary<string> =>
+  fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 19).replace('T', ' '));
 
 /** Amounts with at most 2 decimals, as all numbers of the contract that are not integers. */
 function money(schema: JsonSchema): fc.Arbitrary<number> {

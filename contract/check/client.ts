@@ -1,4 +1,7 @@
 import type { Operation } from '../load.ts';
+import { createCurl } from './curl.ts';
+import { NoAnswer, Unreachable } from './no-answer.ts';
+import { createSecrets } from './secrets.ts';
 import type { Answer, Identity, Input, Sent } from './types.ts';
 
 export type Target = {
@@ -10,22 +13,15 @@ export type Target = {
   origin: string;
   token: string;
   otherToken: string;
+  password: string;
   /** Calls a second at the most. */
   rate: number;
+  /** How long an answer may take, in milliseconds. */
+  timeoutMs: number;
 };
 
 export const BROKEN_TOKEN = 'not-a-token-of-anybody';
-const TOKEN_VARIABLES: Record<Identity, string> = {
-  customer: '$TOKEN',
-  'other customer': '$OTHER_TOKEN',
-  nobody: '',
-  'broken token': BROKEN_TOKEN,
-};
-
-/** The server does not answer at all: nothing can be said about the contract. */
-export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
-}
+const SIGNALR_HEADERS = ['x-requested-with', 'x-signalr-user-agent'];
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -38,6 +34,12 @@ export function createClient(target: Target) {
     nobody: '',
     'broken token': BROKEN_TOKEN,
   };
+  const secrets = createSecrets([
+    ['TOKEN', target.token],
+    ['OTHER_TOKEN', target.otherToken],
+    ['PASSWORD', target.password],
+  ]);
+  const curlOf = createCurl(secrets);
 
   async function waitForTurn(): Promise<void> {
     const now = performance.now();
@@ -46,48 +48,62 @@ export function createClient(target: Target) {
     if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
   }
 
-  async function exchange(url: string, init: RequestInit): Promise<Answer> {
+  async function exchange(
+    url: string,
+    init: RequestInit,
+    curl: string,
+    mayRetry = true,
+  ): Promise<Answer> {
     await waitForTurn();
     try {
-      const response = await fetch(url, { ...init, redirect: 'manual' });
-      const text = await response.text();
-      return {
-        status: response.status,
-        contentType: (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
-        headers: response.headers,
-        text,
-        json: parseJson(text),
-      };
+      const signal = AbortSignal.timeout(target.timeoutMs);
+      return await answerOf(await fetch(url, { ...init, redirect: 'manual', signal }));
     } catch (cause) {
-      throw new Unreachable(`${new URL(url).origin} does not answer`, { cause });
+      const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+      if (isLate) throw new NoAnswer(`no answer within ${target.timeoutMs / 1000} s`, curl);
+      await expectReachable(url, cause);
+      // A server may close a kept-alive connection just as it is used again: once is no verdict.
+      if (mayRetry) return await exchange(url, init, curl, false);
+      throw new NoAnswer('the connection is cut without an answer', curl);
+    }
+  }
+
+  /** Throws Unreachable when nothing answers at the address, whatever is asked. */
+  async function expectReachable(url: string, cause?: unknown): Promise<void> {
+    const { origin } = new URL(url);
+    try {
+      await fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(target.timeoutMs) });
+    } catch {
+      throw new Unreachable(`${origin} does not answer`, { cause });
     }
   }
 
   return {
     target,
-    identities: (): Identity[] =>
-      (['customer', 'other customer'] as const).filter((identity) => tokens[identity] !== ''),
-    setToken: (identity: 'customer' | 'other customer', token: string) => {
+    secrets,
+    expectReachable: () => expectReachable(target.url),
+    /** `variable` stands for the token in curl lines. */
+    setToken: (identity: 'customer' | 'other customer', token: string, variable = 'TOKEN') => {
       tokens[identity] = token;
+      if (!secrets.has(token)) secrets.add(variable, token);
     },
     tokenOf: (identity: Identity) => tokens[identity],
 
-    /** Sends one call; with `rawBody` that text instead of JSON. */
+    /** Sends one call. */
     async send(
       operation: Operation,
       input: Input,
       identity: Identity,
-      rawBody?: string,
     ): Promise<{ sent: Sent; answer: Answer }> {
       const url = addressOf(target, operation, input);
-      const body = rawBody ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
-      const headers: Record<string, string> = { Accept: 'application/json', Origin: target.origin };
-      if (body !== undefined) headers['Content-Type'] = 'application/json';
+      const body = input.raw ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
+      const headers: Record<string, string> = { Origin: target.origin, Accept: 'application/json' };
       if (tokens[identity] !== '') headers['Authorization'] = `Bearer ${tokens[identity]}`;
+      if (body !== undefined) headers['Content-Type'] = 'application/json';
+      const curl = curlOf(operation.method, url, headers, body);
       const init: RequestInit = { method: operation.method, headers };
       if (body !== undefined) init.body = body;
-      const answer = await exchange(url, init);
-      const curl = curlLine(operation.method, url, TOKEN_VARIABLES[identity], body, target.origin);
+      const answer = await exchange(url, init, curl);
       return { sent: { operation, input, identity, curl }, answer };
     },
 
@@ -97,16 +113,17 @@ export function createClient(target: Target) {
       const headers = {
         Origin: target.origin,
         'Access-Control-Request-Method': operation.method,
-        'Access-Control-Request-Headers': 'authorization,content-type',
+        'Access-Control-Request-Headers': headersOfApp(operation).join(','),
       };
-      const answer = await exchange(url, { method: 'OPTIONS', headers });
-      const flags = Object.entries(headers).map(
-        ([name, value]) => `-H ${quote(`${name}: ${value}`)}`,
-      );
-      return { curl: ['curl -i -X OPTIONS', ...flags, quote(url)].join(' '), answer };
+      const curl = curlOf('OPTIONS', url, headers, undefined);
+      return { curl, answer: await exchange(url, { method: 'OPTIONS', headers }, curl) };
     },
   };
 }
+
+/** Headers that the app sends and a browser asks about first; the hub's client has its own. */
+export const headersOfApp = ({ tag }: Operation): string[] =>
+  tag === 'realtime' ? ['authorization', ...SIGNALR_HEADERS] : ['authorization', 'content-type'];
 
 function addressOf(target: Target, operation: Operation, input: Input): string {
   const base = operation.serverPath === '' ? target.url : target.functionsUrl;
@@ -117,23 +134,16 @@ function addressOf(target: Target, operation: Operation, input: Input): string {
   return `${base}${operation.path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-function curlLine(
-  method: string,
-  url: string,
-  token: string,
-  body: string | undefined,
-  origin: string,
-): string {
-  const parts = ['curl -i', `-X ${method}`, `-H ${quote(`Origin: ${origin}`)}`];
-  // Double quotes, so that the shell puts the variable's value in.
-  if (token !== '') parts.push(`-H "Authorization: Bearer ${token}"`);
-  if (body !== undefined) {
-    parts.push(`-H 'Content-Type: application/json'`, `--data-binary ${quote(body)}`);
-  }
-  return [...parts, quote(url)].join(' ');
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    contentType: (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
+    headers: response.headers,
+    text,
+    json: parseJson(text),
+  };
 }
-
-const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function parseJson(text: string): unknown {
   try {

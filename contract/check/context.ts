@@ -1,7 +1,8 @@
 import type { Contract, Operation } from '../load.ts';
 import type { Client } from './client.ts';
 import type { Judge } from './judge.ts';
-import type { Answer, Identity, Input, Result, Sent } from './types.ts';
+import { NoAnswer } from './no-answer.ts';
+import type { Answer, Identity, Input, Observation, Result, Sent } from './types.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -14,6 +15,8 @@ export type CheckOptions = {
   credentials: Credentials | undefined;
   /** Pays the payment page at the address, so that the event and the credit can be seen. */
   pay: ((url: string) => Promise<void>) | undefined;
+  /** The code that was mailed to an address, so that a registration can be followed through. */
+  mailedCode: ((email: string, smsType: string) => Promise<string>) | undefined;
 };
 
 /** What every check works with. */
@@ -23,6 +26,7 @@ export type CheckContext = {
   judge: Judge;
   options: CheckOptions;
   report: (result: Result) => void;
+  observe: (observation: Observation) => void;
 };
 
 /** The operation of this id; the contract of a shop has it. */
@@ -85,13 +89,43 @@ export async function exchange(
   operation: Operation,
   input: Input,
   identity: Identity,
-  rawBody?: string,
 ): Promise<{ sent: Sent; answer: Answer }> {
-  const { sent, answer } = await context.client.send(operation, input, identity, rawBody);
+  const { sent, answer } = await answered(operation, input, identity, () =>
+    context.client.send(operation, input, identity),
+  );
   const { breaches, appSurvives } = context.judge.judge(operation, answer);
+  context.observe({
+    operationId: operation.id,
+    status: answer.status,
+    code: codeOf(answer.json),
+    isKept: breaches.length === 0,
+    appSurvives,
+  });
   if (breaches.length > 0) {
     const text = breaches.map((breach) => `${breach.check}: ${breach.message}`).join('; ');
     throw new Broken(text, sent, appSurvives);
   }
   return { sent, answer };
 }
+
+/** A call without an answer breaks the check that sent it, not the run. */
+export async function answered<T>(
+  operation: Operation,
+  input: Input,
+  identity: Identity,
+  send: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    // The app shows its failure toast for a cut connection, and waits for ever otherwise.
+    const survives = !error.message.startsWith('no answer');
+    throw new Broken(error.message, { operation, input, identity, curl: error.curl }, survives);
+  }
+}
+
+const codeOf = (json: unknown): number | undefined => {
+  const code: unknown = (json as { code?: unknown } | null | undefined)?.code;
+  return typeof code === 'number' ? code : undefined;
+};

@@ -1,10 +1,7 @@
-import {
-  HttpTransportType,
-  HubConnectionBuilder,
-  JsonHubProtocol,
-  LogLevel,
-} from '@microsoft/signalr';
+import { HttpTransportType, HubConnectionBuilder, JsonHubProtocol } from '@microsoft/signalr';
 import type { ILogger } from '@microsoft/signalr';
+
+export type Listener = { messages: HubMessage[]; stop: () => Promise<void> };
 
 export type HubMessage = { target: string; arguments: unknown[] };
 
@@ -31,13 +28,20 @@ class RecordingProtocol extends JsonHubProtocol {
 }
 
 /** Connects with the real client over one transport; rejects when that fails. `messages` grows as events arrive. */
-export async function listenToHub(url: string, transport: string, token: string) {
+export async function listenToHub(
+  url: string,
+  transport: string,
+  token: string,
+  skipNegotiation = false,
+): Promise<Listener> {
   const protocol = new RecordingProtocol();
-  const options = { transport: TRANSPORTS[transport] ?? HttpTransportType.WebSockets };
+  const options = {
+    transport: TRANSPORTS[transport] ?? HttpTransportType.WebSockets,
+    skipNegotiation,
+  };
   const connection = new HubConnectionBuilder()
     .withUrl(url, token === '' ? options : { ...options, accessTokenFactory: () => token })
     .withHubProtocol(protocol)
-    .configureLogging(LogLevel.None)
     .configureLogging(SILENT)
     .build();
   await connection.start();

@@ -5,6 +5,7 @@ import type { $ZodType, $ZodUnion } from 'zod/v4/core';
 import * as models from '../../generated/model/index.ts';
 import { isObject } from '../load.ts';
 import type { Contract, JsonSchema, Operation } from '../load.ts';
+import { PROMISED } from './described.ts';
 import type { Answer, Breach } from './types.ts';
 
 export type Verdict = {
@@ -22,6 +23,7 @@ export type Judge = ReturnType<typeof createJudge>;
 export function createJudge(contract: Contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   addFormats.default(ajv);
+  heedDescriptions(ajv);
   ajv.addSchema({ $id: 'contract', components: { schemas: contract.schemas } });
   const compiled = new Map<JsonSchema, ValidateFunction>();
 
@@ -35,9 +37,20 @@ export function createJudge(contract: Contract) {
   function schemaProblems(schema: JsonSchema, value: unknown): string[] {
     const validate = validatorOf(schema);
     if (validate(value)) return [];
-    return (validate.errors ?? []).map(
-      ({ instancePath, message }) => `$${instancePath} ${message}`,
-    );
+    return (validate.errors ?? [])
+      .filter(({ keyword }) => keyword !== 'description')
+      .map(({ instancePath, message }) => `$${instancePath} ${message}`);
+  }
+
+  /** Of an envelope, what is wrong with the branch that its code names. */
+  function problemsOf(schema: JsonSchema, json: unknown): string[] {
+    const problems = schemaProblems(schema, json);
+    const name = String(schema['$ref']).split('/').at(-1) ?? '';
+    const [success, failure] = (contract.schemas[name]?.['anyOf'] ?? []) as JsonSchema[];
+    const isEnvelope = String(failure?.['$ref']).endsWith('/Failure');
+    if (problems.length === 0 || !isEnvelope || success === undefined) return problems;
+    const ofBranch = schemaProblems(isFailure(json) ? (failure ?? {}) : success, json);
+    return ofBranch.length > 0 ? ofBranch : problems;
   }
 
   function judge(operation: Operation, answer: Answer): Verdict {
@@ -50,6 +63,11 @@ export function createJudge(contract: Contract) {
         appSurvives: answer.status >= 400,
       };
     }
+    const missing = declared.headers.filter((name) => !answer.headers.has(name));
+    if (missing.length > 0) {
+      const message = `the header ${missing.join(', ')} is missing`;
+      return { breaches: [{ check: 'header', message }], appSurvives: false };
+    }
     if (declared.content.size === 0) return { breaches: [], appSurvives: true };
     const media = declared.content.get(answer.contentType);
     const appSurvives = survives(operation, answer);
@@ -61,7 +79,7 @@ export function createJudge(contract: Contract) {
     if (answer.json === undefined) {
       return { breaches: [{ check: 'json', message: 'the body is not JSON' }], appSurvives };
     }
-    const problems = schemaProblems(media.schema, answer.json);
+    const problems = problemsOf(media.schema, answer.json);
     const breaches: Breach[] =
       problems.length > 0 ? [{ check: 'schema', message: shortest(problems) }] : [];
     if (isFailure(answer.json) && failureText(answer.json) === '') {
@@ -71,6 +89,22 @@ export function createJudge(contract: Contract) {
   }
 
   return { judge, schemaProblems };
+}
+
+/** Makes `description` a keyword: what its words promise is checked by a keyword of its own. */
+function heedDescriptions(ajv: Ajv2020): void {
+  for (const { keyword, isKept, message } of PROMISED) {
+    const validate = (_words: string, value: unknown) => isKept(value);
+    ajv.addKeyword({ keyword, validate, error: { message } });
+  }
+  ajv.removeKeyword('description');
+  ajv.addKeyword({
+    keyword: 'description',
+    macro: (text: string) =>
+      Object.fromEntries(
+        PROMISED.filter(({ words }) => words.test(text)).map(({ keyword }) => [keyword, text]),
+      ),
+  });
 }
 
 /** As `src/api/http.ts` reads it: HTTP failures and business failures are shown, successes must fit the zod schema. */
@@ -100,10 +134,16 @@ function failureText(json: { code: number }): string {
   return [message, body].find((text) => typeof text === 'string' && text !== '')?.toString() ?? '';
 }
 
-/** An anyOf lists what is wrong with each branch; the deepest path says most. */
+/** The deepest paths say most; the entries of a list say the same thing once. */
 function shortest(problems: string[]): string {
   const depth = (problem: string) => problem.split(' ')[0]?.split('/').length ?? 0;
-  return [...problems]
+  const kinds = new Map(
+    problems.map((problem) => [problem.replaceAll(/\/\d+/g, '/*'), problem]).reverse() as [
+      string,
+      string,
+    ][],
+  );
+  return [...kinds.values()]
     .sort((a, b) => depth(b) - depth(a))
     .slice(0, 3)
     .join('; ');

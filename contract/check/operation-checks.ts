@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { Operation } from '../load.ts';
 import { invalidInput, validInput } from './arbitrary.ts';
 import { Broken, Skipped, check, exchange } from './context.ts';
+import { expectCors } from './cors-check.ts';
+import { exampleInputs } from './example-inputs.ts';
 import type { CheckContext } from './context.ts';
 import { isFailure } from './judge.ts';
 import type { Identity, Input } from './types.ts';
@@ -37,6 +39,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
       fitsInput(context, operation, input),
     );
     if (inputs === undefined) throw new Skipped('it takes nothing that could be invalid');
+    if (!canRefuse(operation)) throw new Skipped('it documents no refusal');
     await forAll(context, inputs, async (input) => {
       const { sent, answer } = await exchange(context, operation, input, identity);
       saw(answer.status);
@@ -62,14 +65,10 @@ export async function checkOperation(context: CheckContext, operation: Operation
   await run("CORS for the app's origin", () => expectCors(context, operation));
 }
 
-/** Each documented request, with the examples of the parameters. */
-export function exampleInputs(operation: Operation): Input[] {
-  const query = Object.fromEntries(
-    operation.parameters.map(({ name, example }) => [name, example]),
-  );
-  if (operation.body === undefined) return [{ query }];
-  return operation.body.examples.map(({ value }) => ({ query, body: value }));
-}
+/** Whether wrong input has a documented answer: a business failure in the envelope, or a 4xx beside 401. */
+const canRefuse = ({ path, responses }: Operation): boolean =>
+  path.startsWith('/api/') ||
+  [...responses.keys()].some((status) => status.startsWith('4') && status !== '401');
 
 function requireToken(context: CheckContext, operation: Operation): void {
   if (operation.needsToken && context.client.tokenOf('customer') === '') {
@@ -135,29 +134,4 @@ async function expect401(
   const { sent, answer } = await exchange(context, operation, input, identity);
   saw(answer.status);
   if (answer.status !== 401) throw new Broken(`HTTP ${answer.status} instead of 401`, sent);
-}
-
-async function expectCors(context: CheckContext, operation: Operation): Promise<void> {
-  const { url, origin } = context.client.target;
-  if (new URL(url).origin === origin) throw new Skipped('the app has the same origin');
-  const { curl, answer } = await context.client.preflight(operation);
-  const sent = { operation, input: { query: {} }, identity: 'nobody' as const, curl };
-  const allowedOrigin = answer.headers.get('access-control-allow-origin');
-  if (answer.status >= 300) throw new Broken(`the preflight answers ${answer.status}`, sent, false);
-  if (allowedOrigin !== origin && allowedOrigin !== '*') {
-    throw new Broken(`the preflight does not allow ${origin}`, sent, false);
-  }
-  const allowedHeaders = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase();
-  const missing = ['authorization', 'content-type'].filter(
-    (name) => !allowedHeaders.includes(name),
-  );
-  if (missing.length > 0) {
-    throw new Broken(`the preflight does not allow the headers ${missing.join(', ')}`, sent, false);
-  }
-  const input = exampleInputs(operation)[0] ?? { query: {} };
-  const call = await context.client.send(operation, input, 'nobody');
-  const echoed = call.answer.headers.get('access-control-allow-origin');
-  if (echoed !== origin && echoed !== '*') {
-    throw new Broken(`the answer does not allow ${origin}`, call.sent, false);
-  }
 }

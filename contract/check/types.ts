@@ -1,7 +1,12 @@
 import type { Operation } from '../load.ts';
 
 /** Input of one call: query parameters by name, and a JSON body. */
-export type Input = { query: Record<string, unknown>; body?: unknown };
+export type Input = {
+  query: Record<string, unknown>;
+  body?: unknown;
+  /** Sent instead of a body, as it is. */
+  raw?: string;
+};
 
 /** How a call was authenticated; tokens themselves never reach a report. */
 export type Identity = 'customer' | 'other customer' | 'nobody' | 'broken token';
@@ -42,4 +47,14 @@ export type Result = {
   input: Input | undefined;
   /** Would the app survive it? Null where the check is not about an answer's body. */
   appSurvives: boolean | null;
+};
+
+/** One answer of an operation, for the matrix operation × status × verdict. */
+export type Observation = {
+  operationId: string;
+  status: number;
+  /** The envelope's code, where there is one. */
+  code: number | undefined;
+  isKept: boolean;
+  appSurvives: boolean;
 };

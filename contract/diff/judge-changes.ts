@@ -1,51 +1,51 @@
 import type { Contract } from '../load.ts';
-
-/** One change as Redocly's diff reports it (format json, report version 1). */
-export type Change = {
-  /** JSON pointer through the revision, with references followed. */
-  path: string;
-  impact: 'major' | 'minor' | 'patch';
-  verdicts: { ruleId: string; message: string }[];
-  property?: string;
-  base?: { value?: unknown };
-  revision?: { value?: unknown };
-};
+import { impactOf, removedNames } from './change.ts';
+import type { Change } from './change.ts';
+import { EVERY_FIELD } from './every-field.ts';
+import { occurrencesOf } from './occurrences.ts';
+import type { Occurrence } from './occurrences.ts';
 
 /** Operation id to the fields of its answers that the app reads, as dotted paths (`body.records.orderNo`). */
 export type FieldsRead = { [operationId: string]: string[] };
 
 export type JudgedChange = {
+  /** Operations that the change concerns; of one that breaks the app, those that the app reads it of. */
   operationId: string;
   message: string;
   verdict: 'breaking and read by the app' | 'breaking but unread' | 'compatible';
 };
 
+/** What the shared client reads of every answer before anybody else sees it (specification §7). */
+const ENVELOPE = ['code', 'message', 'body'];
+
 /**
  * Joins the changes of a contract with what the app really reads. A change to what the app sends, or of a whole
  * operation that it calls, counts as read.
  */
-export function judgeChanges(changes: Change[], base: Contract, fieldsRead: FieldsRead): JudgedChange[] {
+export function judgeChanges(
+  changes: Change[],
+  base: Contract,
+  fieldsRead: FieldsRead,
+): JudgedChange[] {
   return changes.map((change) => {
-    const operationId = operationOf(change, base);
-    const message = change.verdicts.map((verdict) => verdict.message).join(' ');
-    if (change.impact !== 'major') return { operationId, message, verdict: 'compatible' };
-    const isRead = isReadByApp(change, operationId, fieldsRead);
-    return {
-      operationId,
-      message,
-      verdict: isRead ? 'breaking and read by the app' : 'breaking but unread',
-    };
+    const occurrences = occurrencesOf(change, base);
+    const message = describe(change);
+    if (impactOf(change) !== 'major') {
+      return { operationId: idsOf(occurrences), message, verdict: 'compatible' };
+    }
+    const read = occurrences.filter((occurrence) => isRead(change, occurrence, fieldsRead));
+    if (read.length === 0) {
+      return { operationId: idsOf(occurrences), message, verdict: 'breaking but unread' };
+    }
+    return { operationId: idsOf(read), message, verdict: 'breaking and read by the app' };
   });
 }
 
-/** What the version must be at least, given the largest impact: semantic versioning. */
+/** What the version must be at least, given the largest impact: semantic versioning. Null when it is. */
 export function versionProblem(base: string, revision: string, changes: Change[]): string | null {
-  const part = changes.some(({ impact }) => impact === 'major')
-    ? 0
-    : changes.some(({ impact }) => impact === 'minor')
-      ? 1
-      : 2;
   if (changes.length === 0) return null;
+  const impacts = changes.map(impactOf);
+  const part = impacts.includes('major') ? 0 : impacts.includes('minor') ? 1 : 2;
   const [from, to] = [base, revision].map((version) => version.split('.').map(Number));
   const moved = [0, 1, 2].find((index) => to?.[index] !== from?.[index]);
   const isUp = moved !== undefined && Number(to?.[moved]) > Number(from?.[moved]);
@@ -54,53 +54,33 @@ export function versionProblem(base: string, revision: string, changes: Change[]
   return `info.version went from ${base} to ${revision}; these changes need a new ${name} version.`;
 }
 
-function pointerOf(change: Change): string[] {
-  return change.path
-    .replace(/^#\//, '')
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+const idsOf = (occurrences: Occurrence[]): string =>
+  [...new Set(occurrences.map(({ operationId }) => operationId))].filter(Boolean).join(', ');
+
+function describe(change: Change): string {
+  const text = change.verdicts.map((verdict) => verdict.message).join(' ');
+  if (text !== '') return text;
+  const place = change.path.replaceAll('~1', '/').replaceAll('~0', '~');
+  return `${change.property ?? ''} ${change.kind} at ${place}`.trim();
 }
 
-function operationOf(change: Change, base: Contract): string {
-  const [root, path, method] = pointerOf(change);
-  if (root === 'webhooks') return `event ${path}`;
-  if (root !== 'paths') return '';
-  const before = change.property === 'key' ? String(change.base?.value) : path;
-  const found = base.operations.filter(
-    (operation) =>
-      operation.path === before && (method === undefined || operation.method.toLowerCase() === method),
+function isRead(
+  change: Change,
+  { operationId, status, field }: Occurrence,
+  fieldsRead: FieldsRead,
+): boolean {
+  // The hub's payload has one field, and the app reads it; what concerns all concerns the app.
+  if (operationId === '' || operationId.startsWith('event ')) return true;
+  const known = fieldsRead[operationId];
+  if (known === undefined) return false;
+  // Of a failure that is not in the envelope the app reads the text, if there is one.
+  if (status !== '200') return true;
+  const fields = [...ENVELOPE, ...known];
+  const removed = removedNames(change).map((name) => [...field, name].join('.'));
+  const touched = removed.length > 0 ? removed : [field.join('.')];
+  return touched.some((name) =>
+    fields.some(
+      (read) => name === '' || read === EVERY_FIELD || read === name || read.startsWith(`${name}.`),
+    ),
   );
-  return found.map(({ id }) => id).join(', ');
-}
-
-function isReadByApp(change: Change, operationId: string, fieldsRead: FieldsRead): boolean {
-  const pointer = pointerOf(change);
-  const fields = operationId.split(', ').flatMap((id) => fieldsRead[id] ?? []);
-  // The hub's payload has one field, and the app reads it.
-  if (pointer[0] === 'webhooks') return true;
-  const responses = pointer.indexOf('responses');
-  const isCalled = operationId.split(', ').some((id) => id in fieldsRead);
-  if (responses === -1 || pointer[responses + 1] !== '200') return isCalled;
-  const place = fieldPath(pointer.slice(responses + 2));
-  const removed = removedNames(change).map((name) => [...place, name].join('.'));
-  const touched = removed.length > 0 ? removed : [place.join('.')];
-  return touched.some((field) =>
-    fields.some((read) => read === field || read.startsWith(`${field}.`) || field === ''),
-  );
-}
-
-/** `…/properties/body/properties/usd` is the field `body.usd`; array items add nothing. */
-function fieldPath(pointer: string[]): string[] {
-  return pointer.filter((_part, index) => pointer[index - 1] === 'properties');
-}
-
-/** Names that a changed `required` or `properties` lost. */
-function removedNames(change: Change): string[] {
-  const namesOf = (value: unknown): string[] => {
-    if (Array.isArray(value)) return value.map(String);
-    return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  };
-  if (change.property !== 'required' && change.property !== 'properties') return [];
-  const kept = new Set(namesOf(change.revision?.value));
-  return namesOf(change.base?.value).filter((name) => !kept.has(name));
 }

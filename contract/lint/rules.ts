@@ -169,7 +169,7 @@ const safetyIsStated: Rule = ({ document, operations }) =>
       message: `${id} has no x-safe.`,
     }));
 
-const RULES: Rule[] = [
+export const RULES: readonly Rule[] = [
   exampleForEveryStatus,
   exampleOfBothOutcomes,
   answersAreNamed,

@@ -85,7 +85,10 @@ async function send(url: string, init: RequestInit, context: Context): Promise<R
 }
 
 /** The parsed body, or undefined where it is not JSON. */
-async function readBody(response: Response, signal: AbortSignal | null | undefined): Promise<unknown> {
+async function readBody(
+  response: Response,
+  signal: AbortSignal | null | undefined,
+): Promise<unknown> {
   try {
     return JSON.parse(await response.text()) as unknown;
   } catch (cause) {
@@ -115,7 +118,11 @@ function textOf(body: unknown): string {
 }
 
 /** Only the success branch of `anyOf [XOk, Failure]` is checked: `code` was read first (decisions §2). */
-function checkContract(body: unknown, schema: Schema | undefined, context: Context & { status: number }) {
+function checkContract(
+  body: unknown,
+  schema: Schema | undefined,
+  context: Context & { status: number },
+) {
   if (schema === undefined) return;
   const isUnion = schema._zod.def.type === 'union';
   const success = isUnion ? (schema as unknown as $ZodUnion)._zod.def.options[0] : schema;

@@ -33,7 +33,12 @@ export function createQueryClient(
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
     }),
     defaultOptions: {
-      queries: { retry: shouldRetry, gcTime: GC_MS, staleTime: 30_000, refetchOnWindowFocus: false },
+      queries: {
+        retry: shouldRetry,
+        gcTime: GC_MS,
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { routeOf } from '../paths.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
@@ -13,6 +13,9 @@ import { Footer } from './shell/Footer.tsx';
 import { Navigation } from './shell/Navigation.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
+
+/** Every component in every state, while developing only. */
+const UiGallery = import.meta.env.DEV ? lazy(() => import('../ui-gallery/UiGallery.tsx')) : null;
 
 type AppProps = {
   /** The path to render on the server; the browser reads its own. */
@@ -41,7 +44,8 @@ export function App({ ssrPath, onHydrated }: AppProps) {
 function CurrentPage() {
   const [path] = useLocation();
   const known = routeOf(path);
-  const Page = known === undefined ? NotFound : routes[known].Page;
+  const isGallery = UiGallery !== null && path === '/ui';
+  const Page = isGallery ? UiGallery : known === undefined ? NotFound : routes[known].Page;
   return (
     <main id="main">
       <ErrorBoundary key={known ?? path}>

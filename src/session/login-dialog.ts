@@ -14,6 +14,15 @@ export function openLoginDialog(mode: LoginMode = 'sign-in'): void {
   store.set(dialogAtom, { isOpen: true, mode });
 }
 
+/** Switches between Sign In and Create Account. */
+export function switchLoginMode(mode: LoginMode): void {
+  store.set(dialogAtom, { ...store.get(dialogAtom), mode });
+}
+
+export function isLoginDialogOpen(): boolean {
+  return store.get(dialogAtom).isOpen;
+}
+
 export function closeLoginDialog(): void {
   store.set(dialogAtom, { ...store.get(dialogAtom), isOpen: false });
 }

@@ -19,6 +19,8 @@ export const NO_SESSION: Session = { token: '', userInfo: {} };
 export const store = createStore();
 const sessionAtom = atom<SessionState>({ ...NO_SESSION, isReady: false });
 const endListeners = new Set<() => void>();
+/** Storage is full or forbidden: what it holds then says nothing about this page's session (decisions §3.3). */
+let isMemoryOnly = false;
 
 /** The session as a component sees it; the first render is always the anonymous one (decisions §3.22). */
 export function useSession() {
@@ -28,6 +30,11 @@ export function useSession() {
 
 export function getToken(): string {
   return store.get(sessionAtom).token;
+}
+
+/** Whether a reload of the page would find the session again (decisions §3.3). */
+export function isSessionStored(): boolean {
+  return !isMemoryOnly;
 }
 
 /** Calls back on every change of the session; returns the way to stop. */
@@ -44,27 +51,53 @@ export function onSessionEnd(listener: () => void): () => void {
 /** Takes a session over and keeps it in storage where that is possible. */
 export function keepSession(session: Session, { isReady = true } = {}): void {
   const before = getToken();
+  // Storage first: whoever reacts to the change may read it.
+  isMemoryOnly = !writeStoredSession(session);
   store.set(sessionAtom, { ...session, isReady });
-  writeStoredSession(session);
   announceEnd(before);
 }
 
+/**
+ * Adds the fetched customer to the session of this token. Another tab may have signed out, or in as someone else,
+ * before its event came here: then that holds, and the answer is dropped (decisions §3.4).
+ */
+export function keepUserInfo(token: string, userInfo: Session['userInfo']): void {
+  if (getToken() !== token) return;
+  if (!isMemoryOnly && readStoredSession().token !== token) {
+    loadStoredSession({ isReady: () => true });
+    return;
+  }
+  keepSession({ token, userInfo });
+}
+
 /** Takes over what storage holds: on load, and when another tab changed it (decisions §3.4). */
-export function loadStoredSession({ isReady }: { isReady: (session: Session) => boolean }): Session {
+export function loadStoredSession({
+  isReady,
+}: {
+  isReady: (session: Session) => boolean;
+}): Session {
   const before = getToken();
   const session = readStoredSession();
+  isMemoryOnly = false;
   store.set(sessionAtom, { ...session, isReady: isReady(session) });
   announceEnd(before);
   return session;
 }
 
-export function markReady(): void {
-  store.set(sessionAtom, { ...store.get(sessionAtom), isReady: true });
+/** The wait for the customer of this token is over, whatever came of it. */
+export function markReady(token = getToken()): void {
+  const state = store.get(sessionAtom);
+  if (state.token === token && !state.isReady) store.set(sessionAtom, { ...state, isReady: true });
 }
 
-/** Ends the session here and in storage; the page stays where it is. */
+/**
+ * Ends the session here and in storage; the page stays where it is. If another tab has signed in as someone else
+ * meanwhile, that session holds here too (decisions §3.4).
+ */
 export function endSession(): void {
-  keepSession(NO_SESSION);
+  const { token } = readStoredSession();
+  if (isMemoryOnly || token === '' || token === getToken()) keepSession(NO_SESSION);
+  else loadStoredSession({ isReady: () => true });
 }
 
 function announceEnd(tokenBefore: string): void {

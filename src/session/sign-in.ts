@@ -1,18 +1,27 @@
-import { getUserInfo } from '../../generated/account/account.ts';
-import { bodyOf } from '../api/body-of.ts';
-import { getToken, keepSession } from './session.ts';
+import type { LoadUser } from './fetch-user.ts';
+import { fetchUser, USER_WAIT_MS } from './fetch-user.ts';
+import { keepSession } from './session.ts';
+
+type SignInOptions = {
+  /** What the customer typed: shown until the server's answer is there. */
+  email?: string | undefined;
+  load?: LoadUser | undefined;
+};
 
 /**
- * Anonymous becomes signed in when the token is stored and the customer is fetched (specification §4).
- * The token is kept first: the fetch needs it. Rejects when the customer cannot be fetched; the token then stays.
+ * Anonymous becomes signed in when the token is stored and the customer is fetched (specification §4), for which it
+ * waits 5000 ms at most. The token is kept first: the fetch needs it. Rejects when the customer cannot be fetched; the
+ * token then stays.
  */
-export async function signIn(token: string): Promise<void> {
-  keepSession({ token, userInfo: {} }, { isReady: false });
+export async function signIn(token: string, { email, load }: SignInOptions = {}): Promise<void> {
+  keepSession({ token, userInfo: email === undefined ? {} : { email } }, { isReady: false });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, USER_WAIT_MS);
+  });
   try {
-    const { userInfo } = bodyOf(await getUserInfo());
-    if (getToken() === token) keepSession({ token, userInfo });
-  } catch (error) {
-    if (getToken() === token) keepSession({ token, userInfo: {} });
-    throw error;
+    await Promise.race([fetchUser(token, load), waited]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -2,23 +2,23 @@ import type { Session } from './session.ts';
 
 const KEY = 'user';
 
-/** What storage holds; a corrupt or forbidden entry counts as signed out (decisions §3.3). */
+/** What storage holds; a corrupt entry counts as signed out and is replaced, forbidden storage too (decisions §3.3). */
 export function readStoredSession(): Session {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (isSession(value)) return { token: value.token, userInfo: value.userInfo ?? {} };
-  } catch {
-    // Forbidden or corrupt.
-  }
-  return { token: '', userInfo: {} };
+  const text = readText();
+  const session = text === null ? undefined : parse(text);
+  if (session !== undefined) return session;
+  const none = { token: '', userInfo: {} };
+  if (text !== null) writeStoredSession(none);
+  return none;
 }
 
 /** Returns whether it could be kept: storage may be full or forbidden, the session then lives in memory. */
-export function writeStoredSession(session: Session): boolean {
+export function writeStoredSession({ token, userInfo }: Session): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ token: session.token, userInfo: session.userInfo }));
+    localStorage.setItem(KEY, JSON.stringify({ token, userInfo }));
     return true;
   } catch {
+    forget();
     return false;
   }
 }
@@ -30,6 +30,32 @@ export function onStoredSessionChange(listener: () => void): () => void {
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** What cannot be replaced must not stay: a reload would bring an ended session back. */
+function forget(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Forbidden: then nothing is kept either.
+  }
+}
+
+function parse(text: string): Session | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSession(value) ? { token: value.token, userInfo: value.userInfo ?? {} } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isSession(value: unknown): value is { token: string; userInfo?: Session['userInfo'] } {

@@ -14,6 +14,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <button
       type="button"
       className={css.trailing}
+      data-replay=""
       aria-label="Show characters"
       aria-pressed={shown}
       onClick={() => setShown(!shown)}

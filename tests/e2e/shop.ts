@@ -18,8 +18,10 @@ startChild(
   'node',
   [
     'sandbox/main.ts',
-    ...['--memory', '--dist', 'dist', '--port', String(sandboxPort)],
-    ...['--shop-origin', `http://localhost:${port}`],
+    '--memory',
+    '--dist=dist',
+    `--port=${sandboxPort}`,
+    `--shop-origin=http://localhost:${port}`,
   ],
   { name: 'sandbox' },
 );
@@ -59,6 +61,6 @@ const server = createServer((request, response) => {
   }
 });
 server.on('upgrade', (request, socket, head) => {
-  proxy.ws(request, socket, { target: sandbox }, head);
+  proxy.ws(request, socket, head, { target: sandbox });
 });
 server.listen(port, () => console.log(`The shop under test: http://localhost:${port}`));

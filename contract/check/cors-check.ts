@@ -1,0 +1,55 @@
+import type { Operation } from '../load.ts';
+import { headersOfApp } from './client.ts';
+import { Broken, Skipped, answered } from './context.ts';
+import type { CheckContext } from './context.ts';
+import { exampleInputs } from './example-inputs.ts';
+import type { Answer, Identity, Sent } from './types.ts';
+
+/** What a browser needs before it lets the app on another origin read: the preflight, and every kind of answer. */
+export async function expectCors(context: CheckContext, operation: Operation): Promise<void> {
+  const { client } = context;
+  const { url, functionsUrl, origin } = client.target;
+  if (operation.tag === 'social') throw new Skipped('a popup is opened, not fetched');
+  const server = operation.serverPath === '' ? url : functionsUrl;
+  if (new URL(server).origin === origin) throw new Skipped('the app has the same origin');
+  await expectPreflight(context, operation);
+  const input = exampleInputs(operation)[0] ?? { query: {} };
+  const identities: Identity[] = ['nobody'];
+  if (operation.needsToken && client.tokenOf('customer') !== '') identities.push('customer');
+  for (const identity of identities) {
+    const { sent, answer } = await answered(operation, input, identity, () =>
+      client.send(operation, input, identity),
+    );
+    expectAllowed(answer, origin, `the ${answer.status} does not allow ${origin}`, sent);
+  }
+}
+
+async function expectPreflight({ client }: CheckContext, operation: Operation): Promise<void> {
+  const { origin } = client.target;
+  const input = { query: {} };
+  const { curl, answer } = await answered(operation, input, 'nobody', () =>
+    client.preflight(operation),
+  );
+  const sent = { operation, input, identity: 'nobody' as const, curl };
+  if (answer.status >= 300) throw new Broken(`the preflight answers ${answer.status}`, sent, false);
+  expectAllowed(answer, origin, `the preflight does not allow ${origin}`, sent);
+  const allowed = listOf(answer, 'access-control-allow-headers');
+  // The star stands for every header but Authorization (Fetch standard).
+  const missing = headersOfApp(operation).filter(
+    (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
+  );
+  if (missing.length > 0) {
+    throw new Broken(`the preflight does not allow the headers ${missing.join(', ')}`, sent, false);
+  }
+}
+
+function expectAllowed(answer: Answer, origin: string, message: string, sent: Sent): void {
+  const allowed = answer.headers.get('access-control-allow-origin');
+  if (allowed !== origin && allowed !== '*') throw new Broken(message, sent, false);
+}
+
+const listOf = (answer: Answer, header: string): string[] =>
+  (answer.headers.get(header) ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());

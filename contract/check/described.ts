@@ -1,0 +1,52 @@
+/** What descriptions of the contract promise and JSON Schema cannot say: found by its words, checked on each value. */
+export type Promised = {
+  /** Name of the check, as a keyword of JSON Schema. */
+  keyword: string;
+  words: RegExp;
+  isKept: (value: unknown) => boolean;
+  message: string;
+};
+
+export const PROMISED: readonly Promised[] = [
+  {
+    keyword: 'whole-cents',
+    words: /US dollars/,
+    isKept: (value) => typeof value !== 'number' || hasCents(value),
+    message: 'must have at most 2 decimals (US dollars)',
+  },
+  {
+    keyword: 'real-moment',
+    words: /YYYY.MM.DD HH:mm/,
+    isKept: (value) => typeof value !== 'string' || isMoment(value),
+    message: 'must be a moment that the calendar has',
+  },
+  {
+    keyword: 'hosted-page',
+    words: /https, or http on localhost/,
+    isKept: (value) => typeof value !== 'string' || isPayable(value),
+    message: 'must be https, or http on localhost',
+  },
+];
+
+const hasCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** `2026-11-20 09:30:00` or `2026.11.20 09:30`, of a day and a time that exist. */
+function isMoment(text: string): boolean {
+  const parts = text.split(/\D/).map(Number);
+  const [year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN, second = 0] = parts;
+  const moment = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  return (
+    moment.getUTCMonth() === month - 1 &&
+    moment.getUTCDate() === day &&
+    moment.getUTCHours() === hour &&
+    moment.getUTCMinutes() === minute &&
+    moment.getUTCSeconds() === second
+  );
+}
+
+function isPayable(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isLocal);
+}

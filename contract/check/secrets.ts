@@ -1,0 +1,35 @@
+/** Texts shorter than this are no secrets: replacing them would only spoil a report. */
+const SHORTEST = 4;
+
+export type Secrets = ReturnType<typeof createSecrets>;
+
+/** What must reach neither a terminal nor a file, each with the environment variable that stands for it. */
+export function createSecrets(initial: readonly (readonly [variable: string, value: string])[]) {
+  const variables = new Map<string, string>();
+  const add = (variable: string, value: string) => {
+    if (value.length >= SHORTEST) variables.set(value, variable);
+  };
+  for (const [variable, value] of initial) add(variable, value);
+  /** Longest first, so that a secret inside another leaves nothing behind. */
+  const known = () => [...variables].sort(([a], [b]) => b.length - a.length);
+
+  return {
+    add,
+    known,
+    has: (value: string) => variables.has(value),
+    /** The text without any secret, in whatever form JSON, a URL or HTML writes it. */
+    redact: (text: string): string =>
+      known().reduce(
+        (clean, [secret]) =>
+          formsOf(secret).reduce((rest, form) => rest.replaceAll(form, '***'), clean),
+        text,
+      ),
+  };
+}
+
+const formsOf = (secret: string): string[] => [
+  secret,
+  JSON.stringify(secret).slice(1, -1),
+  encodeURIComponent(secret),
+  secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
+];

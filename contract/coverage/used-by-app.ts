@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Contract, Operation } from '../load.ts';
+
+const IMPORT = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+'[^']*generated\/(?!model)[^']*'/g;
+
+/**
+ * Ids of the operations that the app calls: those whose generated function, hook or options some file of `src` imports.
+ * Operations without a generated client (the hub's, the popups') count when their path, or their hub's, is in the source.
+ */
+export function usedByApp(contract: Contract, folder = 'src'): Set<string> {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const imported = new Set(sources.flatMap(importedNames));
+  const text = sources.join('\n');
+  const isUsed = (operation: Operation) =>
+    callersOf(operation.id).some((name) => imported.has(name)) ||
+    text.includes(`'${operation.path}'`) ||
+    text.includes(`'${operation.path.replace(/\/negotiate$/, '')}'`);
+  return new Set(contract.operations.filter(isUsed).map(({ id }) => id));
+}
+
+function importedNames(source: string): string[] {
+  return [...source.matchAll(IMPORT)].flatMap(([, isType, names = '']) =>
+    isType === undefined
+      ? names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => name.split(/\s+as\s+/)[0] ?? '')
+      : [],
+  );
+}
+
+/** What the generated client offers to make the call; keys and invalidation make none. */
+function callersOf(id: string): string[] {
+  const capital = id.charAt(0).toUpperCase() + id.slice(1);
+  return [id, `use${capital}`, `get${capital}QueryOptions`, `get${capital}MutationOptions`];
+}

@@ -1,0 +1,55 @@
+export type Impact = 'major' | 'minor' | 'patch';
+
+type Side = { value?: unknown; pointer?: string };
+
+/** One change as Redocly's diff reports it (format json, report version 1). */
+export type Change = {
+  /** JSON pointer through the revision, with references followed. A shared component stands at its first use only. */
+  path: string;
+  impact: Impact;
+  verdicts: { ruleId: string; message: string }[];
+  kind: 'added' | 'removed' | 'modified';
+  property?: string;
+  base?: Side;
+  revision?: Side;
+};
+
+export const partsOf = (pointer: string): string[] =>
+  pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The pointer through the base: a renamed key has its old name there. */
+export function basePathOf(change: Change): string[] {
+  const parts = partsOf(change.path);
+  if (change.property !== 'key') return parts;
+  return [...parts.slice(0, -1), String(change.base?.value)];
+}
+
+/** `…/properties/body/properties/usd` is the field `body.usd`; array items add nothing. */
+export const fieldPath = (parts: string[]): string[] =>
+  parts.filter((_part, index) => parts[index - 1] === 'properties');
+
+/** Redocly rates what OpenAPI knows; the hub's own description (`x-signalr`) is rated here. */
+export function impactOf(change: Change): Impact {
+  const parts = partsOf(change.path);
+  if (!parts.includes('x-signalr')) return change.impact;
+  if (parts.at(-1) === 'description' || change.property === 'description') return 'patch';
+  const before: unknown[] = [change.base?.value].flat();
+  const after: unknown[] = [change.revision?.value].flat();
+  // More transports, or an argument more, break nobody.
+  const isMore = change.base === undefined || before.every((value) => after.includes(value));
+  return isMore ? 'minor' : 'major';
+}
+
+/** Names that a changed `required` or `properties` lost. */
+export function removedNames(change: Change): string[] {
+  const namesOf = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.map(String);
+    return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  };
+  if (change.property !== 'required' && change.property !== 'properties') return [];
+  const kept = new Set(namesOf(change.revision?.value));
+  return namesOf(change.base?.value).filter((name) => !kept.has(name));
+}

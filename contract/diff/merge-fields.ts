@@ -1,0 +1,22 @@
+import type { Contract } from '../load.ts';
+import { EVERY_FIELD } from './every-field.ts';
+import type { FieldsRead } from './judge-changes.ts';
+
+const TAGS_WITHOUT_CLIENT = ['social', 'realtime'];
+
+/** One table of what the app reads, from the notes of many test files; an operation that it only calls has no fields. */
+export function mergeFields(
+  { operations }: Contract,
+  used: ReadonlySet<string>,
+  notes: readonly FieldsRead[],
+): FieldsRead {
+  const entries = operations
+    .filter(({ id }) => used.has(id) || notes.some((note) => id in note))
+    .map(({ id, tag }) => {
+      const fields = TAGS_WITHOUT_CLIENT.includes(tag)
+        ? [EVERY_FIELD]
+        : [...new Set(notes.flatMap((note) => note[id] ?? []))].sort();
+      return [id, fields] as const;
+    });
+  return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
+}

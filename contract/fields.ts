@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { usedByApp } from './coverage/used-by-app.ts';
+import type { FieldsRead } from './diff/judge-changes.ts';
+import { mergeFields } from './diff/merge-fields.ts';
+import { loadContract } from './load.ts';
+
+/**
+ * `npm run contract:fields`: runs the component tests, which note what the app reads of the server's answers, and
+ * writes contract/fields-read.json. `--merge-only` takes the notes of the last run.
+ */
+const FOLDER = 'reports/fields-read';
+const FILE = 'contract/fields-read.json';
+
+const { values } = parseArgs({
+  options: { 'merge-only': { type: 'boolean', default: false } },
+});
+if (!values['merge-only']) {
+  rmSync(FOLDER, { recursive: true, force: true });
+  const { status } = spawnSync('vitest', ['run', '--project', 'components'], {
+    stdio: 'inherit',
+    env: { ...process.env, FIELDS_READ: 'collect' },
+  });
+  if (status !== 0) process.exit(1);
+}
+
+const notes = existsSync(FOLDER)
+  ? readdirSync(FOLDER).map(
+      (name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as FieldsRead,
+    )
+  : [];
+const contract = loadContract();
+const fields = mergeFields(contract, usedByApp(contract), notes);
+writeFileSync(FILE, `${JSON.stringify(fields, null, 2)}\n`);
+const count = Object.values(fields).flat().length;
+console.log(`${FILE}: ${count} fields of ${Object.keys(fields).length} operations.`);

@@ -1,0 +1,12 @@
+/** A business failure: HTTP 200 with another code, its text in `message` or, for some, in `body`. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: number;
+  readonly place: 'message' | 'body';
+
+  constructor(code: number, text: string, place: 'message' | 'body' = 'message') {
+    super(text);
+    this.code = code;
+    this.place = place;
+  }
+}

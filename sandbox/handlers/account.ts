@@ -1,0 +1,54 @@
+import type { Handlers } from '../operations.ts';
+import { Refusal } from '../Refusal.ts';
+import { hashPassword, verifyPassword } from '../store/passwords.ts';
+import { signedIn } from './signed-in.ts';
+
+const WRONG_CODE = 'The verification code is wrong or has expired';
+const EMAIL_TAKEN = 'An account with this e-mail exists';
+
+export const account = {
+  async login({ shop: { store } }, { email, passWord }) {
+    const customer = store.customers.byEmail(email);
+    const right = await verifyPassword(passWord, customer?.passwordHash);
+    if (!customer || !right) throw new Refusal(400, 'E-mail or password is wrong');
+    return { token: store.tokens.issue(customer.id) };
+  },
+
+  sendCode({ shop: { store } }, { email, smsType }) {
+    const known = store.customers.byEmail(email);
+    if (smsType === 'register' && known) throw new Refusal(409, EMAIL_TAKEN);
+    if (store.codes.wait(email, smsType) > 0) {
+      throw new Refusal(429, 'Please wait before asking for another code');
+    }
+    // For an unknown e-mail nothing is mailed, and the answer does not tell.
+    if (smsType === 'register' || known) store.codes.send(email, smsType);
+    return null;
+  },
+
+  async register({ shop: { store } }, { email, passWord, verifyCode }) {
+    const hash = await hashPassword(passWord);
+    if (store.customers.byEmail(email)) throw new Refusal(409, EMAIL_TAKEN);
+    if (!store.codes.use(email, 'register', verifyCode)) throw new Refusal(400, WRONG_CODE);
+    const customer = store.customers.add(email, hash);
+    if (!customer) throw new Refusal(409, EMAIL_TAKEN);
+    return { token: store.tokens.issue(customer.id) };
+  },
+
+  async recoverPassword({ shop }, { email, verifyCode, newPassword }) {
+    const { store } = shop;
+    const hash = await hashPassword(newPassword);
+    const customer = store.customers.byEmail(email);
+    if (!customer || !store.codes.use(email, 'recovery', verifyCode)) {
+      throw new Refusal(400, WRONG_CODE);
+    }
+    store.customers.setPassword(customer.id, hash);
+    store.tokens.revokeAll(customer.id);
+    shop.disconnect(customer.id);
+    return null;
+  },
+
+  getUserInfo(visit) {
+    const { email, role } = signedIn(visit);
+    return { userInfo: { email, role } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,13 @@
+import type { Handlers } from '../operations.ts';
+import { Refusal } from '../Refusal.ts';
+import { hashPassword } from '../store/passwords.ts';
+
+export const admin = {
+  async createUser({ shop: { store } }, { email, password }) {
+    const created = store.customers.add(email, await hashPassword(password), 'admin');
+    if (!created) {
+      throw new Refusal(400, 'A user with this email address has already been registered');
+    }
+    return { success: true, user: { email: created.email } };
+  },
+} satisfies Partial<Handlers>;

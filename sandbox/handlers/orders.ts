@@ -1,0 +1,44 @@
+import type { Handlers } from '../operations.ts';
+import { Refusal } from '../Refusal.ts';
+import { toDollars } from '../rules/cents.ts';
+import { parseUtcTime, utcMinute, utcTime } from '../rules/utc-time.ts';
+import { signedIn } from './signed-in.ts';
+
+export const orders = {
+  listOrders(visit, { PageNo, PageSize, SearchBeginTime, SearchEndTime, Type }) {
+    const { id } = signedIn(visit);
+    const from = parseUtcTime(SearchBeginTime);
+    // The last second counts to its end.
+    const span = { from, to: parseUtcTime(SearchEndTime) + 999, type: Type };
+    if (span.to < from) throw new Refusal(400, 'The end of the range is before its beginning');
+    const { orders: stored } = visit.shop.store;
+    return {
+      totalPage: Math.ceil(stored.count(id, span) / PageSize),
+      records: stored
+        .page(id, span, PageSize, (PageNo - 1) * PageSize)
+        .map(({ id: key, orderNo, orderName, mealType, quantity, cents, status, createdAt }) => ({
+          id: String(key),
+          orderNo,
+          orderName,
+          mealType,
+          quantity,
+          amount: toDollars(cents),
+          status,
+          sysCreateTime: utcTime(createdAt),
+        })),
+    };
+  },
+
+  analyseOrders(visit) {
+    const counts = { basic: 0, premium: 0, isp: 0 };
+    const paid = visit.shop.store.orders.paid(signedIn(visit).id);
+    for (const { mealType } of paid) counts[mealType] += 1;
+    const rows = paid.map(({ createdAt, mealType, quantity }) => ({
+      time: utcMinute(createdAt),
+      type: mealType === 'isp' ? ('ISP' as const) : ('Residential' as const),
+      planType: mealType,
+      amount: `${quantity} ${mealType === 'isp' ? 'IPs' : 'GB'}`,
+    }));
+    return { rows, counts };
+  },
+} satisfies Partial<Handlers>;

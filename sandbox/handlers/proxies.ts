@@ -1,0 +1,54 @@
+import type { Handlers } from '../operations.ts';
+import { Refusal } from '../Refusal.ts';
+import { cities, countries, states } from '../rules/places.ts';
+import { signedIn } from './signed-in.ts';
+
+const TAIL = 'session-{session}-life-{life}';
+const TEMPLATES = {
+  proxyGlobalFmt: `{user}-${TAIL}`,
+  proxyCountryFmt: `{user}-country-{country}-${TAIL}`,
+  proxyStateFmt: `{user}-country-{country}-region-{state}-${TAIL}`,
+  proxyCityFmt: `{user}-country-{country}-region-{state}-city-{city}-${TAIL}`,
+};
+const HOSTS = ['us', 'eu', 'ap'].map((region) => `${region}.proxy.ambergate.example`);
+const PORTS = [10_000, 10_001, 10_002, 10_003];
+
+export const proxies = {
+  getBandwidth(visit) {
+    const { id } = signedIn(visit);
+    const basic = visit.shop.store.bandwidth.of(id, 'basic');
+    const premium = visit.shop.store.bandwidth.of(id, 'premium');
+    return {
+      basicUsedBandwidth: basic.used,
+      basicTotalBandWidth: basic.total,
+      premiumUsedBandwidth: premium.used,
+      premiumTotalBandWidth: premium.total,
+    };
+  },
+
+  async getProxyConfig(visit, { planType, country, state, city }) {
+    const customer = signedIn(visit);
+    const { total, used } = visit.shop.store.bandwidth.of(customer.id, planType);
+    if (total <= used) throw new Refusal(402, 'Please purchase the proxy package first');
+    await checkPlace(country, state, city);
+    return {
+      ...TEMPLATES,
+      proxyPort: PORTS,
+      proxyPwd: customer.proxyPassword,
+      usProxyUrl: HOSTS,
+      userName: customer.proxyUser,
+    };
+  },
+} satisfies Partial<Handlers>;
+
+/** Each level that was picked must stand in the list of the level above. */
+async function checkPlace(country?: string, state?: string, city?: string) {
+  const known = (places: readonly { value: string }[], wanted: string) =>
+    places.some(({ value }) => value.toLowerCase() === wanted.toLowerCase());
+  const fits =
+    (country === undefined || known(await countries(), country)) &&
+    (state === undefined || (country !== undefined && known(await states(country), state))) &&
+    (city === undefined ||
+      (country !== undefined && state !== undefined && known(await cities(country, state), city)));
+  if (!fits) throw new Refusal(404, 'Unknown location');
+}

@@ -1,0 +1,77 @@
+import type { Handlers } from '../operations.ts';
+import { Refusal } from '../Refusal.ts';
+import { toCents, toDollars } from '../rules/cents.ts';
+import { charge } from '../rules/charge.ts';
+import { dataCents, TIER_NAMES } from '../rules/data-prices.ts';
+import { discounted } from '../rules/discount-codes.ts';
+import { addressesCents } from '../rules/sold-plans.ts';
+import type { Shop } from '../shop.ts';
+import type { CheckoutOf } from '../store/checkouts.ts';
+import type { NewOrder } from '../store/orders.ts';
+import { ownPlan } from './own-plan.ts';
+import { signedIn } from './signed-in.ts';
+
+export const purchase = {
+  listStaticPlans: ({ shop }) =>
+    shop.plans.map(({ planKey, planName, unitCents }) => ({
+      planKey,
+      planName,
+      unitPrice: toDollars(unitCents),
+    })),
+
+  checkDiscount: (_visit, { name, amount, mealType }) => ({
+    usd: toDollars(discounted(name, toCents(amount), mealType, 'check')),
+  }),
+
+  buyResidential(visit, { Quantity, PromotionCode, mealType }) {
+    const cents = charge(dataCents(mealType, Quantity), mealType, PromotionCode);
+    const orderName = `${TIER_NAMES[mealType]} Residential ${Quantity} GB`;
+    const customerId = signedIn(visit).id;
+    return {
+      url: checkout(visit.shop, { customerId, orderName, mealType, quantity: Quantity, cents }),
+    };
+  },
+
+  buyIsp(visit, { planKey, planNum, PromotionCode }) {
+    const plan = visit.shop.plans.find((sold) => sold.planKey === planKey);
+    if (!plan) throw new Refusal(404, 'Plan not found');
+    const cents = charge(addressesCents(plan, planNum), 'isp', PromotionCode);
+    const orderName = `${plan.planName} ${planNum} IPs`;
+    const customerId = signedIn(visit).id;
+    const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity: planNum, cents };
+    return { url: checkout(visit.shop, order, { planKey }) };
+  },
+
+  renewIsp(visit, { orderNo, promotionCode, realPay }) {
+    const plan = ownPlan(visit, orderNo);
+    const sold = visit.shop.plans.find(({ planKey }) => planKey === plan.planKey);
+    if (!sold) throw new Refusal(409, 'This plan is not sold any more');
+    const { customerId, quantity } = plan;
+    const cents = charge(addressesCents(sold, quantity), 'isp', promotionCode);
+    const amount = toDollars(cents);
+    if (realPay === 0) return { amount };
+    const orderName = `Renewal of ${plan.orderNo}, ${quantity} IPs`;
+    const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity, cents };
+    return { amount, url: checkout(visit.shop, order, { renewsPlan: plan.id }) };
+  },
+
+  createSubscription(visit, { orderNo }) {
+    const plan = ownPlan(visit, orderNo);
+    if (plan.subscriptionId !== null) throw new Refusal(409, 'This plan is already subscribed');
+    const id = visit.shop.store.subscriptionRequests.open(plan.id);
+    return { url: `${visit.shop.publicUrl()}/subscribe/${id}` };
+  },
+
+  cancelSubscription(visit, { orderNo }) {
+    const plan = ownPlan(visit, orderNo);
+    if (plan.subscriptionId === null) throw new Refusal(409, 'This plan is not subscribed');
+    visit.shop.store.ispPlans.subscribe(plan.id, null);
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+/** Makes the order, not paid yet, and answers where it is paid. */
+function checkout({ store, publicUrl }: Shop, order: NewOrder, of: CheckoutOf = {}) {
+  const id = store.transaction(() => store.checkouts.open(store.orders.add(order).id, of));
+  return `${publicUrl()}/pay/${id}`;
+}

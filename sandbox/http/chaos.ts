@@ -1,0 +1,94 @@
+import { json } from './answer.ts';
+import type { Answer } from './answer.ts';
+
+/** Faults on demand, as the X-Chaos header spells them (see sandbox/README.md). */
+export interface Chaos {
+  latency?: number;
+  status?: number;
+  type?: 'json' | 'html' | 'empty';
+  /** A business failure with this code. */
+  code?: number;
+  /** Its text; empty means none. */
+  message?: string;
+  malformed?: true;
+  'off-contract'?: true;
+  drop?: true;
+  /** Operations that it is for; all without it. */
+  op?: string[];
+}
+
+/** Throws on a word that it does not know, so that a typo does not pass for health. */
+export function parseChaos(text: string): Chaos {
+  const chaos: Chaos = {};
+  for (const part of text
+    .split(';')
+    .map((word) => word.trim())
+    .filter(Boolean)) {
+    const [name = '', value = ''] = part.split(/=(.*)/s);
+    if (name === 'malformed' || name === 'off-contract' || name === 'drop') chaos[name] = true;
+    else if (name === '401') chaos.status = 401;
+    else if ((name === 'latency' || name === 'status' || name === 'code') && /^\d+$/.test(value)) {
+      chaos[name] = Number(value);
+    } else if (name === 'type' && (value === 'json' || value === 'html' || value === 'empty')) {
+      chaos.type = value;
+    } else if (name === 'message') chaos.message = value;
+    else if (name === 'op' && value) chaos.op = [...(chaos.op ?? []), ...value.split(',')];
+    else throw new Error(`X-Chaos does not know "${part}"`);
+  }
+  const { status } = chaos;
+  if (status !== undefined && (status < 200 || status > 599)) {
+    throw new Error(`X-Chaos: ${status} is no status`);
+  }
+  return chaos;
+}
+
+export const concerns = ({ op }: Chaos, operationId: string): boolean =>
+  op === undefined || op.includes(operationId);
+
+/** An answer that stands in for the real one, if the chaos asks for one. */
+export function standIn({ status, type, code, message }: Chaos): Answer | undefined {
+  if (code !== undefined) {
+    const text = message ?? 'Not available at the moment';
+    return json(200, { code, message: text === '' ? null : text, body: null });
+  }
+  if (status === undefined && type === undefined) return undefined;
+  return page(status ?? 200, type ?? 'json', message);
+}
+
+/** Spoils a real answer. */
+export function spoil({ malformed, 'off-contract': offContract }: Chaos, answer: Answer): Answer {
+  if (offContract) {
+    const value = JSON.parse(String(answer.body)) as Record<string, unknown>;
+    const broken =
+      'code' in value
+        ? { ...value, code: 200, body: breakShape(value['body']) }
+        : breakShape(value);
+    return { ...answer, body: JSON.stringify(broken) };
+  }
+  if (!malformed) return answer;
+  const text = String(answer.body);
+  return { ...answer, body: text.slice(0, Math.max(1, Math.floor(text.length / 2))) };
+}
+
+function page(status: number, type: 'json' | 'html' | 'empty', message?: string): Answer {
+  if (type === 'empty') return { status, headers: {}, body: '' };
+  if (type === 'json') {
+    return json(status, {
+      code: status,
+      message: message ?? `Chaos answered ${status}`,
+      body: null,
+    });
+  }
+  return {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    body: `<!doctype html><title>${status}</title><h1>${status}</h1><p>An answer of a gateway.</p>`,
+  };
+}
+
+/** Takes away the first field, or changes the type. */
+function breakShape(value: unknown): unknown {
+  if (Array.isArray(value)) return { records: value };
+  if (typeof value !== 'object' || value === null) return { unexpected: true };
+  return Object.fromEntries(Object.entries(value).slice(1));
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
+interface Reference {
+  $ref?: string;
+}
+
+interface Schema extends Reference {
+  type?: string | string[];
+  anyOf?: Schema[];
+}
+
+interface OperationObject {
+  operationId?: string;
+  servers?: { url: string }[];
+  security?: Record<string, unknown>[];
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, OperationObject>>;
+  security?: Record<string, unknown>[];
+  components: { schemas: Record<string, Schema> };
+}
+
+/** What the sandbox needs to know of an operation, read from `openapi.yaml`. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  /** A call without a token gets a 401. */
+  needsToken: boolean;
+  /** A call with a broken token gets a 401. */
+  checksToken: boolean;
+  /** Names of component schemas. */
+  requestSchema: string | undefined;
+  responseSchemas: ReadonlyMap<number, string>;
+  /** The member of a 200 that is not `Failure`; undefined without the envelope. */
+  successSchema: string | undefined;
+  numericParameters: ReadonlySet<string>;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+export function readContract(file: URL): Operation[] {
+  const document = parse(readFileSync(file, 'utf8')) as Document;
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const found = item[method];
+      return found?.operationId === undefined
+        ? []
+        : [describe(document, path, method.toUpperCase(), found.operationId, found)];
+    }),
+  );
+}
+
+function describe(
+  document: Document,
+  path: string,
+  method: string,
+  id: string,
+  found: OperationObject,
+): Operation {
+  const security = found.security ?? document.security ?? [];
+  const responseSchemas = new Map<number, string>();
+  for (const [status, { content = {} }] of Object.entries(found.responses)) {
+    const name = nameOf(content['application/json']?.schema);
+    if (name !== undefined) responseSchemas.set(Number(status), name);
+  }
+  const success = document.components.schemas[responseSchemas.get(200) ?? '']?.anyOf?.map(nameOf);
+  return {
+    id,
+    method,
+    path: prefix(found) + path,
+    needsToken: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
+    checksToken: '401' in found.responses,
+    requestSchema: nameOf(found.requestBody?.content['application/json']?.schema),
+    responseSchemas,
+    successSchema: success?.includes('Failure')
+      ? success.find((name) => name !== 'Failure')
+      : undefined,
+    numericParameters: new Set(
+      (found.parameters ?? [])
+        .filter(({ schema }) => schema.type === 'integer' || schema.type === 'number')
+        .map(({ name }) => name),
+    ),
+  };
+}
+
+/** The path of an operation's own server, such as /functions/v1. */
+const prefix = ({ servers }: OperationObject): string =>
+  servers?.[0] ? new URL(servers[0].url, 'http://localhost').pathname.replace(/\/$/, '') : '';
+
+const nameOf = (schema: Schema | undefined): string | undefined => schema?.$ref?.split('/').at(-1);

@@ -1,0 +1,30 @@
+import type { Refusal } from '../Refusal.ts';
+import { json } from './answer.ts';
+import type { Answer } from './answer.ts';
+import type { Operation } from './contract.ts';
+
+export const UNAUTHORISED_TEXT = 'Please sign in again';
+
+/** A success, in the envelope unless the operation has none. */
+export const success = ({ successSchema }: Operation, body: unknown): Answer =>
+  json(200, successSchema === undefined ? body : { code: 200, message: null, body });
+
+/** A business failure, or HTTP 400 where there is no envelope. */
+export function refusal(
+  { successSchema }: Operation,
+  { code, message: text, place }: Refusal,
+): Answer {
+  if (successSchema === undefined) return json(400, { error: text });
+  return json(
+    200,
+    place === 'body' ? { code, message: null, body: text } : { code, message: text, body: null },
+  );
+}
+
+export const unauthorised = ({ responseSchemas }: Operation): Answer =>
+  responseSchemas.get(401) === 'Unauthorized'
+    ? json(401, { code: 401, message: UNAUTHORISED_TEXT, body: null })
+    : json(401, { error: 'Invalid token' });
+
+export const notFound = (text: string): Answer =>
+  json(404, { code: 404, message: text, body: null });

@@ -1,0 +1,152 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Visit } from '../operations.ts';
+import type { Planted } from '../planted.ts';
+import { Refusal } from '../Refusal.ts';
+import type { Shop } from '../shop.ts';
+import type { Customer } from '../store/customers.ts';
+import { Unauthorised } from '../Unauthorised.ts';
+import { json } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { bearer } from './bearer.ts';
+import { concerns, parseChaos, spoil, standIn } from './chaos.ts';
+import type { Chaos } from './chaos.ts';
+import type { ChaosBoard } from './ChaosBoard.ts';
+import type { Operation } from './contract.ts';
+import { refusal, success, unauthorised } from './envelope.ts';
+import { readBody } from './read-body.ts';
+import { complaint, parseInput } from './schemas.ts';
+import { sentinel } from './sentinels.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+export type AnyHandler = (visit: Visit, input: unknown, request: IncomingMessage) => unknown;
+
+export interface Runner {
+  shop: Shop;
+  handlers: Readonly<Record<string, AnyHandler>>;
+  planted: Planted;
+  chaos: ChaosBoard;
+  /** Ends waiting when the sandbox closes. */
+  closing: AbortSignal;
+  report: (fault: string) => void;
+}
+
+/** One call of an operation, from its token to its checked answer. Undefined: the line is to be cut. */
+export async function runOperation(
+  runner: Runner,
+  operation: Operation,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Answer | undefined> {
+  const token = bearer(request);
+  const holder = token === undefined ? undefined : runner.shop.store.tokens.holder(token);
+  let chaos = orderedChaos(runner, operation, request, holder);
+  if ('status' in chaos && 'body' in chaos) return chaos;
+  const text = await readBody(request, BODY_LIMIT);
+  const input = readInput(operation, url, text);
+  chaos = { ...chaos, ...sentinel(input instanceof Refusal ? undefined : input) };
+  if (chaos.latency) await sleep(chaos.latency, undefined, { signal: runner.closing });
+  if (chaos.drop) return undefined;
+  if (chaos.status === 401 && chaos.type === undefined) return unauthorised(operation);
+  const replaced = standIn(chaos);
+  if (replaced) return replaced;
+  const answer = await authorisedAnswer(runner, operation, request, token, holder, input);
+  return spoil(chaos, answer);
+}
+
+function orderedChaos(
+  { chaos: board }: Runner,
+  { id }: Operation,
+  request: IncomingMessage,
+  holder: Customer | undefined,
+): Chaos | Answer {
+  const header = request.headers['x-chaos'];
+  const ordered = board.take(id, holder?.id);
+  try {
+    const asked = parseChaos(Array.isArray(header) ? header.join(';') : (header ?? ''));
+    return concerns(asked, id) ? { ...ordered, ...asked } : ordered;
+  } catch (error) {
+    return json(400, { code: 400, message: String(error), body: null });
+  }
+}
+
+function readInput(operation: Operation, url: URL, text: string | undefined): unknown {
+  try {
+    if (text === undefined) return new Refusal(413, 'The request is too large');
+    return parseInput(
+      operation,
+      url,
+      operation.requestSchema && text ? JSON.parse(text) : undefined,
+    );
+  } catch (error) {
+    return error instanceof Refusal ? error : new Refusal(400, 'The request is not JSON');
+  }
+}
+
+async function authorisedAnswer(
+  runner: Runner,
+  operation: Operation,
+  request: IncomingMessage,
+  token: string | undefined,
+  holder: Customer | undefined,
+  input: unknown,
+): Promise<Answer> {
+  const { shop, planted } = runner;
+  const ignoresToken = planted.ignoreToken?.includes(operation.id) ?? false;
+  const customer = holder ?? (ignoresToken ? shop.store.customers.byId(1) : undefined);
+  const broken = operation.checksToken && token !== undefined && !customer;
+  if (broken || (operation.needsToken && !customer)) return unauthorised(operation);
+  if (input instanceof Refusal) return refusal(operation, input);
+  try {
+    const answer = await handled(runner, operation, { shop, customer }, input, request);
+    return planted.handlers?.[operation.id] ? answer : checked(runner, operation, answer);
+  } catch (error) {
+    if (error instanceof Refusal) return refusal(operation, error);
+    if (error instanceof Unauthorised) return unauthorised(operation);
+    return fault(
+      runner,
+      operation,
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+    );
+  }
+}
+
+async function handled(
+  { handlers, planted }: Runner,
+  operation: Operation,
+  visit: Visit,
+  input: unknown,
+  request: IncomingMessage,
+): Promise<Answer> {
+  const handler = handlers[operation.id];
+  if (!handler)
+    throw new Error('The contract has this operation, the sandbox has no handler for it');
+  const healthy = async () => handler(visit, input, request);
+  const bug = planted.handlers?.[operation.id];
+  const body = await (bug ? bug(visit, input, healthy) : healthy());
+  return isAnswer(body) ? body : success(operation, body);
+}
+
+/** Pages answer for themselves. */
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && 'headers' in value && 'status' in value;
+
+/** An answer off the contract is our bug, so it is loud. */
+function checked(runner: Runner, operation: Operation, answer: Answer): Answer {
+  const name = operation.successSchema ?? operation.responseSchemas.get(answer.status);
+  const wrong = name === undefined ? undefined : complaint(name, JSON.parse(String(answer.body)));
+  return wrong === undefined
+    ? answer
+    : fault(runner, operation, `the answer is off the contract: ${wrong}`);
+}
+
+function fault({ report }: Runner, { id }: Operation, reason: string): Answer {
+  report(`${id}: ${reason}`);
+  return json(500, {
+    code: 500,
+    message: `${id} failed in the sandbox: ${reason.split('\n')[0]}`,
+    body: null,
+  });
+}

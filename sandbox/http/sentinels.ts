@@ -1,0 +1,30 @@
+import { parseChaos } from './chaos.ts';
+import type { Chaos } from './chaos.ts';
+
+/** Inputs that call for a fault by their name: e-mail addresses and discount codes. */
+const SENTINELS: Readonly<Record<string, string>> = {
+  'slow@chaos.example': 'latency=5000',
+  'error@chaos.example': 'status=500',
+  'gateway@chaos.example': 'status=502;type=html',
+  'malformed@chaos.example': 'malformed',
+  'off-contract@chaos.example': 'off-contract',
+  'dropped@chaos.example': 'drop',
+  'silent@chaos.example': 'code=500;message=',
+  SLOW: 'latency=5000;code=404;message=Invalid discount code',
+  ERROR: 'status=500',
+  GATEWAY: 'status=502;type=html',
+  MALFORMED: 'malformed',
+  DROPPED: 'drop',
+};
+
+const FIELDS = ['email', 'name', 'PromotionCode', 'promotionCode'];
+
+export function sentinel(input: unknown): Chaos {
+  if (typeof input !== 'object' || input === null) return {};
+  for (const field of FIELDS) {
+    const value: unknown = Reflect.get(input, field);
+    const spelled = typeof value === 'string' ? SENTINELS[value] : undefined;
+    if (spelled !== undefined) return parseChaos(spelled);
+  }
+  return {};
+}

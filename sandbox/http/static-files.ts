@@ -1,0 +1,90 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+
+import type { Answer } from './answer.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Serves a built app as a static host does: `/pricing` is pricing.html, anything unknown 404.html; headers from `_headers`. */
+export function staticFiles(folder: string) {
+  const root = resolve(folder);
+  const headers = readHeaders(root);
+
+  return (request: IncomingMessage, url: URL): Answer => {
+    const path = decodePath(url.pathname);
+    const found = path === undefined ? undefined : fileOf(root, path);
+    const file = found ?? join(root, '404.html');
+    const cache = url.pathname.startsWith('/assets/') && found ? IMMUTABLE : 'no-cache';
+    const { body, encoding } = bytesOf(file, String(request.headers['accept-encoding'] ?? ''));
+    return {
+      status: found === undefined ? 404 : 200,
+      headers: {
+        ...headers,
+        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'Cache-Control': cache,
+        Vary: 'Accept-Encoding',
+        ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+      },
+      body,
+    };
+  };
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function fileOf(root: string, path: string): string | undefined {
+  const plain = path.replace(/\/+$/, '');
+  const candidates = plain === '' ? ['/index.html'] : [plain, `${plain}.html`];
+  return candidates
+    .map((candidate) => resolve(root, `.${candidate}`))
+    .filter((file) => file.startsWith(root + sep) && !file.includes('/_'))
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+function bytesOf(file: string, accepted: string): { body: Buffer; encoding: string | undefined } {
+  for (const [encoding, ending] of ENCODINGS) {
+    if (!accepted.includes(encoding)) continue;
+    if (statSync(file + ending, { throwIfNoEntry: false })?.isFile()) {
+      return { body: readFileSync(file + ending), encoding };
+    }
+  }
+  return { body: readFileSync(file), encoding: undefined };
+}
+
+/** The block `/*` of the build's `_headers`. */
+function readHeaders(root: string): Record<string, string> {
+  const file = join(root, '_headers');
+  if (!statSync(file, { throwIfNoEntry: false })) return {};
+  const [block = ''] = readFileSync(file, 'utf8').split('\n\n');
+  const lines = block.split('\n').slice(1);
+  return Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).trim(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+}

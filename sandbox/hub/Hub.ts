@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { WebSocketServer } from 'ws';
+
+import { bearer } from '../http/bearer.ts';
+import { HubConnection } from './HubConnection.ts';
+import { TRANSPORTS } from './negotiate.ts';
+import type { NegotiateConnection } from './negotiate.ts';
+import { encode } from './protocol.ts';
+import { carryEventStream, carryPoll, carryWebSocket, takeMessages } from './transports.ts';
+
+export interface HubOptions {
+  /** The user that a bearer token belongs to. */
+  userOf: (token: string) => string | undefined;
+  now?: () => number;
+  keepAliveMs?: number;
+  /** How long a client may be silent. */
+  clientTimeoutMs?: number;
+}
+
+/** A SignalR hub that speaks to its clients and does not listen. */
+export class Hub {
+  readonly #connections = new Map<string, HubConnection>();
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
+  readonly #userOf: HubOptions['userOf'];
+  readonly #now: () => number;
+  readonly #keepAlive: NodeJS.Timeout;
+
+  constructor({
+    userOf,
+    now = Date.now,
+    keepAliveMs = 15_000,
+    clientTimeoutMs = 60_000,
+  }: HubOptions) {
+    this.#userOf = userOf;
+    this.#now = now;
+    this.#keepAlive = setInterval(() => {
+      for (const connection of this.#connections.values()) {
+        if (this.#now() - connection.seenAt > clientTimeoutMs) connection.close();
+        else connection.ping();
+      }
+    }, keepAliveMs);
+    this.#keepAlive.unref();
+  }
+
+  negotiate(userId: string): NegotiateConnection {
+    const connection = new HubConnection(userId, this.#now, () =>
+      this.#connections.delete(connection.token),
+    );
+    this.#connections.set(connection.token, connection);
+    const { id: connectionId, token: connectionToken } = connection;
+    return { negotiateVersion: 1, connectionId, connectionToken, availableTransports: TRANSPORTS };
+  }
+
+  /** Everything but negotiate: event stream, polls, messages, the end. */
+  async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const connection = this.#find(request, url);
+    if (typeof connection === 'number') {
+      response.writeHead(connection).end();
+    } else if (request.method === 'POST') {
+      await takeMessages(connection, request, response);
+    } else if (request.method === 'DELETE') {
+      connection.drop();
+      response.writeHead(202).end();
+    } else if (request.headers.accept?.includes('text/event-stream')) {
+      carryEventStream(connection, request, response);
+    } else if (connection.started) {
+      carryPoll(connection, response);
+    } else {
+      // The first poll only opens the connection.
+      connection.started = true;
+      response.writeHead(200, { 'Content-Type': 'text/plain' }).end();
+    }
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, url: URL): void {
+    const connection = this.#find(request, url);
+    if (typeof connection === 'number') {
+      const reason = connection === 401 ? 'Unauthorized' : 'Not Found';
+      socket.end(`HTTP/1.1 ${connection} ${reason}\r\nConnection: close\r\n\r\n`);
+      return;
+    }
+    this.#sockets.handleUpgrade(request, socket, head, (ws) => carryWebSocket(connection, ws));
+  }
+
+  /** Sends an event to every connection of a user, or of everyone. Answers how many there were. */
+  sendTo(userId: string | undefined, target: string, args: readonly unknown[]): number {
+    const receivers = this.#of(userId).filter(({ ready }) => ready);
+    for (const connection of receivers) {
+      connection.send(encode({ type: 1, target, arguments: args }));
+    }
+    return receivers.length;
+  }
+
+  /** Ends connections like a lost network (`drop`) or in an orderly way (`close`). */
+  end(userId: string | undefined, how: 'drop' | 'close'): number {
+    const connections = this.#of(userId);
+    for (const connection of connections) connection[how]();
+    return connections.length;
+  }
+
+  stop(): void {
+    clearInterval(this.#keepAlive);
+    this.end(undefined, 'close');
+    for (const socket of this.#sockets.clients) socket.terminate();
+    this.#sockets.close();
+  }
+
+  #of(userId: string | undefined): HubConnection[] {
+    return [...this.#connections.values()].filter(
+      (connection) => userId === undefined || connection.userId === userId,
+    );
+  }
+
+  /** The connection of this request, or the status that refuses it. */
+  #find(request: IncomingMessage, url: URL): HubConnection | 401 | 404 {
+    const token = bearer(request) ?? url.searchParams.get('access_token');
+    const user = token ? this.#userOf(token) : undefined;
+    if (user === undefined) return 401;
+    const connection = this.#connections.get(url.searchParams.get('id') ?? '');
+    // Somebody else's connection counts as unknown.
+    return connection?.userId === user ? connection : 404;
+  }
+}

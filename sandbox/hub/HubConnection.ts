@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+
+import { decode, encode, HANDSHAKE_DONE, PING } from './protocol.ts';
+
+const PING_TYPE = 6;
+const CLOSE_TYPE = 7;
+
+/** What a transport does for its connection. */
+export interface Carrier {
+  send: (text: string) => void;
+  close: () => void;
+}
+
+/** One client of the hub, whatever carries it. Messages wait while nothing does. */
+export class HubConnection {
+  readonly id = randomUUID();
+  readonly token = randomUUID();
+  readonly userId: string;
+  seenAt: number;
+  open = true;
+  /** Long polling has begun. */
+  started = false;
+  ready = false;
+  #carrier: Carrier | undefined;
+  #waiting = '';
+  readonly #now: () => number;
+  readonly #onClose: () => void;
+
+  constructor(userId: string, now: () => number, onClose: () => void) {
+    this.userId = userId;
+    this.#now = now;
+    this.#onClose = onClose;
+    this.seenAt = now();
+  }
+
+  get carried(): boolean {
+    return this.#carrier !== undefined;
+  }
+
+  carry(carrier: Carrier | undefined): void {
+    this.#carrier = carrier;
+    this.seenAt = this.#now();
+    if (carrier && this.#waiting) carrier.send(this.takeWaiting());
+  }
+
+  takeWaiting(): string {
+    const text = this.#waiting;
+    this.#waiting = '';
+    return text;
+  }
+
+  send(text: string): void {
+    if (!this.open) return;
+    if (this.#carrier) this.#carrier.send(text);
+    else this.#waiting += text;
+  }
+
+  ping(): void {
+    if (this.ready && this.#carrier) this.send(PING);
+  }
+
+  receive(text: string): void {
+    this.seenAt = this.#now();
+    const messages = decode(text);
+    if (!messages) return this.close('A message is not JSON.');
+    for (const message of messages) {
+      if (!this.ready) {
+        if (message.protocol !== 'json' || message.version !== 1) {
+          this.send(encode({ error: 'This hub speaks the json protocol, version 1.' }));
+          return this.close();
+        }
+        this.ready = true;
+        this.send(HANDSHAKE_DONE);
+      } else if (message.type === CLOSE_TYPE) {
+        return this.close();
+      } else if (message.type !== PING_TYPE && message.invocationId) {
+        const error = `The hub has no method ${message.target ?? ''}`;
+        this.send(encode({ type: 3, invocationId: message.invocationId, error }));
+      }
+    }
+  }
+
+  /** Ends it in an orderly way; the client may come back. */
+  close(error?: string): void {
+    if (!this.open) return;
+    if (this.ready) {
+      this.send(encode({ type: CLOSE_TYPE, allowReconnect: true, ...(error && { error }) }));
+    }
+    this.drop();
+  }
+
+  /** Ends it without a word, like a lost network. */
+  drop(): void {
+    if (!this.open) return;
+    this.open = false;
+    this.#carrier?.close();
+    this.#onClose();
+  }
+}

@@ -1,0 +1,47 @@
+import { signAccessToken } from './access-token.ts';
+import type { Hub } from './Hub.ts';
+import { HUB_PATH } from './hub-server.ts';
+import type { HubCommand } from './hub-server.ts';
+import type { NegotiateAnswer } from './negotiate.ts';
+
+/** A hub elsewhere: its origin and the secret that it shares with the sandbox. */
+export interface RemoteHub {
+  origin: string;
+  secret: string;
+}
+
+/** Where events go: to the hub in this process, or to a hub elsewhere. */
+export interface Realtime {
+  negotiate: (userId: string) => NegotiateAnswer;
+  send: (userId: string | undefined, target: string, args: readonly unknown[]) => Promise<number>;
+  end: (userId: string | undefined, how: 'drop' | 'close') => Promise<number>;
+  stop: () => void;
+}
+
+export const localRealtime = (hub: Hub): Realtime => ({
+  negotiate: (userId) => hub.negotiate(userId),
+  send: (userId, target, args) => Promise.resolve(hub.sendTo(userId, target, args)),
+  end: (userId, how) => Promise.resolve(hub.end(userId, how)),
+  stop: () => hub.stop(),
+});
+
+export function remoteRealtime({ origin, secret }: RemoteHub, stop: () => void): Realtime {
+  const command = async (body: HubCommand): Promise<number> => {
+    const response = await fetch(`${origin}${HUB_PATH}/send`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The hub at ${origin} answered ${response.status}`);
+    return ((await response.json()) as { count: number }).count;
+  };
+  return {
+    negotiate: (userId) => ({
+      url: `${origin}${HUB_PATH}`,
+      accessToken: signAccessToken(secret, userId, Date.now()),
+    }),
+    send: (userId, target, args) => command({ userId, target, args }),
+    end: (userId, end) => command({ userId, end }),
+    stop,
+  };
+}

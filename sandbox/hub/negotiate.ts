@@ -1,0 +1,21 @@
+/** This server takes the connection. */
+export interface NegotiateConnection {
+  negotiateVersion: 1;
+  connectionId: string;
+  connectionToken: string;
+  availableTransports: { transport: string; transferFormats: string[] }[];
+}
+
+/** A hub elsewhere takes it, with a token of its own. */
+export interface NegotiateRedirect {
+  url: string;
+  accessToken: string;
+}
+
+export type NegotiateAnswer = NegotiateConnection | NegotiateRedirect;
+
+/** Best first. */
+export const TRANSPORTS = ['WebSockets', 'ServerSentEvents', 'LongPolling'].map((transport) => ({
+  transport,
+  transferFormats: ['Text'],
+}));

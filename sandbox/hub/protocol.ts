@@ -1,0 +1,30 @@
+/** The JSON hub protocol of SignalR: records that end with 0x1e. */
+const END = '\u001e';
+
+export const encode = (message: object): string => JSON.stringify(message) + END;
+
+export const HANDSHAKE_DONE = encode({});
+export const PING = encode({ type: 6 });
+
+export interface HubMessage {
+  type?: number;
+  protocol?: string;
+  version?: number;
+  invocationId?: string;
+  target?: string;
+}
+
+/** Undefined when a record is not a JSON object. */
+export function decode(text: string): HubMessage[] | undefined {
+  try {
+    const messages = text
+      .split(END)
+      .filter(Boolean)
+      .map((record): unknown => JSON.parse(record));
+    return messages.every((message) => typeof message === 'object' && message !== null)
+      ? (messages as HubMessage[])
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { json } from '../http/answer.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Shop } from '../shop.ts';
+import type { Mail } from '../store/codes.ts';
+import { escape, page } from './page.ts';
+
+const SUBJECTS = { register: 'Your registration code', recovery: 'Your recovery code' } as const;
+
+/** The e-mails that the sandbox sent, newest first, as a page and as JSON. */
+export function mailboxPage(shop: Shop, url: URL): Answer {
+  const mails = shop.store.codes.mails(url.searchParams.get('email') ?? undefined);
+  if (url.pathname === '/mailbox.json') {
+    return json(
+      200,
+      mails.map(({ email, smsType, code, sentAt }) => ({
+        email,
+        smsType,
+        code,
+        sentAt: new Date(sentAt).toISOString(),
+      })),
+    );
+  }
+  const rows = mails.map(row).join('');
+  return page(
+    'Mailbox',
+    mails.length === 0
+      ? '<p>No mail yet. Codes that the shop sends show up here.</p>'
+      : `<table><thead><tr><th>To</th><th>Subject</th><th>Code</th></tr></thead><tbody>${rows}</tbody></table>`,
+    { headers: { Refresh: '5' } },
+  );
+}
+
+const row = ({ email, smsType, code }: Mail) =>
+  `<tr><td>${escape(email)}</td><td>${SUBJECTS[smsType]}</td><td><code>${code}</code></td></tr>`;

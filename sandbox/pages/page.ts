@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+import type { Answer } from '../http/answer.ts';
+
+const STYLE = `:root{color-scheme:dark light;--ink:#f3ece2;--paper:#15110d;--card:#211b15;--line:#3a3027;--amber:#f2a93b}
+@media (prefers-color-scheme:light){:root{--ink:#2a2118;--paper:#faf6ef;--card:#fff;--line:#e4d9c8;--amber:#9a5b00}}
+*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+main{width:100%;max-width:520px;background:var(--card);border:1px solid var(--line);border-radius:16px;padding:32px}
+h1{margin:0 0 8px;font-size:24px;line-height:1.2}dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:24px 0}dt{opacity:.7}dd{margin:0;text-align:right;font-family:ui-monospace,monospace}
+form,.actions{display:flex;flex-wrap:wrap;gap:12px}button,a.button{min-height:44px;padding:10px 20px;border-radius:10px;border:1px solid var(--line);background:none;color:inherit;font:inherit;cursor:pointer;text-decoration:none}
+button.primary{background:var(--amber);border-color:var(--amber);color:var(--paper);font-weight:600}a{color:var(--amber)}
+table{width:100%;border-collapse:collapse}th,td{text-align:left;padding:6px 8px;border-bottom:1px solid var(--line);overflow-wrap:anywhere}code{font:600 18px ui-monospace,monospace}`;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+interface PageOptions {
+  status?: number;
+  /** Runs in the page; nothing of it comes from a request. */
+  script?: string;
+  headers?: Record<string, string>;
+}
+
+/** A hosted page. `body` is HTML whose every inserted text went through `escape`. */
+export function page(title: string, body: string, options: PageOptions = {}): Answer {
+  const { status = 200, script, headers = {} } = options;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashOf(STYLE)}`,
+    ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
+    "base-uri 'none'",
+  ];
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy.join('; '),
+      ...headers,
+    },
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main><h1>${escape(title)}</h1>${body}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
+  };
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

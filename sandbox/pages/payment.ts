@@ -1,0 +1,36 @@
+import { redirect } from '../http/answer.ts';
+import type { Answer } from '../http/answer.ts';
+import { settle } from '../rules/settle.ts';
+import type { Shop } from '../shop.ts';
+import { escape, page } from './page.ts';
+
+/** The hosted payment page `/pay/{id}`: GET shows it, POST with the form field `action` (pay, decline) ends it. */
+export function paymentPage(shop: Shop, path: string, action: string | undefined): Answer {
+  const id = path.split('/')[2] ?? '';
+  const checkout = shop.store.checkouts.byId(id);
+  const order = checkout && shop.store.orders.byId(checkout.orderId);
+  if (!checkout || !order) {
+    return page('No such payment', '<p>This payment page does not exist (any more).</p>', {
+      status: 404,
+    });
+  }
+  if (action === 'pay' || action === 'decline') {
+    settle(shop, checkout, order, action === 'pay' ? 'paid' : 'declined');
+    return redirect(`/pay/${encodeURIComponent(id)}`);
+  }
+  const amount = `$${(order.cents / 100).toFixed(2)}`;
+  const facts = `<dl><dt>Order</dt><dd>${escape(order.orderNo)}</dd><dt>Item</dt><dd>${escape(order.orderName)}</dd><dt>Amount</dt><dd data-amount="${order.cents}">${amount}</dd></dl>`;
+  if (checkout.state === 'paid') {
+    return page(
+      'Payment received',
+      `${facts}<p>You can close this tab and return to the shop.</p>`,
+    );
+  }
+  if (checkout.state === 'declined') {
+    return page('Payment declined', `${facts}<p>Nothing was charged. You can close this tab.</p>`);
+  }
+  return page(
+    `Pay ${amount}`,
+    `${facts}<form method="post"><button class="primary" name="action" value="pay">Pay</button><button name="action" value="decline">Decline</button></form>`,
+  );
+}

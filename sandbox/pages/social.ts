@@ -1,0 +1,52 @@
+import type { Answer } from '../http/answer.ts';
+import type { Shop } from '../shop.ts';
+import { escape, page } from './page.ts';
+
+export type Provider = 'Discord' | 'Google';
+
+const MESSAGES = { Discord: 'DISCORD_LOGIN_SUCCESS', Google: 'GOOGLE_LOGIN_SUCCESS' } as const;
+const ACCOUNTS = ['Ada', 'Grace', 'Linus'] as const;
+
+/** Reads what to post from the page itself, so that its hash never changes. */
+const POST_MESSAGE = `const {type,token,origin}=document.querySelector('[data-token]').dataset;if(window.opener)window.opener.postMessage({type,token},origin)`;
+
+/**
+ * The popup of a social sign-in: picks one of several pretend accounts, then posts its token to the shop's origin.
+ * `cut=1` behaves like a provider whose headers cut the popup off from its opener.
+ */
+export function socialPage(shop: Shop, provider: Provider, url: URL): Answer {
+  const isCut = url.searchParams.get('cut') === '1';
+  const headers: Record<string, string> = isCut
+    ? { 'Cross-Origin-Opener-Policy': 'same-origin' }
+    : {};
+  const account = url.searchParams.get('account');
+  if (account === null) {
+    const links = ACCOUNTS.map(
+      (name) =>
+        `<a class="button" href="?account=${name.toLowerCase()}">${name} (${escape(emailOf(name, provider))})</a>`,
+    );
+    const cut =
+      '<a class="button" href="?account=ada&amp;cut=1">A provider that cuts the opener</a>';
+    return page(
+      `Sign in with ${provider}`,
+      `<p>Choose an account</p><div class="actions">${links.join('')}${cut}</div>`,
+      { headers },
+    );
+  }
+  const origin = shop.shopOrigin ?? url.origin;
+  const token = tokenFor(shop, emailOf(account, provider));
+  const data = `data-type="${MESSAGES[provider]}" data-token="${escape(token)}" data-origin="${escape(origin)}"`;
+  return page(`Signed in with ${provider}`, `<p ${data}>Returning to the shop…</p>`, {
+    script: POST_MESSAGE,
+    headers,
+  });
+}
+
+const emailOf = (account: string, provider: Provider) =>
+  `${account.toLowerCase().replace(/[^a-z0-9-]/g, '')}@${provider.toLowerCase()}.example`;
+
+function tokenFor({ store }: Shop, email: string): string {
+  const customer = store.customers.byEmail(email) ?? store.customers.add(email, null);
+  if (!customer) throw new Error(`No account for ${email}`);
+  return store.tokens.issue(customer.id);
+}

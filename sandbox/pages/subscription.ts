@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
+import { redirect } from '../http/answer.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Shop } from '../shop.ts';
+import { escape, page } from './page.ts';
+
+/** The external page on which a customer agrees to automatic renewal: POST with `action` agree or refuse ends it. */
+export function subscriptionPage(shop: Shop, path: string, action: string | undefined): Answer {
+  const id = path.split('/')[2] ?? '';
+  const request = shop.store.subscriptionRequests.byId(id);
+  const plan = request && shop.store.ispPlans.byId(request.planId);
+  if (!request || !plan) {
+    return page('No such subscription', '<p>This page does not exist (any more).</p>', {
+      status: 404,
+    });
+  }
+  if (action === 'agree' || action === 'refuse') {
+    const closed = shop.store.subscriptionRequests.close(
+      id,
+      action === 'agree' ? 'agreed' : 'refused',
+    );
+    if (closed && action === 'agree') {
+      shop.store.ispPlans.subscribe(plan.id, `sub_${randomBytes(4).toString('hex')}`);
+    }
+    return redirect(`/subscribe/${encodeURIComponent(id)}`);
+  }
+  const facts = `<dl><dt>Plan</dt><dd>${escape(plan.orderNo)}</dd><dt>Addresses</dt><dd>${plan.quantity}</dd></dl>`;
+  if (request.state === 'agreed') {
+    return page('Subscribed', `${facts}<p>Return to the shop and confirm there.</p>`);
+  }
+  if (request.state === 'refused') {
+    return page('Not subscribed', `${facts}<p>Nothing was changed. You can close this tab.</p>`);
+  }
+  return page(
+    'Renew automatically',
+    `${facts}<form method="post"><button class="primary" name="action" value="agree">Subscribe</button><button name="action" value="refuse">Not now</button></form>`,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Shop } from '../shop.ts';
+import type { Checkout } from '../store/checkouts.ts';
+import type { Order } from '../store/orders.ts';
+import { PLAN_DAYS } from './sold-plans.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Ends a checkout once: pays the order and hands over what was bought, or declines; then tells the customer's tabs. */
+export function settle(shop: Shop, checkout: Checkout, order: Order, state: 'paid' | 'declined') {
+  const closed = shop.store.transaction(() => {
+    if (!shop.store.checkouts.close(checkout.id, state)) return false;
+    if (state === 'paid') {
+      shop.store.orders.markPaid(order.id);
+      deliver(shop, checkout, order);
+    }
+    return true;
+  });
+  if (closed) shop.announcePayment(order.customerId, state === 'paid' ? 1 : 0);
+}
+
+function deliver({ store, now }: Shop, { renewsPlan, planKey }: Checkout, order: Order) {
+  if (order.mealType !== 'isp') {
+    store.bandwidth.credit(order.customerId, order.mealType, { total: order.quantity });
+    return;
+  }
+  const renewed = renewsPlan === null ? undefined : store.ispPlans.byId(renewsPlan);
+  if (renewed) {
+    const from = Math.max(now(), renewed.expiresAt);
+    store.ispPlans.extend(renewed.id, from + renewed.days * DAY_MS);
+    return;
+  }
+  store.ispPlans.add({
+    customerId: order.customerId,
+    orderNo: order.orderNo,
+    quantity: order.quantity,
+    days: PLAN_DAYS,
+    planKey: planKey ?? '',
+    expiresAt: now() + PLAN_DAYS * DAY_MS,
+  });
+}

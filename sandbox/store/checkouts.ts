@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Database } from './database.ts';
+
+export type CheckoutState = 'open' | 'paid' | 'declined';
+
+export interface Checkout {
+  id: string;
+  orderId: number;
+  /** The plan that is extended, when the order is a renewal. */
+  renewsPlan: number | null;
+  /** Which plan is sold, when the order is for new addresses. */
+  planKey: string | null;
+  state: CheckoutState;
+}
+
+export type CheckoutOf = Partial<Pick<Checkout, 'renewsPlan' | 'planKey'>>;
+
+/** Hosted payment pages; whoever knows the id may pay. */
+export function checkouts(db: Database) {
+  return {
+    byId: (id: string) => db.one<Checkout>('SELECT * FROM checkouts WHERE id = ?', id),
+
+    open(orderId: number, { renewsPlan = null, planKey = null }: CheckoutOf = {}): string {
+      const id = randomBytes(12).toString('base64url');
+      db.run(
+        'INSERT INTO checkouts (id, orderId, renewsPlan, planKey) VALUES (?, ?, ?, ?)',
+        id,
+        orderId,
+        renewsPlan,
+        planKey,
+      );
+      return id;
+    },
+
+    /** False when it was closed before, so that nothing is paid twice. */
+    close: (id: string, state: Exclude<CheckoutState, 'open'>) =>
+      db.run("UPDATE checkouts SET state = ? WHERE id = ? AND state = 'open'", state, id)
+        .changes === 1,
+  };
+}

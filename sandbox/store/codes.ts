@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+
+import type { Database } from './database.ts';
+
+export type SmsType = 'register' | 'recovery';
+
+export interface Mail {
+  id: number;
+  email: string;
+  smsType: SmsType;
+  code: string;
+  sentAt: number;
+  attempts: number;
+  usedAt: number | null;
+}
+
+export const CODE_LIFE_MS = 10 * 60_000;
+export const RESEND_MS = 60_000;
+const MAX_ATTEMPTS = 5;
+
+/** E-mailed codes. The row is the mail itself: the mailbox page shows it. */
+export function codes(db: Database, now: () => number) {
+  const latest = (email: string, smsType: SmsType) =>
+    db.one<Mail>(
+      'SELECT * FROM codes WHERE email = ? AND smsType = ? ORDER BY id DESC LIMIT 1',
+      email,
+      smsType,
+    );
+  return {
+    /** Milliseconds until the next code may be sent; 0 when it may be now. */
+    wait(email: string, smsType: SmsType): number {
+      const last = latest(email, smsType);
+      return last ? Math.max(0, last.sentAt + RESEND_MS - now()) : 0;
+    },
+
+    send(email: string, smsType: SmsType): string {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      db.run(
+        'INSERT INTO codes (email, smsType, code, sentAt) VALUES (?, ?, ?, ?)',
+        email,
+        smsType,
+        code,
+        now(),
+      );
+      return code;
+    },
+
+    /** True once for the latest code, within its life and its attempts. */
+    use(email: string, smsType: SmsType, code: string): boolean {
+      const last = latest(email, smsType);
+      if (!last || last.usedAt !== null || last.attempts >= MAX_ATTEMPTS) return false;
+      if (now() - last.sentAt >= CODE_LIFE_MS) return false;
+      if (last.code !== code) {
+        db.run('UPDATE codes SET attempts = attempts + 1 WHERE id = ?', last.id);
+        return false;
+      }
+      db.run('UPDATE codes SET usedAt = ? WHERE id = ?', now(), last.id);
+      return true;
+    },
+
+    mails: (email?: string) =>
+      email === undefined
+        ? db.all<Mail>('SELECT * FROM codes ORDER BY id DESC LIMIT 100')
+        : db.all<Mail>('SELECT * FROM codes WHERE email = ? ORDER BY id DESC LIMIT 100', email),
+  };
+}

@@ -1,0 +1,73 @@
+export const SCHEMA_VERSION = 1;
+
+/** Moments are milliseconds since 1970, money is whole cents, data is GB. */
+export const SCHEMA = `
+CREATE TABLE customers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  passwordHash TEXT,
+  role TEXT NOT NULL DEFAULT 'customer',
+  proxyUser TEXT NOT NULL,
+  proxyPassword TEXT NOT NULL,
+  createdAt INTEGER NOT NULL
+);
+CREATE TABLE tokens (
+  hash TEXT PRIMARY KEY,
+  customerId INTEGER NOT NULL REFERENCES customers(id),
+  createdAt INTEGER NOT NULL
+);
+CREATE TABLE codes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  email TEXT NOT NULL COLLATE NOCASE,
+  smsType TEXT NOT NULL,
+  code TEXT NOT NULL,
+  sentAt INTEGER NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  usedAt INTEGER
+);
+CREATE INDEX codesByEmail ON codes (email, smsType, id);
+CREATE TABLE bandwidth (
+  customerId INTEGER NOT NULL REFERENCES customers(id),
+  tier TEXT NOT NULL,
+  total REAL NOT NULL DEFAULT 0,
+  used REAL NOT NULL DEFAULT 0,
+  PRIMARY KEY (customerId, tier)
+);
+CREATE TABLE orders (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customerId INTEGER NOT NULL REFERENCES customers(id),
+  orderNo TEXT NOT NULL UNIQUE,
+  orderName TEXT NOT NULL,
+  mealType TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  cents INTEGER NOT NULL,
+  status INTEGER NOT NULL DEFAULT 0,
+  createdAt INTEGER NOT NULL
+);
+CREATE INDEX ordersByTime ON orders (customerId, createdAt, id);
+CREATE TABLE checkouts (
+  id TEXT PRIMARY KEY,
+  orderId INTEGER NOT NULL REFERENCES orders(id),
+  renewsPlan INTEGER REFERENCES ispPlans(id),
+  planKey TEXT,
+  state TEXT NOT NULL DEFAULT 'open'
+);
+CREATE TABLE ispPlans (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customerId INTEGER NOT NULL REFERENCES customers(id),
+  orderNo TEXT NOT NULL UNIQUE,
+  quantity INTEGER NOT NULL,
+  days INTEGER NOT NULL,
+  planKey TEXT NOT NULL,
+  expiresAt INTEGER NOT NULL,
+  autoRenew INTEGER NOT NULL DEFAULT 0,
+  subscriptionId TEXT,
+  firstAddress INTEGER NOT NULL,
+  secret TEXT NOT NULL
+);
+CREATE INDEX ispPlansByCustomer ON ispPlans (customerId, id);
+CREATE TABLE subscriptionRequests (
+  id TEXT PRIMARY KEY,
+  planId INTEGER NOT NULL REFERENCES ispPlans(id),
+  state TEXT NOT NULL DEFAULT 'open'
+)`;

@@ -1,0 +1,29 @@
+import { bandwidth } from './bandwidth.ts';
+import { checkouts } from './checkouts.ts';
+import { codes } from './codes.ts';
+import { customers } from './customers.ts';
+import { Database } from './database.ts';
+import { ispPlans } from './isp-plans.ts';
+import { orders } from './orders.ts';
+import { subscriptionRequests } from './subscription-requests.ts';
+import { tokens } from './tokens.ts';
+
+/** Everything the sandbox remembers. `file` may be `:memory:`. */
+export function openStore(file: string, now: () => number) {
+  const db = new Database(file);
+  return {
+    isNew: db.isNew,
+    customers: customers(db, now),
+    tokens: tokens(db, now),
+    codes: codes(db, now),
+    bandwidth: bandwidth(db),
+    orders: orders(db, now),
+    checkouts: checkouts(db),
+    ispPlans: ispPlans(db),
+    subscriptionRequests: subscriptionRequests(db),
+    transaction: <T>(work: () => T): T => db.transaction(work),
+    close: () => db.close(),
+  };
+}
+
+export type Store = ReturnType<typeof openStore>;

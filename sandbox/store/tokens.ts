@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Customer } from './customers.ts';
+import type { Database } from './database.ts';
+
+/** Bearer tokens: random, kept only as hashes, revocable. */
+export function tokens(db: Database, now: () => number) {
+  return {
+    issue(customerId: number): string {
+      const token = `amb_${randomBytes(24).toString('base64url')}`;
+      db.run('INSERT INTO tokens VALUES (?, ?, ?)', hash(token), customerId, now());
+      return token;
+    },
+
+    holder: (token: string) =>
+      db.one<Customer>(
+        'SELECT customers.* FROM tokens JOIN customers ON customers.id = customerId WHERE hash = ?',
+        hash(token),
+      ),
+
+    revoke: (token: string) => db.run('DELETE FROM tokens WHERE hash = ?', hash(token)).changes,
+
+    revokeAll: (customerId: number) =>
+      db.run('DELETE FROM tokens WHERE customerId = ?', customerId).changes,
+  };
+}
+
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,46 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { UnexpectedError } from './UnexpectedError.tsx';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** Stands around one panel, so that the rest of the page goes on working. */
+  readonly panel?: boolean | undefined;
+}
+
+/** Keeps a broken page or panel from taking the rest with it; navigating away resets it. */
+export function ErrorBoundary({ children, panel = false }: ErrorBoundaryProps) {
+  const [path] = useLocation();
+  return (
+    <Boundary path={path} isPanel={panel}>
+      {children}
+    </Boundary>
+  );
+}
+
+type BoundaryProps = { path: string; isPanel: boolean; children: ReactNode };
+type BoundaryState = { failedAt: string | null };
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failedAt: null };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failedAt: '' };
+  }
+
+  /** Remembers where it failed: on another path the children get another try. */
+  static getDerivedStateFromProps(
+    { path }: BoundaryProps,
+    { failedAt }: BoundaryState,
+  ): BoundaryState | null {
+    if (failedAt === '') return { failedAt: path };
+    return failedAt !== null && failedAt !== path ? { failedAt: null } : null;
+  }
+
+  override render() {
+    if (this.state.failedAt === null) return this.props.children;
+    const retry = () => this.setState({ failedAt: null });
+    return <UnexpectedError isPanel={this.props.isPanel} onRetry={retry} />;
+  }
+}

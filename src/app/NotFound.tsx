@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import * as css from './StandIn.css.ts';
+
+/** The 404 page; the miss is logged (specification §2 "Screens and routes"). */
+export function NotFound() {
+  const [path] = useLocation();
+  useEffect(() => {
+    console.error(`404: no page at ${path}`);
+  }, [path]);
+  return (
+    <div className={css.page}>
+      <p className={css.code} aria-hidden="true">
+        404<span className={css.colon}>:</span>
+        <span className={css.dim}>not-found</span>
+      </p>
+      <h1 className={css.title}>Oops! Page not found</h1>
+      <p className={css.text}>
+        The address may be mistyped, or the page has moved. Everything else is where it was.
+      </p>
+      <div className={css.actions}>
+        <Link className={buttonClass({ size: 'lg' })} href={paths.home()}>
+          Back to Home
+        </Link>
+        <Link className={buttonClass({ size: 'lg', variant: 'outline' })} href={paths.pricing()}>
+          See pricing
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { config } from '../config.ts';
+import { openRealtime } from '../realtime/connection.ts';
+import { watchNetwork } from '../realtime/watch-network.ts';
+import { getToken, useSession } from '../session/session.ts';
+import { realtimeReactions } from './realtime-reactions.ts';
+
+/** Keeps the hub connection of the customer who is signed in; another customer gets another connection. */
+export default function Realtime() {
+  const { token } = useSession();
+  useEffect(() => {
+    if (token === '') return undefined;
+    const realtime = openRealtime({
+      url: new URL(config.apiBaseUrl + config.hubPath, location.href).href,
+      trustedOrigins: config.realtimeOrigins,
+      getToken,
+      reactions: realtimeReactions,
+    });
+    const unwatch = watchNetwork(realtime);
+    return () => {
+      unwatch();
+      void realtime.stop();
+    };
+  }, [token]);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '../ui/layout.css.ts';
+import { display, mono } from '../ui/text.css.ts';
+import { vars } from '../ui/theme.css.ts';
+
+/** A whole page that stands in for another one: not found, or broken. */
+export const page = style([
+  container,
+  {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'start',
+    gap: vars.space[4],
+    minHeight: '68vh',
+    paddingBlock: vars.space[16],
+  },
+]);
+export const code = style([mono, { fontSize: vars.size.lg, color: vars.color.accentText }]);
+export const colon = style({ color: vars.color.muted });
+export const dim = style({ color: vars.color.muted });
+export const title = style([display, { maxWidth: '16ch' }]);
+export const text = style({ maxWidth: '52ch', color: vars.color.muted, fontSize: vars.size.lg });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  paddingTop: vars.space[4],
+});
+/** The same inside one panel of a page that otherwise works. */
+export const panel = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  padding: vars.space[6],
+  border: `1px solid ${vars.color.dangerLine}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface,
+});
+export const panelTitle = style({ fontSize: vars.size.lg });
+export const panelText = style({ color: vars.color.muted, fontSize: vars.size.sm });

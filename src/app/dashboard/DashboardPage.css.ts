@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { container, from } from '../../ui/layout.css.ts';
+import { title } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const page = style([
+  container,
+  { position: 'relative', minHeight: '70vh', paddingBlock: `${vars.space[6]} ${vars.space[12]}` },
+]);
+export const heading = style([
+  title,
+  {
+    marginBottom: vars.space[3],
+    '@media': {
+      // Beside the tabs, so that the generator stands above the fold.
+      [from.md]: {
+        position: 'absolute',
+        top: vars.space[6],
+        lineHeight: vars.width.touch,
+        margin: 0,
+      },
+    },
+  },
+]);
+export const tabs = style({});
+globalStyle(`${tabs} > [role='tablist']`, {
+  '@media': { [from.md]: { justifyContent: 'flex-end' } },
+});
+export const sections = style({
+  display: 'grid',
+  gap: vars.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const banners = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&:not(:empty)': { marginBottom: vars.space[4] } },
+});

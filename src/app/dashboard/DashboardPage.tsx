@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { forgetGenerator } from '../../features/residential/generator-state.ts';
+import { catchRecipeLink } from '../../features/residential/recipe-link.ts';
+import { getToken, useSession } from '../../session/session.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { CustomerDashboard } from './CustomerDashboard.tsx';
+import * as css from './DashboardPage.css.ts';
+import { LoggedOut } from './LoggedOut.tsx';
+
+/** Spinner first, then the way in or the customer's dashboard (specification §2 "Dashboard"). */
+export default function DashboardPage() {
+  const { isReady, isSignedIn, token } = useSession();
+  useEffect(() => {
+    catchRecipeLink();
+    return () => {
+      // A 401 keeps the page and gives the work back to the same customer; leaving signed out means leaving for good.
+      if (getToken() === '') forgetGenerator();
+    };
+  }, []);
+  return (
+    <div className={css.page}>
+      {isReady ? null : <Spinner label="Loading your dashboard" />}
+      {isReady && !isSignedIn ? <LoggedOut /> : null}
+      {isReady && isSignedIn ? <CustomerDashboard key={token} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** Which product a payment was for, and which tab showed it: shared by the tabs of one browser. */
+type Shared = {
+  product?: { type: 'residential' | 'isp'; at: number };
+  shown: { status: number; at: number; tab: string }[];
+};
+
+export type PaymentNotice = {
+  status: number;
+  /** When this tab received it, in milliseconds since 1970. */
+  at: number;
+};
+
+const KEY = 'payment-notices';
+/** Each tab has a connection of its own, so one event reaches them at nearly the same time. */
+const SAME_EVENT_MS = 1000;
+const KEPT = 20;
+const tab = crypto.randomUUID();
+
+/** Remembers what was paid for, for the tab that will show it. */
+export function notePaidProduct(type: 'residential' | 'isp', at: number): void {
+  write({ ...read(), product: { type, at } });
+}
+
+export function paidProduct({ at }: PaymentNotice): 'residential' | 'isp' | undefined {
+  const { product } = read();
+  return product !== undefined && Math.abs(product.at - at) < SAME_EVENT_MS
+    ? product.type
+    : undefined;
+}
+
+/** True for one tab only: the first that asks while it is visible (decisions §3.20). */
+export async function claimNotice(notice: PaymentNotice): Promise<boolean> {
+  // The lock is there in secure contexts only.
+  const locks: LockManager | null | undefined = navigator.locks;
+  return !locks ? claim(notice) : locks.request(KEY, () => claim(notice));
+}
+
+function claim({ status, at }: PaymentNotice): boolean {
+  const shared = read();
+  const isShown = shared.shown.some(
+    (other) =>
+      other.tab !== tab && other.status === status && Math.abs(other.at - at) < SAME_EVENT_MS,
+  );
+  if (!isShown) write({ ...shared, shown: [...shared.shown, { status, at, tab }].slice(-KEPT) });
+  return !isShown;
+}
+
+function read(): Shared {
+  try {
+    const value = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Shared>;
+    return { ...value, shown: Array.isArray(value.shown) ? value.shown : [] };
+  } catch {
+    return { shown: [] };
+  }
+}
+
+function write(shared: Shared): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(shared));
+  } catch {
+    // Without storage each tab speaks for itself.
+  }
+}

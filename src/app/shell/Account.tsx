@@ -1,0 +1,44 @@
+import { BySession } from '../../session/BySession.tsx';
+import { openLoginDialog } from '../../session/login-dialog.ts';
+import { signOut } from '../../session/sign-out.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as css from './Account.css.ts';
+
+interface AccountProps {
+  /** Takes the width of the side menu. */
+  readonly isWide?: boolean;
+  readonly onPress?: () => void;
+}
+
+/** LOGIN or LOG OUT (specification §2 "Top navigation and shell"). */
+export function Account({ isWide = false, onPress }: AccountProps) {
+  const press = (action: () => void) => () => {
+    onPress?.();
+    action();
+  };
+  const look = { className: isWide ? undefined : css.button, full: isWide };
+  return (
+    <BySession
+      anonymous={
+        <Button
+          {...look}
+          variant={isWide ? 'default' : 'outline'}
+          data-replay=""
+          data-login-intent=""
+          onClick={press(openLogin)}
+        >
+          LOGIN
+        </Button>
+      }
+      signedIn={
+        <Button {...look} variant="outline" data-replay="" onClick={press(signOut)}>
+          LOG OUT
+        </Button>
+      }
+    />
+  );
+}
+
+function openLogin(): void {
+  openLoginDialog();
+}

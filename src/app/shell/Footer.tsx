@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import { config } from '../../config.ts';
+import { paths } from '../../paths.ts';
+import * as css from './Footer.css.ts';
+import { Logo } from './Logo.tsx';
+
+const LEGAL = [
+  { href: paths.privacy(), text: 'Privacy Policy' },
+  { href: paths.terms(), text: 'Terms of Use' },
+  { href: paths.refund(), text: 'Refund Policy' },
+] as const;
+
+/** Legal links, support contact, social link and copyright (specification §2). */
+export function Footer() {
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.brand}>
+          <Logo />
+          <p className={css.line}>Residential and US ISP proxies.</p>
+        </div>
+        <nav className={css.column} aria-label="Legal">
+          <h2 className={css.heading}>Legal</h2>
+          <ul className={css.list}>
+            {LEGAL.map(({ href, text }) => (
+              <li key={href}>
+                <Link className={css.link} href={href}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.column}>
+          <h2 className={css.heading}>Contact</h2>
+          <ul className={css.list}>
+            <li>
+              <a className={css.link} href={`mailto:${config.supportEmail}`}>
+                {config.supportEmail}
+              </a>
+            </li>
+            <li>
+              <a className={css.link} href={config.communityUrl} target="_blank" rel="noopener">
+                Discord
+              </a>
+            </li>
+            <li>
+              <a className={css.link} href={config.socialUrl} target="_blank" rel="me noopener">
+                {socialName(config.socialUrl)}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <p className={css.copyright}>© 2025 {config.productName}. All rights reserved.</p>
+      </div>
+    </footer>
+  );
+}
+
+/** "@ambergate on x.com" of `https://x.com/ambergate`. */
+function socialName(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  const name = pathname.split('/').findLast((part) => part !== '');
+  const site = hostname.replace(/^www\./, '');
+  return name === undefined ? site : `@${name.replace(/^@/, '')} on ${site}`;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { visuallyHidden } from '../../ui/text.css.ts';
+import { applyMeta } from './apply-meta.ts';
+import { focusHeading } from './focus-heading.ts';
+import { metaFor } from './route-meta.ts';
+
+/** After a navigation in the browser: the new head, the page's top, its title read out, the focus on its heading. */
+export function RouteAnnouncer() {
+  const [path] = useLocation();
+  const shown = useRef<string | undefined>(undefined);
+  const isTraversal = useRef(false);
+  const region = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // Back and forward keep the place that the browser restores.
+    const mark = () => {
+      isTraversal.current = true;
+      // A step that changed only the query renders no other page.
+      setTimeout(() => {
+        isTraversal.current = false;
+      });
+    };
+    window.addEventListener('popstate', mark, { capture: true });
+    return () => window.removeEventListener('popstate', mark, { capture: true });
+  }, []);
+
+  // Before other effects, so that a page may still scroll to one of its parts.
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = path;
+    const meta = metaFor(path);
+    applyMeta(meta);
+    // On the first load the browser itself announces the page.
+    if (before === undefined || before === path) return;
+    if (!isTraversal.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (region.current !== null) region.current.textContent = meta.title;
+    return focusHeading();
+  }, [path]);
+
+  return <p ref={region} className={visuallyHidden} aria-live="polite" />;
+}

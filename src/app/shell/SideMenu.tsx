@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Account } from './Account.tsx';
+import { CustomerEmail } from './CustomerEmail.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import * as css from './SideMenu.css.ts';
+
+const ID = 'menu';
+
+// The browser itself opens and closes the dialog, before hydration too; React's types do not know commands yet.
+const OPEN = { command: 'show-modal', commandfor: ID };
+const CLOSE = { command: 'close', commandfor: ID };
+
+/** The menu of narrow screens: a real modal dialog, with focus, Escape and scroll lock by the browser and CSS. */
+export function SideMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (event: MouseEvent) => {
+    // For browsers that do not know commands.
+    event.preventDefault();
+    if (dialog.current?.open === false) dialog.current.showModal();
+  };
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'ghost', size: 'icon' }, css.opener)}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        {...OPEN}
+        onClick={open}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog ref={dialog} id={ID} closedby="any" className={css.menu} aria-label="Menu">
+        <button
+          type="button"
+          className={buttonClass({ variant: 'ghost', size: 'icon' }, css.closer)}
+          aria-label="Close"
+          {...CLOSE}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+        <NavLinks listClass={css.list} linkClass={css.link} onFollow={close} />
+        <div className={css.account}>
+          <CustomerEmail className={css.email} />
+          <Account isWide onPress={close} />
+        </div>
+      </dialog>
+    </>
+  );
+}

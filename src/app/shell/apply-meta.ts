@@ -1,0 +1,41 @@
+import type { RouteMeta } from './route-meta.ts';
+
+/** Brings the document's head to another page after a navigation in the browser. */
+export function applyMeta({ title, description, isListed, canonical }: RouteMeta): void {
+  document.title = title;
+  setMeta('name', 'description', description);
+  setMeta('property', 'og:title', title);
+  setMeta('property', 'og:description', description);
+  setMeta('property', 'og:url', canonical);
+  setMeta('name', 'robots', isListed ? undefined : 'noindex');
+  setAttribute('link[rel="canonical"]', 'href', canonical, () => {
+    const link = document.createElement('link');
+    link.rel = 'canonical';
+    return link;
+  });
+}
+
+function setMeta(key: 'name' | 'property', name: string, content: string | undefined): void {
+  setAttribute(`meta[${key}="${name}"]`, 'content', content, () => {
+    const meta = document.createElement('meta');
+    meta.setAttribute(key, name);
+    return meta;
+  });
+}
+
+/** Sets an attribute of an element of the head, which is made when missing and removed without a value. */
+function setAttribute(
+  selector: string,
+  attribute: string,
+  value: string | undefined,
+  create: () => HTMLElement,
+): void {
+  const found = document.head.querySelector<HTMLElement>(selector);
+  if (value === undefined) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? create();
+  element.setAttribute(attribute, value);
+  if (found === null) document.head.append(element);
+}

@@ -1,0 +1,41 @@
+import type { Arithmetic } from '../domain/discount.ts';
+import { describeArithmetic } from '../domain/discount.ts';
+import { formatMoney } from '../domain/money.ts';
+import { cx } from '../ui/cx.ts';
+import { price, strike } from '../ui/text.css.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { DiscountBadge } from './DiscountBadge.tsx';
+import * as css from './PriceSummary.css.ts';
+import type { Discount } from './use-discount.ts';
+
+type PriceSummaryProps = {
+  discount: Discount;
+  /** What the total is made of; left out where the server alone knows. */
+  sum?: Pick<Arithmetic, 'quantity' | 'unit' | 'unitPrice'> | undefined;
+  className?: string | undefined;
+};
+
+/** Total Price, the original one struck through only when a discount applies, and the arithmetic in words. */
+export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
+  const { original, total, percentage } = discount;
+  return (
+    <div className={cx(css.summary, className)} aria-live="polite" aria-atomic="true">
+      <div className={css.head}>
+        <span className={css.label}>Total Price</span>
+        <DiscountBadge discount={discount} />
+      </div>
+      <div className={css.prices}>
+        <span className={cx(price, css.total)}>{formatMoney(total)}</span>
+        {discount.status === 'applied' && total < original ? (
+          <>
+            <VisuallyHidden>instead of</VisuallyHidden>
+            <s className={cx(strike, css.original)}>{formatMoney(original)}</s>
+          </>
+        ) : null}
+      </div>
+      {sum ? (
+        <p className={css.words}>{describeArithmetic({ ...sum, original, percentage, total })}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as css from './PurchaseBanner.css.ts';
+
+type PurchaseBannerProps = {
+  title: string;
+  children: ReactNode;
+  /** The one thing to do next. */
+  action: ReactNode;
+  onDismiss: () => void;
+};
+
+/** A strip above the page for a purchase that waits. */
+export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseBannerProps) {
+  const id = useId();
+  return (
+    <section className={css.banner} aria-labelledby={id}>
+      <div className={css.words}>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        <p className={css.text}>{children}</p>
+      </div>
+      <div className={css.actions}>
+        {action}
+        <Button variant="ghost" size="icon" aria-label={`Dismiss: ${title}`} onClick={onDismiss}>
+          <Icon name="close" />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '../ui/Button.tsx';
+import { InlineMessage } from '../ui/InlineMessage.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import * as css from './PurchaseNotice.css.ts';
+import { TRANSFER_TEXT } from './transfer-page.ts';
+import type { Purchase } from './use-purchase.ts';
+
+type PurchaseNoticeProps = {
+  purchase: Purchase;
+  /** Residential says so at the press; ISP when the call returns (decisions §3.10). */
+  noticeFrom: 'press' | 'return';
+};
+
+/** What a purchase has to say; null when it has nothing, so that the caller can show the terms instead. */
+export function PurchaseNotice({ purchase, noticeFrom }: PurchaseNoticeProps) {
+  const { state, cancel } = purchase;
+  if (state.step === 'idle') return null;
+  if (state.step === 'login') {
+    return <InlineMessage kind="warning">Please login first!</InlineMessage>;
+  }
+  if (state.step !== 'done') {
+    if (noticeFrom === 'return' && !state.isSlow) return null;
+    return (
+      <InlineMessage kind="info">
+        {noticeFrom === 'press' ? TRANSFER_TEXT : 'The payment page is slow to answer.'}
+        {state.isSlow ? (
+          <Button variant="link" size="sm" onClick={cancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </InlineMessage>
+    );
+  }
+  const { transfer } = state;
+  if (transfer.outcome === 'opened')
+    return <InlineMessage kind="info">{TRANSFER_TEXT}</InlineMessage>;
+  if (transfer.outcome === 'refused') {
+    return (
+      <InlineMessage kind="error">
+        The payment page has no secure address, so it was not opened. You have not been charged.
+      </InlineMessage>
+    );
+  }
+  return (
+    <InlineMessage kind="info">
+      <span className={css.line}>Your browser kept the payment tab closed.</span>
+      <LinkButton
+        href={transfer.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="outline"
+        full
+      >
+        Open payment page
+      </LinkButton>
+    </InlineMessage>
+  );
+}
+
+/** Whether `PurchaseNotice` has something to say. */
+export function hasNotice({ purchase: { state }, noticeFrom }: PurchaseNoticeProps): boolean {
+  if (state.step === 'waiting' || state.step === 'sending') {
+    return noticeFrom === 'press' || state.isSlow;
+  }
+  return state.step !== 'idle';
+}

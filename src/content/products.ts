@@ -1,0 +1,80 @@
+import { ISP_FALLBACK_UNIT_PRICE, PRICE_PER_GB } from '../domain/price.ts';
+import type { PlanParam } from '../paths.ts';
+
+/** One of the landing page's claims (specification §1). */
+export interface Claim {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A product card of the home page (specification §3, "Plan (home page cards)"). */
+export interface Product {
+  readonly name: string;
+  readonly summary: string;
+  /** US dollars for one `unit`. */
+  readonly price: number;
+  readonly unit: 'GB' | 'IP';
+  /** The price is the lowest one, not the only one. */
+  readonly from: boolean;
+  readonly features: readonly string[];
+  readonly plan: PlanParam;
+  readonly popular: boolean;
+}
+
+export const CLAIMS: readonly Claim[] = [
+  { value: '30M+', label: 'exclusive IP pool' },
+  { value: '99.9%', label: 'uptime' },
+  { value: '160+', label: 'countries' },
+  { value: '24/7', label: 'support' },
+  { value: '100 GBPS', label: 'servers' },
+];
+
+export const PRODUCTS: readonly Product[] = [
+  {
+    name: 'Basic Residential',
+    summary: 'Private residential IPs, country by country, for everyday scraping.',
+    price: PRICE_PER_GB.basic,
+    unit: 'GB',
+    from: false,
+    features: [
+      'Instant Delivery',
+      'Fast Speed',
+      'Private Residential IPs',
+      'Working on all sites',
+      'Unlimited proxy generation',
+    ],
+    plan: 'resi_basic',
+    popular: false,
+  },
+  {
+    name: 'Premium Residential',
+    summary: 'Down to state and city, for the targets where it has to work.',
+    price: PRICE_PER_GB.premium,
+    unit: 'GB',
+    from: false,
+    features: [
+      'Good for high-value tasks',
+      'Geo Support',
+      'Working on all sites',
+      'Fast Speed',
+      'Unlimited proxy generation',
+    ],
+    plan: 'resi_premium',
+    popular: true,
+  },
+  {
+    name: 'ISP Proxies (US)',
+    summary: 'Static US addresses that stay yours, with data you need not count.',
+    price: ISP_FALLBACK_UNIT_PRICE,
+    unit: 'IP',
+    from: true,
+    features: ['Fast Speed', 'Unlimited data', 'Instant Delivery', 'US locations only'],
+    plan: 'isp',
+    popular: false,
+  },
+];
+
+/** A price of the catalogue as it is written on a card: `$3`, `$2.50`. */
+export function listPrice({ price }: Pick<Product, 'price'>): string {
+  return `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
+}

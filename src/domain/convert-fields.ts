@@ -1,0 +1,58 @@
+import type { ProxyEntry } from './proxy-entry.ts';
+import { entryOf } from './proxy-parse.ts';
+import { hostRank } from './host-rank.ts';
+
+export type FieldName = 'host' | 'port' | 'user' | 'password';
+
+/** What columns and keys are called in the lists of the world, in small letters without _ - and spaces. */
+const NAMES: Readonly<Record<FieldName, readonly string[]>> = {
+  host: [
+    'host',
+    'hostname',
+    'ip',
+    'ipaddress',
+    'address',
+    'server',
+    'proxy',
+    'proxyhost',
+    'proxyaddress',
+  ],
+  port: ['port', 'proxyport'],
+  user: ['user', 'username', 'login', 'proxyuser', 'proxyusername'],
+  password: ['password', 'pass', 'pwd', 'passwd', 'proxypass', 'proxypassword'],
+};
+const FIELDS = Object.keys(NAMES) as FieldName[];
+
+/** The field that a column or key names, or null. */
+export function fieldNamed(name: string): FieldName | null {
+  const bare = name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]/g, '');
+  return FIELDS.find((field) => NAMES[field].includes(bare)) ?? null;
+}
+
+/** The fields of the columns when a row is the header of a table with host and port, else null. */
+export function headerOf(cells: readonly string[]): (FieldName | null)[] | null {
+  const fields = cells.map(fieldNamed);
+  return fields.includes('host') && fields.includes('port') ? fields : null;
+}
+
+/** An entry from named values; null when there is no host or no port among them. */
+export function entryFromFields(fields: Partial<Record<FieldName, string>>): ProxyEntry | null {
+  const { host = '', port = '', user = '', password = null } = fields;
+  const entry = entryOf(host.trim(), port.trim(), user, password);
+  return entry !== null && hostRank(entry.host) > 0 ? entry : null;
+}
+
+/** The fields of a JSON object whose keys name them; null when it is no object. */
+export function fieldsOfObject(value: unknown): Partial<Record<FieldName, string>> | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const fields: Partial<Record<FieldName, string>> = {};
+  for (const [key, content] of Object.entries(value)) {
+    const field = fieldNamed(key);
+    const isText = typeof content === 'string' || typeof content === 'number';
+    if (field !== null && isText) fields[field] ??= String(content);
+  }
+  return fields;
+}

@@ -1,0 +1,110 @@
+import { entryFromFields, fieldsOfObject } from './convert-fields.ts';
+import { parseCsv } from './csv.ts';
+import { hostRank } from './host-rank.ts';
+import type { ProxyEntry } from './proxy-entry.ts';
+import { parseHostFirst, parseHostLast, parseProxyUrl } from './proxy-parse.ts';
+
+/** The layouts that pasted lines are recognised in; 'separated' is by comma, semicolon, tab, bar or spaces. */
+export type Layout =
+  | 'host:port'
+  | 'host:port:user:pass'
+  | 'user:pass@host:port'
+  | 'user:pass:host:port'
+  | 'host:port@user:pass'
+  | 'url'
+  | 'separated'
+  | 'csv'
+  | 'json';
+
+export type Recognised = {
+  readonly entry: ProxyEntry;
+  readonly layout: Layout;
+  /** Another layout that fits as well, or null. */
+  readonly rival: Layout | null;
+};
+
+/** Schemes by which proxies are named. */
+const PROXY_SCHEME = /^(?:https?|socks(?:4a?|5h?)?):\/\//i;
+const ANY_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** The scheme of a line that no proxy has, or null. */
+export function foreignScheme(line: string): string | null {
+  return PROXY_SCHEME.test(line) ? null : (ANY_SCHEME.exec(line)?.[1] ?? null);
+}
+
+/** host:port@user:pass, which some providers write: as host:port:user:pass, if the first @ follows a port. */
+function parseSwapped(line: string): ProxyEntry | null {
+  const at = line.indexOf('@');
+  const address = parseHostFirst(line.slice(0, Math.max(0, at)));
+  if (address?.user !== '' || address.password !== null) return null;
+  return parseHostFirst(`${line.slice(0, at)}:${line.slice(at + 1)}`);
+}
+
+function candidate(layout: Layout, entry: ProxyEntry | null): (Recognised & { rank: number })[] {
+  if (entry === null) return [];
+  const rank = hostRank(entry.host);
+  return rank === 0 ? [] : [{ entry, layout, rival: null, rank }];
+}
+
+/** Of the layouts with colons and @ the one whose host looks most like a host; the earlier one when they are equal. */
+function recognisePlain(line: string): Recognised | null {
+  const [best, second] = [
+    ...candidate('host:port:user:pass', parseHostFirst(line)),
+    ...candidate('user:pass@host:port', parseHostLast(line, '@')),
+    ...candidate('host:port@user:pass', parseSwapped(line)),
+    ...candidate('user:pass:host:port', parseHostLast(line, ':')),
+  ].toSorted((a, b) => b.rank - a.rank);
+  if (best === undefined) return null;
+  const { entry, layout, rank } = best;
+  if (entry.user === '' && entry.password === null) {
+    return { entry, layout: 'host:port', rival: null };
+  }
+  return { entry, layout, rival: second?.rank === rank ? second.layout : null };
+}
+
+function recogniseUrl(line: string): Recognised | null {
+  const entry = PROXY_SCHEME.test(line) ? parseProxyUrl(line) : null;
+  if (entry === null || hostRank(entry.host) === 0) return null;
+  return { entry, layout: 'url', rival: null };
+}
+
+function recogniseJson(line: string): Recognised | null {
+  try {
+    const entry = entryFromFields(fieldsOfObject(JSON.parse(line)) ?? {});
+    return entry && { entry, layout: 'json', rival: null };
+  } catch {
+    return null;
+  }
+}
+
+/** Cells host, port, user, password; or a layout with colons, some of which are written as delimiters. */
+function recogniseCells(cells: readonly string[]): Recognised | null {
+  const [host = '', port = '', user = '', password = '', ...more] = cells.map((cell) =>
+    cell.trim(),
+  );
+  // With further columns it is not known which is what.
+  if (port === '' || more.length > 0) return null;
+  const inOrder = entryFromFields({ host, port, user, password });
+  if (inOrder !== null) return { entry: inOrder, layout: 'separated', rival: null };
+  const joined = [host, port, user, password].filter((cell) => cell !== '').join(':');
+  const recognised = host.includes(':') && password !== '' ? null : recognisePlain(joined);
+  return recognised && { ...recognised, layout: 'separated' };
+}
+
+function recogniseSeparated(line: string): Recognised | null {
+  const tables = DELIMITERS.filter((delimiter) => line.includes(delimiter)).map((delimiter) =>
+    parseCsv(line, delimiter).flatMap((record) => record.cells),
+  );
+  for (const cells of [...tables, line.split(/\s+/)]) {
+    const recognised = recogniseCells(cells);
+    if (recognised !== null) return recognised;
+  }
+  return null;
+}
+
+/** What a line is, without any repair; null when it is none of the layouts. Never throws. */
+export function recognise(line: string): Recognised | null {
+  if (ANY_SCHEME.test(line)) return recogniseUrl(line);
+  return recogniseJson(line) ?? recognisePlain(line) ?? recogniseSeparated(line);
+}

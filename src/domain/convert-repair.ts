@@ -1,0 +1,93 @@
+import type { Recognised } from './convert-recognise.ts';
+import { recognise } from './convert-recognise.ts';
+
+type Repair = { readonly name: string; readonly apply: (line: string) => string };
+
+const QUOTES = '"\'`“”‘’«»';
+const SCHEME = /^(https?|socks(?:4a?|5h?)?)\s*:[\\/\s]*/i;
+
+function unquote(line: string): string {
+  const [first, last, inner] = [line.charAt(0), line.slice(-1), line.slice(1, -1)];
+  const isQuoted = line.length > 1 && QUOTES.includes(first) && QUOTES.includes(last);
+  // Quotes inside are those of several cells: "host","port".
+  return isQuoted && !inner.includes(first) && !inner.includes(last) ? inner : line;
+}
+
+/** Without the commas and semicolons at its end; a regular expression would take quadratic time on many of them. */
+function withoutCommas(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ',' || line[end - 1] === ';') end -= 1;
+  return line.slice(0, end);
+}
+
+/** What never belongs to a proxy line: taken away before it is looked at. */
+const TIDY: readonly Repair[] = [
+  {
+    name: 'invisible characters removed',
+    apply: (line) => line.replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]|\p{Cc}(?<!\t)/gu, ''),
+  },
+  { name: 'spaces around it removed', apply: (line) => line.trim() },
+  { name: 'list mark removed', apply: (line) => line.replace(/^(?:[-*•]|\d{1,6}[.)])\s+/, '') },
+  { name: 'comma at the end removed', apply: withoutCommas },
+  { name: 'quotes removed', apply: unquote },
+  // Before it is looked at, or http:bob:pw@… would be read as a user called http.
+  { name: 'slashes after the scheme repaired', apply: (line) => line.replace(SCHEME, '$1://') },
+];
+
+/** What is tried one after the other, each on top of the one before, while a line is not recognised. */
+const REPAIRS: readonly Repair[] = [
+  {
+    name: 'full-width signs replaced',
+    apply: (line) =>
+      line
+        .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+        .replaceAll('。', '.'),
+  },
+  {
+    name: 'spaces around colons removed',
+    apply: (line) =>
+      line
+        .split(/([:@])/)
+        .map((piece) => piece.trim())
+        .join(''),
+  },
+  {
+    name: 'path after the port removed',
+    apply: (line) => line.replace(/(:\d{1,5})[/?#][^@:]*$/, '$1'),
+  },
+];
+
+/** A line without what surrounds it, and what was taken away. */
+export function tidy(raw: string): { readonly line: string; readonly repairs: readonly string[] } {
+  const repairs = new Set<string>();
+  let line = raw;
+  let before: string;
+  do {
+    before = line;
+    for (const { name, apply } of TIDY) {
+      const after = apply(line);
+      if (after !== line) repairs.add(name);
+      line = after;
+    }
+  } while (line !== before);
+  return { line, repairs: [...repairs] };
+}
+
+/** Recognises a tidy line, repairing no more than it takes; null when all repairs together do not help. */
+export function recogniseRepaired(
+  tidied: string,
+): { readonly recognised: Recognised; readonly repairs: readonly string[] } | null {
+  const repairs: string[] = [];
+  let line = tidied;
+  let recognised = recognise(line);
+  for (const { name, apply } of REPAIRS) {
+    if (recognised !== null) break;
+    const after = apply(line);
+    if (after !== line) {
+      repairs.push(name);
+      line = after;
+      recognised = recognise(line);
+    }
+  }
+  return recognised && { recognised, repairs };
+}

@@ -1,0 +1,64 @@
+import type { ResidentialTier } from './price.ts';
+import { clampGb, GB_RANGE, residentialPrice } from './price.ts';
+
+/** What a customer knows about the traffic. */
+export type TrafficEstimate = {
+  /** Pages or requests that must succeed. */
+  readonly pages: number;
+  /** Weight of one of them in kB (1 kB = 1,000 bytes). */
+  readonly pageWeightKb: number;
+  /** Requests that are made again, in percent of the pages; 0 = none, 100 = each page twice. */
+  readonly retriesPercent: number;
+};
+
+/** What asks for the Premium tier (its features in specification §2). */
+export type PlanNeeds = {
+  /** Proxies of one state or city. */
+  readonly geo?: boolean | undefined;
+  /** High-value tasks. */
+  readonly highValue?: boolean | undefined;
+};
+
+export type PlanAdvice = {
+  readonly tier: ResidentialTier;
+  /** GB to buy, 5 to 100. */
+  readonly gigabytes: number;
+  /** The need is larger than one purchase can be: buy again, or open a ticket. */
+  readonly exceeds: boolean;
+  /** US dollars before discount. */
+  readonly price: number;
+};
+
+const KB_PER_GB = 1_000_000;
+
+function atLeastZero(value: number): number {
+  return Number.isFinite(value) ? Math.max(0, value) : 0;
+}
+
+/**
+ * The data that a job takes: pages × weight × (1 + retries).
+ * @returns decimal GB (10⁹ bytes), as they are sold; rounded to bytes; negative or missing numbers count as 0
+ */
+export function planGigabytes(estimate: TrafficEstimate): number {
+  const kilobytes =
+    atLeastZero(estimate.pages) *
+    atLeastZero(estimate.pageWeightKb) *
+    (1 + atLeastZero(estimate.retriesPercent) / 100);
+  return Math.round(kilobytes * 1000) / (KB_PER_GB * 1000);
+}
+
+/**
+ * Which card to take for a need, and how much: rounded up to whole GB, within 5 to 100 (specification §5).
+ * @param gigabytes GB needed, from {@link planGigabytes}
+ */
+export function recommendPlan(gigabytes: number, needs: PlanNeeds = {}): PlanAdvice {
+  const needed = Math.ceil(atLeastZero(gigabytes));
+  const amount = clampGb(needed);
+  const tier = needs.geo === true || needs.highValue === true ? 'premium' : 'basic';
+  return {
+    tier,
+    gigabytes: amount,
+    exceeds: needed > GB_RANGE.max,
+    price: residentialPrice(tier, amount),
+  };
+}

@@ -1,0 +1,53 @@
+/** An element of a JSON array, or the one object, with where it stood. */
+export type JsonElement = {
+  readonly value: unknown;
+  /** Line on which it begins, from 1. */
+  readonly line: number;
+  /** As it was written. */
+  readonly raw: string;
+};
+
+/** A string, a bracket, a comma, a line break, or a run of anything else that is not white space. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},]|\n|[^\s"[\]{},]+/g;
+
+const OPENING = new Set(['[', '{']);
+const CLOSING = new Set([']', '}']);
+const SEPARATORS = new Set([',', '\n']);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The elements of a text that is a JSON array, or a JSON object as the only one.
+ * @returns null when the text is neither
+ */
+export function jsonElements(text: string): JsonElement[] | null {
+  const whole = parse(text);
+  if (typeof whole !== 'object' || whole === null) return null;
+  const values: readonly unknown[] = Array.isArray(whole) ? whole : [whole];
+  const outer = Array.isArray(whole) ? 1 : 0;
+  const elements: JsonElement[] = [];
+  let depth = 0;
+  let line = 1;
+  let start = { index: 0, line };
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    const opens = OPENING.has(token);
+    const closes = CLOSING.has(token);
+    if (closes) depth -= 1;
+    if (token === '\n') line += 1;
+    if (depth === outer && !SEPARATORS.has(token)) {
+      if (!closes) start = { index, line };
+      if (!opens) {
+        const raw = text.slice(start.index, index + token.length);
+        elements.push({ value: values[elements.length], line: start.line, raw });
+      }
+    }
+    if (opens) depth += 1;
+  }
+  return elements;
+}

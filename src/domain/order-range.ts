@@ -1,0 +1,87 @@
+import type { CalendarDate } from '@internationalized/date';
+import { fromAbsolute, parseDate, toCalendarDate, toZoned } from '@internationalized/date';
+import { formatServerTime } from './server-time.ts';
+
+/** The quick ranges of Orders History (specification §2); ytd is the year to date. */
+export type QuickRange = '7d' | '30d' | '90d' | 'ytd';
+
+/** The quick ranges in the order in which they are shown, and the one of the start (decisions §3.14). */
+export const QUICK_RANGES = ['7d', '30d', '90d', 'ytd'] as const satisfies readonly QuickRange[];
+export const DEFAULT_QUICK_RANGE: QuickRange = '30d';
+
+/** Two calendar days of the customer, 'YYYY-MM-DD', both included. */
+export type DateRange = { readonly start: string; readonly end: string };
+
+/** The same as the server takes it: 'YYYY-MM-DD HH:mm:ss' in UTC (specification §7, Order/PageList). */
+export type RangeQuery = { readonly SearchBeginTime: string; readonly SearchEndTime: string };
+
+const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
+
+function dayOf(now: Date, timeZone: string): CalendarDate {
+  return toCalendarDate(fromAbsolute(now.getTime(), timeZone));
+}
+
+function dayFrom(text: string): CalendarDate | null {
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The first instant of a day, which is not 00:00 where the clock is set forward at midnight. */
+function firstInstant(day: CalendarDate, timeZone: string): Date {
+  return toZoned(day, timeZone, 'compatible').toDate();
+}
+
+/**
+ * The calendar day that it is for a customer, 'YYYY-MM-DD'.
+ * @param timeZone IANA name
+ * @throws RangeError when the zone is unknown
+ */
+export function todayIn(now: Date, timeZone: string): string {
+  return dayOf(now, timeZone).toString();
+}
+
+/**
+ * A quick range: N days that end today and include it, or 1 January to today (decisions §3.14).
+ * @param timeZone IANA name of the customer's zone
+ * @throws RangeError when the zone is unknown
+ */
+export function quickRange(range: QuickRange, now: Date, timeZone: string): DateRange {
+  const today = dayOf(now, timeZone);
+  const start =
+    range === 'ytd' ? today.set({ month: 1, day: 1 }) : today.subtract({ days: DAYS[range] - 1 });
+  return { start: start.toString(), end: today.toString() };
+}
+
+/** Which quick range a range is today, or null when it is another. */
+export function quickRangeOf(range: DateRange, now: Date, timeZone: string): QuickRange | null {
+  const isRange = (quick: QuickRange) => {
+    const { start, end } = quickRange(quick, now, timeZone);
+    return start === range.start && end === range.end;
+  };
+  return QUICK_RANGES.find(isRange) ?? null;
+}
+
+/** Whether both days exist, the first is not after the last, and the last is not after the customer's today. */
+export function isValidRange(range: DateRange, now: Date, timeZone: string): boolean {
+  const start = dayFrom(range.start);
+  const end = dayFrom(range.end);
+  if (start === null || end === null) return false;
+  return start.compare(end) <= 0 && end.compare(dayOf(now, timeZone)) <= 0;
+}
+
+/**
+ * A range in UTC: from the first second of its first day to the last second of its last, in the customer's zone
+ * (decisions §3.14). The days of a zone follow each other without gap or overlap, also when the clock is changed.
+ * @throws Error when a day does not exist or the zone is unknown
+ */
+export function toQuery(range: DateRange, timeZone: string): RangeQuery {
+  const begin = firstInstant(parseDate(range.start), timeZone);
+  const next = firstInstant(parseDate(range.end).add({ days: 1 }), timeZone);
+  return {
+    SearchBeginTime: formatServerTime(begin),
+    SearchEndTime: formatServerTime(new Date(next.getTime() - 1000)),
+  };
+}

@@ -1,0 +1,66 @@
+import { fromCents, roundMoney, toCents } from './money.ts';
+
+/** A tier of residential data, as it is written in `mealType` and `planType` (specification §3). */
+export type ResidentialTier = 'basic' | 'premium';
+
+/** Everything that is sold, as it is written in `mealType` (specification §3). */
+export type MealType = ResidentialTier | 'isp';
+
+/** US dollars for one GB (specification §9). */
+export const PRICE_PER_GB = { basic: 3, premium: 4 } as const satisfies Record<
+  ResidentialTier,
+  number
+>;
+
+/** What the sliders of both residential cards offer, in GB (specification §9). */
+export const GB_RANGE = { min: 5, max: 100, step: 1, default: 5 } as const;
+
+/** IPs that can be bought through the page (specification §9). */
+export const ISP_QUANTITIES = [25, 50, 75, 100] as const;
+
+/** IPs that are chosen at first (specification §9). */
+export const ISP_DEFAULT_QUANTITY = 25;
+
+/** US dollars for one IP until the plan has been loaded (specification §9). */
+export const ISP_FALLBACK_UNIT_PRICE = 2;
+
+/** The subnet that is sold by ticket: IPs, and US dollars for all of them (specification §9, decisions §3.9). */
+export const SUBNET = { quantity: 254, listPrice: 435.2 } as const;
+
+/**
+ * The nearest amount that the slider can take.
+ * @param gigabytes what was typed; not a number gives the default of 5
+ * @returns a whole number from 5 to 100 (specification §5)
+ */
+export function clampGb(gigabytes: number): number {
+  if (Number.isNaN(gigabytes)) return GB_RANGE.default;
+  return Math.min(GB_RANGE.max, Math.max(GB_RANGE.min, Math.round(gigabytes)));
+}
+
+/**
+ * The price before discount of residential data (specification §7, `amount` of GetDiscount).
+ * @param gigabytes GB, not clamped here
+ * @returns US dollars in whole cents
+ * @throws RangeError when `gigabytes` is not finite
+ */
+export function residentialPrice(tier: ResidentialTier, gigabytes: number): number {
+  return roundMoney(gigabytes * PRICE_PER_GB[tier]);
+}
+
+/**
+ * The price before discount of ISP addresses (specification §7); the subnet has its list price whatever the unit price
+ * is (decisions §3.9).
+ * @param quantity IPs
+ * @param unitPrice US dollars for one IP, at most 2 decimals
+ * @returns US dollars in whole cents
+ * @throws RangeError when a number is not finite
+ */
+export function ispPrice(quantity: number, unitPrice: number): number {
+  if (quantity === SUBNET.quantity) return SUBNET.listPrice;
+  return fromCents(Math.round(quantity * toCents(unitPrice)));
+}
+
+/** "25 IPs", and 'Subnet (254 IP)' for the subnet (specification §2). */
+export function ispQuantityLabel(quantity: number): string {
+  return quantity === SUBNET.quantity ? `Subnet (${SUBNET.quantity} IP)` : `${quantity} IPs`;
+}

@@ -1,0 +1,110 @@
+import { clampAmount } from './generator.ts';
+import type { Anatomy, ProxyEntry, Ruler } from './proxy-entry.ts';
+import { bareHost } from './proxy-entry.ts';
+import type { Placeholder, ProxyTemplates, TemplatePart } from './proxy-template.ts';
+import { chooseTemplate, credentialParts, KIND_OF } from './proxy-template.ts';
+import type { RandomInt } from './random.ts';
+
+/** The answer of GetProxyConfig (specification §3, decisions "Proxy entries"). */
+export type ProxyConfigFields = ProxyTemplates & {
+  /** Ports, 1 to 65535. */
+  readonly proxyPort: readonly number[];
+  /** Empty when there is none. */
+  readonly proxyPwd: string;
+  /** Hosts. */
+  readonly usProxyUrl: readonly string[];
+  readonly userName: string;
+};
+
+/** What the customer picked; empty or null where nothing was. */
+export type GeneratorSettings = {
+  readonly country: string | null;
+  readonly state: string | null;
+  readonly city: string | null;
+  /** Lines, clamped to 1..5000. */
+  readonly count: number;
+  /** Lifetime of a session, minutes. */
+  readonly life: number;
+};
+
+/** The text of the error catalogue (specification §8). */
+export const PORT_OR_URL_MISSING = 'Port or Url not exist';
+
+export type BuiltList =
+  | { readonly ok: true; readonly entries: ProxyEntry[]; readonly anatomy: Anatomy }
+  | { readonly ok: false; readonly problem: typeof PORT_OR_URL_MISSING };
+
+const FIRST_SESSION = 10_000_000;
+const SESSIONS = 90_000_000;
+const SESSION_LENGTH = 8;
+
+/** A text in which only the session is still open: the pieces around it, and what they are. */
+type Compiled = { readonly around: readonly string[]; readonly ruler: Ruler };
+
+type FixedValues = Readonly<Record<Exclude<Placeholder, 'session'>, string>>;
+
+function compile(parts: readonly TemplatePart[], values: FixedValues): Compiled {
+  const around = [''];
+  const ruler = parts.map(({ placeholder, text }) => {
+    if (placeholder === 'session') {
+      around.push('');
+      return { kind: KIND_OF.session, length: SESSION_LENGTH };
+    }
+    const filled = placeholder === null ? text : values[placeholder];
+    around[around.length - 1] += filled;
+    return {
+      kind: placeholder === null ? ('plain' as const) : KIND_OF[placeholder],
+      length: filled.length,
+    };
+  });
+  return { around, ruler: ruler.filter((part) => part.length > 0) };
+}
+
+/** Sessions of 8 digits, the first not 0, none twice: a number that is taken gives way to the next free one. */
+function drawSession(taken: Set<number>, randomInt: RandomInt): string {
+  let drawn = randomInt(SESSIONS);
+  while (taken.has(drawn)) drawn = (drawn + 1) % SESSIONS;
+  taken.add(drawn);
+  return String(FIRST_SESSION + drawn);
+}
+
+/**
+ * Builds a list of proxies (decisions, "Proxy entries"): the template of the deepest level picked, filled as the server
+ * gave the values, with host, port and session drawn for each entry.
+ * @param input.randomInt a cryptographic source
+ * @returns the entries and what they are made of, or the problem 'Port or Url not exist' when the configuration has no
+ *   host or no port (specification §5)
+ */
+export function buildProxyList(input: {
+  readonly config: ProxyConfigFields;
+  readonly settings: GeneratorSettings;
+  readonly randomInt: RandomInt;
+}): BuiltList {
+  const { config, settings, randomInt } = input;
+  const hosts = config.usProxyUrl.filter((host) => host.trim() !== '').map(bareHost);
+  const ports = config.proxyPort;
+  if (hosts.length === 0 || ports.length === 0) return { ok: false, problem: PORT_OR_URL_MISSING };
+
+  const values = {
+    user: config.userName,
+    country: settings.country ?? '',
+    state: settings.state ?? '',
+    city: settings.city ?? '',
+    life: String(settings.life),
+    pwd: config.proxyPwd,
+  };
+  const parts = credentialParts(chooseTemplate(config, settings));
+  const user = compile(parts.user, values);
+  const password = compile(parts.password, values);
+  const taken = new Set<number>();
+  const entries = Array.from({ length: clampAmount(settings.count) }, (): ProxyEntry => {
+    const session = drawSession(taken, randomInt);
+    return {
+      host: hosts[randomInt(hosts.length)] as string,
+      port: ports[randomInt(ports.length)] as number,
+      user: user.around.join(session),
+      password: password.around.join(session) || null,
+    };
+  });
+  return { ok: true, entries, anatomy: { user: user.ruler, password: password.ruler } };
+}

@@ -1,0 +1,213 @@
+import { csvCell, guardFormula, toCsv } from './csv.ts';
+import { LINE_KIND, parseLineTemplate } from './line-template.ts';
+import type { LinePart, LinePlaceholder } from './line-template.ts';
+import { percentEncode } from './percent-encoding.ts';
+import type { Anatomy, ProxyEntry, Span, SpanKind } from './proxy-entry.ts';
+import { cut, hostText } from './proxy-entry.ts';
+import type { ProxyFormat } from './proxy-formats.ts';
+import { CSV_COLUMNS, DEFAULT_LINE_TEMPLATE } from './proxy-formats.ts';
+
+type Encode = (text: string) => string;
+
+/** A piece of a line: text, or the user name or password, which an anatomy can cut further. */
+type Piece = Span | { readonly field: 'user' | 'password'; readonly encode: Encode };
+
+const asIs: Encode = (text) => text;
+const plain = (text: string): Span => ({ kind: 'plain', text });
+const inJson: Encode = (text) => JSON.stringify(text).slice(1, -1);
+
+function hostAndPort(entry: ProxyEntry): Piece[] {
+  return [
+    { kind: 'host', text: hostText(entry.host) },
+    plain(':'),
+    { kind: 'port', text: String(entry.port) },
+  ];
+}
+
+function hasCredential(entry: ProxyEntry): boolean {
+  return entry.user !== '' || entry.password !== null;
+}
+
+function credential(entry: ProxyEntry, encode: Encode): Piece[] {
+  const user: Piece = { field: 'user', encode };
+  return entry.password === null ? [user] : [user, plain(':'), { field: 'password', encode }];
+}
+
+function credentialFirst(entry: ProxyEntry, sign: string, encode: Encode): Piece[] {
+  if (!hasCredential(entry)) return hostAndPort(entry);
+  return [...credential(entry, encode), plain(sign), ...hostAndPort(entry)];
+}
+
+function hostFirst(entry: ProxyEntry): Piece[] {
+  if (!hasCredential(entry)) return hostAndPort(entry);
+  return [...hostAndPort(entry), plain(':'), ...credential(entry, asIs)];
+}
+
+/** The pieces of a cell: quotes and guard stand around the text, which doubles its own quotes. */
+function csvPieces(text: string, field: 'user' | 'password'): Piece[] {
+  const cell = csvCell(text);
+  const quote = cell.startsWith('"') ? '"' : '';
+  const guard = guardFormula(text) === text ? '' : "'";
+  const encode: Encode = quote === '' ? asIs : (part) => part.replaceAll('"', '""');
+  return [plain(quote + guard), { field, encode }, plain(quote)];
+}
+
+function csvRow(entry: ProxyEntry): Piece[] {
+  return [
+    { kind: 'host', text: csvCell(entry.host) },
+    plain(','),
+    { kind: 'port', text: String(entry.port) },
+    plain(','),
+    ...csvPieces(entry.user, 'user'),
+    plain(','),
+    ...csvPieces(entry.password ?? '', 'password'),
+  ];
+}
+
+function jsonObject(entry: ProxyEntry): Piece[] {
+  const password: Piece[] =
+    entry.password === null
+      ? [plain('null')]
+      : [plain('"'), { field: 'password', encode: inJson }, plain('"')];
+  return [
+    plain('{"host":"'),
+    { kind: 'host', text: inJson(entry.host) },
+    plain('","port":'),
+    { kind: 'port', text: String(entry.port) },
+    plain(',"user":"'),
+    { field: 'user', encode: inJson },
+    plain('","password":'),
+    ...password,
+    plain('}'),
+  ];
+}
+
+/** The text of a setting in an entry, found by its kind; empty when the entry was not generated or has none. */
+function settingOf(entry: ProxyEntry, kind: SpanKind, anatomy: Anatomy | undefined): string {
+  const spans = [
+    ...cut(entry.user, anatomy?.user, 'user'),
+    ...cut(entry.password ?? '', anatomy?.password, 'password'),
+  ];
+  return spans.find((span) => span.kind === kind)?.text ?? '';
+}
+
+function ownPiece(
+  placeholder: LinePlaceholder,
+  entry: ProxyEntry,
+  anatomy: Anatomy | undefined,
+  number: number,
+): Piece {
+  const kind = LINE_KIND[placeholder];
+  const encode = placeholder.endsWith(':url') ? percentEncode : asIs;
+  if (placeholder === 'n') return plain(String(number));
+  if (kind === 'host') return { kind, text: hostText(entry.host) };
+  if (kind === 'port') return { kind, text: String(entry.port) };
+  if (kind === 'user' || kind === 'password') return { field: kind, encode };
+  return { kind, text: settingOf(entry, kind, anatomy) };
+}
+
+function piecesOf(
+  entry: ProxyEntry,
+  format: ProxyFormat,
+  ownLine: readonly LinePart[],
+  anatomy: Anatomy | undefined,
+  number: number,
+): Piece[] {
+  switch (format) {
+    case 'host:port:user:pass':
+      return hostFirst(entry);
+    case 'user:pass@host:port':
+      return credentialFirst(entry, '@', asIs);
+    case 'user:pass:host:port':
+      return credentialFirst(entry, ':', asIs);
+    case 'http-url':
+      return [plain('http://'), ...credentialFirst(entry, '@', percentEncode)];
+    case 'socks5-url':
+      return [plain('socks5://'), ...credentialFirst(entry, '@', percentEncode)];
+    case 'csv':
+      return csvRow(entry);
+    case 'json':
+      return jsonObject(entry);
+    case 'template':
+      return ownLine.map((part) =>
+        part.placeholder === null
+          ? plain(part.text)
+          : ownPiece(part.placeholder, entry, anatomy, number),
+      );
+  }
+}
+
+function partsOf(format: ProxyFormat, template: string): readonly LinePart[] {
+  return format === 'template' ? parseLineTemplate(template) : [];
+}
+
+function lineOf(
+  entry: ProxyEntry,
+  format: ProxyFormat,
+  ownLine: readonly LinePart[],
+  anatomy: Anatomy | undefined,
+  number: number,
+): string {
+  return piecesOf(entry, format, ownLine, anatomy, number)
+    .map((piece) => ('field' in piece ? piece.encode(entry[piece.field] ?? '') : piece.text))
+    .join('');
+}
+
+/**
+ * One proxy as a line of text, without a line break. CSV is a row without header, JSON one object.
+ * In the three formats with colons the first colon after the user name divides it from the password, so a user name
+ * must not contain one (RFC 7617 forbids it too); passwords may contain anything but line breaks.
+ * @param template the customer's own line; read only by the format 'template'
+ * @param anatomy of the list that the entry was generated in; gives {session} and the places to the customer's own line
+ * @param number of the line, from 1, for {n}
+ */
+export function formatEntry(
+  entry: ProxyEntry,
+  format: ProxyFormat,
+  template = DEFAULT_LINE_TEMPLATE,
+  anatomy?: Anatomy,
+  number = 1,
+): string {
+  return lineOf(entry, format, partsOf(format, template), anatomy, number);
+}
+
+/**
+ * The pieces of a line with what they are, for tints and for highlighting what a picker sets (design.md, Signature).
+ * @returns pieces without empty ones; their texts together are exactly {@link formatEntry} of the same arguments
+ */
+export function segmentsOf(
+  entry: ProxyEntry,
+  format: ProxyFormat,
+  template = DEFAULT_LINE_TEMPLATE,
+  anatomy?: Anatomy,
+  number = 1,
+): Span[] {
+  return piecesOf(entry, format, partsOf(format, template), anatomy, number)
+    .flatMap((piece) => {
+      if (!('field' in piece)) return [piece];
+      const { field, encode } = piece;
+      const spans = cut(entry[field] ?? '', anatomy?.[field], field);
+      return spans.map(({ kind, text }) => ({ kind, text: encode(text) }));
+    })
+    .filter((span) => span.text !== '');
+}
+
+/**
+ * A whole list as text: a line for each entry, joined by line feeds and ended by none; CSV with header and CRLF
+ * (RFC 4180); JSON an array with an object on each line.
+ */
+export function formatList(
+  entries: readonly ProxyEntry[],
+  format: ProxyFormat,
+  template = DEFAULT_LINE_TEMPLATE,
+  anatomy?: Anatomy,
+): string {
+  if (format === 'csv') {
+    const rows = entries.map(({ host, port, user, password }) => [host, port, user, password]);
+    return toCsv([CSV_COLUMNS, ...rows]);
+  }
+  const parts = partsOf(format, template);
+  const lines = entries.map((entry, index) => lineOf(entry, format, parts, anatomy, index + 1));
+  if (format !== 'json') return lines.join('\n');
+  return lines.length === 0 ? '[]' : `[\n  ${lines.join(',\n  ')}\n]`;
+}

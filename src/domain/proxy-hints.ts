@@ -1,0 +1,167 @@
+import { DURATIONS, isDurationOf } from './generator.ts';
+import { guardFormula } from './csv.ts';
+import { parseLineTemplate, unknownPlaceholders } from './line-template.ts';
+import type { ProxyEntry } from './proxy-entry.ts';
+import type { ProxyFormat } from './proxy-formats.ts';
+import type { ResidentialTier } from './price.ts';
+
+export type HintId =
+  | 'colon-in-user'
+  | 'colon-in-password'
+  | 'at-in-password'
+  | 'url-sign-in-password'
+  | 'space-in-credential'
+  | 'socks5-in-chrome'
+  | 'life-outside-tier'
+  | 'spreadsheet-guard'
+  | 'template-without-address'
+  | 'template-unknown-placeholder';
+
+/** Something that customers stumble over; `warning` when the list will probably not work, `info` when it may. */
+export type Hint = {
+  readonly id: HintId;
+  readonly severity: 'info' | 'warning';
+  /** What is the matter and what to do. */
+  readonly text: string;
+};
+
+export type HintContext = {
+  /** One entry of the list, as all have the same password; null while there is no list. */
+  readonly entry: ProxyEntry | null;
+  readonly format: ProxyFormat;
+  /** The customer's own line; read only for the format 'template'. */
+  readonly template?: string | undefined;
+  /** Tier and lifetime in minutes of the generator; left out where there is none (ISP, pasted lists). */
+  readonly tier?: ResidentialTier | undefined;
+  readonly life?: number | undefined;
+};
+
+const COLON_FORMATS: readonly ProxyFormat[] = [
+  'host:port:user:pass',
+  'user:pass@host:port',
+  'user:pass:host:port',
+];
+
+function hint(id: HintId, severity: Hint['severity'], text: string): Hint {
+  return { id, severity, text };
+}
+
+function entryHints({ user, password }: ProxyEntry, format: ProxyFormat): Hint[] {
+  const secret = password ?? '';
+  const hints: Hint[] = [];
+  if (user.includes(':')) {
+    hints.push(
+      hint(
+        'colon-in-user',
+        'warning',
+        'The user name contains a colon, which proxy sign-in cannot carry.',
+      ),
+    );
+  }
+  if (COLON_FORMATS.includes(format) && secret.includes(':')) {
+    hints.push(
+      hint(
+        'colon-in-password',
+        'warning',
+        'The password contains a colon, and some tools split the line there. Choose a URL format, CSV or JSON.',
+      ),
+    );
+  }
+  if (format === 'user:pass@host:port' && `${user}${secret}`.includes('@')) {
+    hints.push(
+      hint(
+        'at-in-password',
+        'warning',
+        'The user name or password contains an @, and some tools look for the host after the first one. Choose a URL format, which encodes it.',
+      ),
+    );
+  }
+  if (format === 'user:pass@host:port' && /[/?#%]/.test(`${user}${secret}`)) {
+    hints.push(
+      hint(
+        'url-sign-in-password',
+        'warning',
+        'The user name or password contains / ? # or %. Do not write http:// before this line. Choose a URL format instead.',
+      ),
+    );
+  }
+  if (
+    format !== 'csv' &&
+    format !== 'json' &&
+    !format.endsWith('-url') &&
+    /\s/.test(`${user}${secret}`)
+  ) {
+    hints.push(
+      hint(
+        'space-in-credential',
+        'info',
+        'The user name or password contains a space. Put the line in quotes where your tool reads words.',
+      ),
+    );
+  }
+  if (format === 'csv' && (guardFormula(user) !== user || guardFormula(secret) !== secret)) {
+    hints.push(
+      hint(
+        'spreadsheet-guard',
+        'info',
+        'An apostrophe stands before values that a spreadsheet would run as a formula. Leave it out when you copy them by hand.',
+      ),
+    );
+  }
+  return hints;
+}
+
+function templateHints(template: string): Hint[] {
+  const names = parseLineTemplate(template).map((part) => part.placeholder);
+  const hints: Hint[] = [];
+  if (!names.includes('host') || !names.includes('port')) {
+    hints.push(
+      hint(
+        'template-without-address',
+        'warning',
+        'Your line has no {host} or no {port}, so it does not say where the proxy is.',
+      ),
+    );
+  }
+  const unknown = unknownPlaceholders(template);
+  if (unknown.length > 0) {
+    hints.push(
+      hint(
+        'template-unknown-placeholder',
+        'info',
+        `${unknown.join(', ')} is not a placeholder and stays as it is.`,
+      ),
+    );
+  }
+  return hints;
+}
+
+function lifeHints(tier: ResidentialTier, life: number): Hint[] {
+  if (isDurationOf(tier, life)) return [];
+  const offered = DURATIONS[tier].join(', ');
+  const name = tier === 'basic' ? 'Basic' : 'Premium';
+  return [
+    hint(
+      'life-outside-tier',
+      'warning',
+      `${name} sessions do not last ${life} minutes. Choose ${offered}.`,
+    ),
+  ];
+}
+
+/** Hints on a list in a format, the lifetime first, then the format, then its characters; empty when all is well. */
+export function proxyHints(context: HintContext): Hint[] {
+  const { entry, format, template, tier, life } = context;
+  const hints = tier !== undefined && life !== undefined ? lifeHints(tier, life) : [];
+  if (format === 'socks5-url' && entry?.password) {
+    hints.push(
+      hint(
+        'socks5-in-chrome',
+        'info',
+        'Chrome does not send a user name and password to SOCKS5 proxies. Use the HTTP format there.',
+      ),
+    );
+  }
+  if (format === 'template' && template !== undefined) hints.push(...templateHints(template));
+  return entry === null ? hints : [...hints, ...entryHints(entry, format)];
+}

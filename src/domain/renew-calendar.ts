@@ -1,0 +1,84 @@
+import type { IspPlanFields } from './isp-plan.ts';
+import { isActive, planTitle } from './isp-plan.ts';
+import { parseServerTime } from './server-time.ts';
+
+const MAX_OCTETS = 75;
+const encoder = new TextEncoder();
+
+/** RFC 5545 §3.3.11: backslash, semicolon, comma and line break are escaped; other control characters may not stand. */
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '');
+}
+
+/** RFC 5545 §3.1: no line over 75 octets; the rest follows after a line break and a space, no character torn apart. */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  lines.push(current);
+  return lines.join('\r\n');
+}
+
+/** RFC 5545 §3.3.5, form 2: 20261121T050549Z. */
+function utcStamp(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp: string): string[] {
+  const domain = productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return [
+    'BEGIN:VEVENT',
+    // The order number makes it stable: importing again moves the event instead of doubling it.
+    `UID:isp-${encodeURIComponent(plan.orderNo)}@${domain}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART:${utcStamp(expires)}`,
+    `SUMMARY:${escapeText(`${productName}: ${planTitle(plan)} expires`)}`,
+    `DESCRIPTION:${escapeText(`Order ${plan.orderNo}. Renew it before it expires to keep its addresses.`)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(`${planTitle(plan)} expires tomorrow`)}`,
+    'TRIGGER:-P1D',
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * A calendar file (RFC 5545) with the expiry of every plan that has not expired, each with a reminder one day before.
+ * @param now time of writing; decides which plans have expired
+ * @returns text of an .ics file, CRLF line ends
+ */
+export function renewCalendar(
+  plans: readonly IspPlanFields[],
+  productName: string,
+  now: Date,
+): string {
+  const events = plans.flatMap((plan) => {
+    const expires = parseServerTime(plan.expireTime);
+    if (expires === null || !isActive(plan.expireTime, now)) return [];
+    return eventOf(plan, expires, productName, utcStamp(now));
+  });
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(productName)}//ISP plans//EN`,
+    'CALSCALE:GREGORIAN',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

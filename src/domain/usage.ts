@@ -1,0 +1,53 @@
+import type { ResidentialTier } from './price.ts';
+
+/** The four figures of BandwidthAnalysis, GB (specification §3, Bandwidth info). */
+export type Bandwidth = {
+  readonly basicUsedBandwidth: number;
+  readonly basicTotalBandWidth: number;
+  readonly premiumUsedBandwidth: number;
+  readonly premiumTotalBandWidth: number;
+};
+
+export type Usage = {
+  readonly usedGb: number;
+  readonly totalGb: number;
+  /** total − used, never below 0. */
+  readonly remainingGb: number;
+  /** used / total, 0 to 1; 0 when nothing was bought. */
+  readonly fraction: number;
+};
+
+/** Data counts as low when this part of it or less remains. */
+export const LOW_FRACTION = 0.1;
+
+/** The data of one tier (specification §2, data-usage bar). */
+export function usageOf(bandwidth: Bandwidth, tier: ResidentialTier): Usage {
+  const [usedGb, totalGb] =
+    tier === 'basic'
+      ? [bandwidth.basicUsedBandwidth, bandwidth.basicTotalBandWidth]
+      : [bandwidth.premiumUsedBandwidth, bandwidth.premiumTotalBandWidth];
+  return {
+    usedGb,
+    totalGb,
+    remainingGb: Math.max(0, totalGb - usedGb),
+    fraction: totalGb > 0 ? Math.min(1, Math.max(0, usedGb / totalGb)) : 0,
+  };
+}
+
+/** Generating requires total data greater than used data (specification §5). */
+export function canGenerate(usage: Pick<Usage, 'usedGb' | 'totalGb'>): boolean {
+  return usage.totalGb > usage.usedGb;
+}
+
+/** Whether a tenth or less of bought data remains; false when nothing was ever bought. */
+export function isLow(usage: Pick<Usage, 'remainingGb' | 'totalGb'>): boolean {
+  return usage.totalGb > 0 && usage.remainingGb <= usage.totalGb * LOW_FRACTION;
+}
+
+const gigabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** "12.5 GB", at most 2 decimals; a little that would round to nothing is "< 0.01 GB". */
+export function formatGb(gb: number): string {
+  if (gb > 0 && gb < 0.005) return '< 0.01 GB';
+  return `${gigabytes.format(gb)} GB`;
+}

@@ -1,0 +1,71 @@
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useCreateUser } from '../../../generated/admin/admin.ts';
+import { config } from '../../config.ts';
+import { passwordProblem, randomPassword } from '../../domain/credentials.ts';
+import { randomInt } from '../../proxies/random-int.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { title } from '../../ui/text.css.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useIsClient } from '../../ui/use-is-client.ts';
+import * as css from './CreateAdminPage.css.ts';
+
+/** Makes the shop's admin account; the backend decides whether it may be made (decisions §3.15, §3.17). */
+export default function CreateAdminPage() {
+  const isClient = useIsClient();
+  const [generated] = useState(() => randomPassword(randomInt));
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate, isPending, data } = useCreateUser();
+  // The prerendered page carries no password.
+  const password = typed ?? (isClient ? generated : '');
+  const change = (value: string) => {
+    setTyped(value);
+    setProblem(null);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = passwordProblem(password);
+    setProblem(found);
+    if (found !== null || isPending) return;
+    const user = { email: config.adminEmail, password, email_confirm: true as const };
+    const text = 'Admin account created';
+    mutate(
+      { data: user },
+      { onSuccess: () => showToast({ kind: 'success', title: 'Success', text }) },
+    );
+  };
+  return (
+    <section className={css.section}>
+      <Card padding="roomy" className={css.card}>
+        <h1 className={title}>Create Admin</h1>
+        <p className={css.lead}>The admin account of this shop has this address:</p>
+        <p className={css.email}>{config.adminEmail}</p>
+        <form className={css.form} method="post" noValidate onSubmit={submit}>
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            value={password}
+            onChange={change}
+            error={problem}
+            hint="Filled in at random. Copy it now: it is not shown again."
+          />
+          <div className={css.actions}>
+            <Button type="submit" data-replay="" pending={isPending} pendingLabel="Creating...">
+              Create Admin Account
+            </Button>
+            <CopyButton label="Copy password" text={password} isDisabled={!isClient} />
+          </div>
+        </form>
+        {data === undefined ? null : (
+          <InlineMessage kind="success">{data.user.email} can sign in now.</InlineMessage>
+        )}
+      </Card>
+    </section>
+  );
+}

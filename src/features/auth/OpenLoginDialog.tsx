@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { closeLoginDialog, switchLoginMode, useLoginDialog } from '../../session/login-dialog.ts';
+import { useSession } from '../../session/session.ts';
+import { dismissSocialLogin, useSocialLogin } from '../../session/social-login.ts';
+import { stack } from '../../ui/layout.css.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
+import { useAuthenticate } from './use-authenticate.ts';
+import { useCredentials } from './use-credentials.ts';
+
+/** Sign In and Create Account (specification §2 "Login dialog"); what was typed goes with it when it closes. */
+export function OpenLoginDialog() {
+  const { mode } = useLoginDialog();
+  const { isSignedIn } = useSession();
+  const social = useSocialLogin();
+  const form = useCredentials();
+  const { submit, isPending, cancel } = useAuthenticate();
+  const isFinishing = social?.status === 'finishing';
+  const isDone = isSignedIn && !isPending && !isFinishing;
+  useEffect(() => {
+    // Signed in by another way, in another tab perhaps: nothing is left to do here.
+    if (isDone) closeLoginDialog();
+  }, [isDone]);
+  const close = () => {
+    cancel();
+    dismissSocialLogin();
+    closeLoginDialog();
+  };
+  const change = (to: typeof mode) => {
+    // Signed in already, the customer is on the way: no second try beside it.
+    if (isSignedIn) return;
+    cancel();
+    form.clearProblem();
+    switchLoginMode(to);
+  };
+  const isBusy = isPending || isFinishing;
+  return (
+    <Dialog title={mode === 'sign-in' ? 'Sign In' : 'Create Account'} isOpen onOpenChange={close}>
+      <div className={stack[5]}>
+        {mode === 'sign-in' ? (
+          <SignInForm
+            form={form}
+            isPending={isBusy}
+            onSubmit={submit}
+            onSwitch={() => change('sign-up')}
+            onLeave={close}
+          />
+        ) : (
+          <SignUpForm
+            form={form}
+            isPending={isBusy}
+            onSubmit={submit}
+            onSwitch={() => change('sign-in')}
+          />
+        )}
+        <SocialButtons />
+      </div>
+    </Dialog>
+  );
+}

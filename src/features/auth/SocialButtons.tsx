@@ -1,0 +1,19 @@
+import { SOCIAL_PROVIDERS, startSocialLogin } from '../../session/social-login.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as css from './auth.css.ts';
+import { SocialNotice } from './SocialNotice.tsx';
+
+/** The two social sign-in providers (specification §2 "Login dialog"). */
+export function SocialButtons() {
+  return (
+    <div className={css.social}>
+      <p className={css.or}>or</p>
+      {SOCIAL_PROVIDERS.map(({ id, name }) => (
+        <Button key={id} variant="secondary" full onClick={() => startSocialLogin(id)}>
+          Continue with {name}
+        </Button>
+      ))}
+      <SocialNotice />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import {
+  SOCIAL_PROVIDERS,
+  socialStartUrl,
+  startSocialLogin,
+  useSocialLogin,
+} from '../../session/social-login.ts';
+import type { SocialLogin } from '../../session/social-login.ts';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import * as css from './auth.css.ts';
+
+type Words = { text: string; link?: string };
+
+const WORDS: Record<SocialLogin['status'], (name: string) => Words> = {
+  waiting: (name) => ({ text: `Finish signing in with ${name} in the window that opened.` }),
+  finishing: (name) => ({ text: `Signing you in with ${name}...` }),
+  blocked: (name) => ({
+    text: `Your browser blocked the ${name} window. Allow pop-ups for this site, or open it here:`,
+    link: `Open ${name}`,
+  }),
+  lost: (name) => ({
+    text: `The ${name} window was closed, or lost its connection to this page, before you were signed in. Sign in with e-mail instead, or`,
+    link: `Try ${name} again`,
+  }),
+  refused: (name) => ({
+    text: `The sign-in from ${name} was not accepted. Sign in with e-mail instead, or`,
+    link: `Try ${name} again`,
+  }),
+};
+
+/** How the sign-in through a provider goes, and the way on when it does not (decisions §3.7). */
+export function SocialNotice() {
+  const login = useSocialLogin();
+  if (login === null) return null;
+  const { provider, status } = login;
+  const name = SOCIAL_PROVIDERS.find(({ id }) => id === provider)?.name ?? '';
+  const { text, link } = WORDS[status](name);
+  const retry = (event: MouseEvent) => {
+    // A window opened by us can report back, a followed link cannot.
+    event.preventDefault();
+    startSocialLogin(provider);
+  };
+  return (
+    <InlineMessage kind={link === undefined ? 'info' : 'error'}>
+      {text}{' '}
+      {link === undefined ? null : (
+        <a className={css.link} href={socialStartUrl(provider)} target="_blank" onClick={retry}>
+          {link}
+        </a>
+      )}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,21 @@
+export type Attempt = ReturnType<typeof createAttempt>;
+
+/** At most one try at a time; cancelling it drops whatever it still answers. */
+export function createAttempt() {
+  let running: AbortController | null = null;
+  return {
+    /** The signal of a new try, or null while another one runs. */
+    begin(): AbortSignal | null {
+      if (running !== null) return null;
+      running = new AbortController();
+      return running.signal;
+    },
+    end(signal: AbortSignal): void {
+      if (running?.signal === signal) running = null;
+    },
+    cancel(): void {
+      running?.abort();
+      running = null;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  codeProblem,
+  confirmProblem,
+  emailProblem,
+  passwordProblem,
+  resetProblem,
+} from '../../domain/credentials.ts';
+import type { ResetFields } from '../../domain/credentials.ts';
+import { showToast } from '../../ui/toast.ts';
+
+export type FieldName = 'email' | 'code' | 'password' | 'confirmation';
+
+/** What is wrong with a form: the text of the catalogue and the field that it belongs to. */
+export type Problem = { field: FieldName; text: string };
+
+const MAX_PASSWORD_LENGTH = 128;
+
+/** Sign In, in the order of its fields (specification §5). */
+export function signInProblem({ email, password }: ResetFields): Problem | null {
+  return first({ email: emailProblem(email), password: lengthProblem(password) });
+}
+
+/** Create Account, in the order of its fields (specification §5). */
+export function signUpProblem({
+  email,
+  code,
+  password,
+  confirmation,
+}: ResetFields): Problem | null {
+  return first({
+    email: emailProblem(email),
+    code: codeProblem(code),
+    password: lengthProblem(password),
+    confirmation: confirmProblem(password, confirmation),
+  });
+}
+
+/** The reset page (specification §5): what is missing comes before what is wrong. */
+export function recoveryProblem(fields: ResetFields): Problem | null {
+  const { email, code, password, confirmation } = fields;
+  const text = resetProblem(fields);
+  if (text === null) {
+    return first({ code: codeProblem(code), password: lengthProblem(password) });
+  }
+  if (emailProblem(email) !== null) return { field: 'email', text };
+  if (code.trim() === '') return { field: 'code', text };
+  if (password === '') return { field: 'password', text };
+  if (confirmation === '' || password !== confirmation) return { field: 'confirmation', text };
+  return { field: 'password', text };
+}
+
+/** The toast of a problem: 3 s for a mismatch, 2 s for the others (specification §9). */
+export function showProblem({ field, text }: Problem): void {
+  const isMismatch = field === 'confirmation' && text === 'Passwords do not match';
+  showToast({ kind: 'error', title: 'Error', text, duration: isMismatch ? 3000 : 2000 });
+}
+
+function first(texts: Partial<Record<FieldName, string | null>>): Problem | null {
+  for (const [field, text] of Object.entries(texts)) {
+    if (text !== null) return { field: field as FieldName, text };
+  }
+  return null;
+}
+
+function lengthProblem(password: string): string | null {
+  if (password.length <= MAX_PASSWORD_LENGTH) return passwordProblem(password);
+  return `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import type { SmsType } from './code-deadline.ts';
+import { onCountdownChange, remainingMs } from './code-deadline.ts';
+
+/** Seconds until another code may be asked for; 0 when it may. */
+export function useCountdown(smsType: SmsType): number {
+  return useSyncExternalStore(
+    (notify) => followCountdown(smsType, notify),
+    () => Math.ceil(remainingMs(smsType) / 1000),
+    () => 0,
+  );
+}
+
+/** The clock runs only while there is something to count. */
+function followCountdown(smsType: SmsType, notify: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const schedule = () => {
+    clearTimeout(timer);
+    const rest = remainingMs(smsType);
+    if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
+  };
+  const tick = () => {
+    notify();
+    schedule();
+  };
+  schedule();
+  const stop = onCountdownChange(tick);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

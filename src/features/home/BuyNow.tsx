@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react';
+import { Link } from 'wouter';
+import { keepBegunPurchase } from '../../checkout/pending-purchase.ts';
+import type { Product } from '../../content/products.ts';
+import { GB_RANGE, ISP_DEFAULT_QUANTITY } from '../../domain/price.ts';
+import { paths } from '../../paths.ts';
+import { BySession } from '../../session/BySession.tsx';
+import { openLoginDialog } from '../../session/login-dialog.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+
+/** Goes to /pricing when signed in, otherwise opens the login dialog (specification §2 "Home"). */
+export function BuyNow({ product: { name, plan, popular, unit } }: { readonly product: Product }) {
+  const look = { full: true, variant: popular ? 'default' : 'outline' } as const;
+  const label = { 'aria-description': name };
+  const prompt = (event: FormEvent) => {
+    event.preventDefault();
+    // What was about to be bought waits on the dashboard (decisions §3.5).
+    const amount = unit === 'GB' ? GB_RANGE.default : ISP_DEFAULT_QUANTITY;
+    keepBegunPurchase({ plan, amount, code: '' });
+    openLoginDialog();
+  };
+  return (
+    <BySession
+      anonymous={
+        // A form, so that a press before hydration leads to the plan on the pricing page.
+        <form action={paths.pricing()} onSubmit={prompt}>
+          <input type="hidden" name="plan" value={plan} />
+          <Button {...look} {...label} type="submit" data-login-intent="">
+            Buy Now
+          </Button>
+        </form>
+      }
+      signedIn={
+        <Link className={buttonClass(look)} href={paths.pricing({ plan })} {...label}>
+          Buy Now
+        </Link>
+      }
+    />
+  );
+}

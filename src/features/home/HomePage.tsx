@@ -1,0 +1,20 @@
+import { Claims } from './Claims.tsx';
+import { Community } from './Community.tsx';
+import { Hero } from './Hero.tsx';
+import { Products } from './Products.tsx';
+import { Trust } from './Trust.tsx';
+import { WhyChoose } from './WhyChoose.tsx';
+
+/** The landing page (specification §2 "Home"). */
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Claims />
+      <Products />
+      <WhyChoose />
+      <Trust />
+      <Community />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './MotionToggle.css.ts';
+
+interface MotionToggleProps {
+  /** What stands still when it is on, as the end of "Pause …". */
+  readonly what: string;
+  readonly className?: string;
+}
+
+/** A native checkbox that CSS reads, so that it pauses before hydration as well. */
+export function MotionToggle({ what, className }: MotionToggleProps) {
+  return (
+    <label className={cx(css.toggle, className)}>
+      <input
+        className={css.box}
+        type="checkbox"
+        autoComplete="off"
+        aria-label={`Pause ${what}`}
+        data-pause-motion=""
+      />
+      <Icon name="pause" className={css.pause} />
+      <Icon name="play" className={css.play} />
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+import { listPrice } from '../../content/products.ts';
+import type { Product } from '../../content/products.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { BuyNow } from './BuyNow.tsx';
+import * as css from './Products.css.ts';
+
+/** One of the three product cards (specification §3, "Plan (home page cards)"). */
+export function ProductCard({ product }: { readonly product: Product }) {
+  const { name, summary, unit, from, features, plan, popular } = product;
+  const id = `product-${plan}`;
+  return (
+    <Card
+      as="article"
+      tone={popular ? 'accent' : 'default'}
+      className={css.card}
+      aria-labelledby={id}
+    >
+      <div className={css.cardHead}>
+        <h3 id={id} className={css.name}>
+          {name}
+        </h3>
+        {popular ? <Badge tone="accent">Popular</Badge> : null}
+      </div>
+      <p className={css.price}>
+        {from ? <span className={css.per}>from </span> : null}
+        <span className={css.amount}>{listPrice(product)}</span>
+        <span className={css.per}> per {unit}</span>
+      </p>
+      <p className={css.summary}>{summary}</p>
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature} className={css.feature}>
+            <Icon name="check" className={css.check} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <BuyNow product={product} />
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../ui/layout.css.ts';
+import { mono } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+/** Seconds that one place is shown, and how many places take turns. */
+const HOLD = 4;
+const TURNS = 4;
+const CYCLE = HOLD * TURNS;
+/** Seconds after the start at which each segment is set, in the order of the line. */
+const SET_AT = {
+  host: 0.1,
+  port: 0.2,
+  user: 0.3,
+  country: 0.5,
+  state: 0.7,
+  city: 0.9,
+  session: 1.1,
+  life: 1.3,
+  password: 1.5,
+};
+const STILL = { '(prefers-reduced-motion: reduce)': { animationName: 'none !important' } };
+const percent = (seconds: number) => `${(seconds / CYCLE) * 100}%`;
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(0.5em)' } });
+const turn = keyframes({
+  '0%': { opacity: 0, transform: 'translateY(0.9em)' },
+  [percent(0.28)]: { opacity: 1, transform: 'none' },
+  [percent(HOLD)]: { opacity: 1, transform: 'none' },
+  [percent(HOLD + 0.28)]: { opacity: 0, transform: 'translateY(-0.9em)' },
+  '100%': { opacity: 0, transform: 'translateY(-0.9em)' },
+});
+const flash = keyframes({ '0%': { opacity: 1 }, '45%, 100%': { opacity: 0 } });
+const beat = keyframes({ '50%': { opacity: 0.35 } });
+
+export const panel = style({
+  position: 'relative',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: `color-mix(in oklab, ${vars.color.field} 84%, transparent)`,
+  boxShadow: `${vars.shadow.edge}, ${vars.shadow.raised}`,
+});
+export const caption = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '48px',
+  paddingInline: `clamp(${vars.space[4]}, 3vw, ${vars.space[8]}) ${vars.space[1]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontWeight: 560,
+});
+export const lamp = style({
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  backgroundColor: vars.color.accent,
+  animation: `${beat} ${HOLD}s ease-in-out infinite`,
+  selectors: { [`${panel}:has([data-pause-motion]:checked) &`]: { animationPlayState: 'paused' } },
+  '@media': STILL,
+});
+export const toggle = style({ marginInlineStart: 'auto' });
+export const line = style([
+  mono,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: `clamp(${vars.space[3]}, 1.6vw, ${vars.space[6]})`,
+    padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[8]}) clamp(${vars.space[4]}, 3vw, ${vars.space[8]})`,
+    fontSize: 'clamp(1.0625rem, 0.62rem + 1.72vw, 1.8rem)',
+    lineHeight: 1.3,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    letterSpacing: '-0.02em',
+  },
+]);
+export const segment = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  animation: `${enter} 320ms ${vars.motion.ease} backwards`,
+  '@media': STILL,
+});
+export const text = style({ display: 'inline-flex' });
+// Only large text keeps its contrast when it steps back.
+export const lead = style({ '@media': { [from.lg]: { opacity: 0.8 } } });
+export const reel = style({
+  display: 'inline-grid',
+  overflow: 'clip',
+  overflowClipMargin: '0.1em',
+});
+export const value = style({
+  gridArea: '1 / 1',
+  fontWeight: 700,
+  animation: `${turn} ${CYCLE}s ${vars.motion.ease} infinite backwards`,
+  selectors: {
+    '&:not(:first-child)': { opacity: 0 },
+    [`${panel}:has([data-pause-motion]:checked) &`]: { animationPlayState: 'paused' },
+  },
+  '@media': STILL,
+});
+/** A bracket under each segment, with what it is. */
+export const label = style({
+  position: 'relative',
+  marginTop: '0.3em',
+  marginInline: '1px',
+  paddingTop: '6px',
+  borderTop: '2px solid currentColor',
+  fontFamily: vars.font.text,
+  fontSize: vars.size.xs,
+  fontWeight: 560,
+  letterSpacing: 0,
+  lineHeight: 1.2,
+  '@media': { [from.lg]: { paddingTop: vars.space[2] } },
+});
+
+const byName = <T>(build: (name: keyof typeof SET_AT) => T) =>
+  Object.fromEntries(
+    Object.keys(SET_AT).map((name) => [name, build(name as keyof typeof SET_AT)]),
+  ) as Record<keyof typeof SET_AT, T>;
+const seconds = (value: number) => `${value.toFixed(2)}s`;
+
+export const tint = styleVariants(byName((name) => ({ color: vars.segment[name] })));
+export const entry = styleVariants(byName((name) => ({ animationDelay: seconds(SET_AT[name]) })));
+/** The bracket lights up at the moment when its segment is set anew. */
+export const glint = styleVariants(
+  byName((name) => ({
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-2px 0 0',
+      background: `linear-gradient(color-mix(in oklab, currentColor 34%, transparent), transparent)`,
+      animation: `${flash} ${HOLD}s ease-out infinite backwards`,
+      animationDelay: seconds(SET_AT[name]),
+    },
+    selectors: {
+      [`${panel}:has([data-pause-motion]:checked) &::before`]: { animationPlayState: 'paused' },
+    },
+    '@media': { '(prefers-reduced-motion: reduce)': { '::before': { display: 'none' } } },
+  })),
+);
+/** When each turn of each segment begins. */
+export const turns = Array.from({ length: TURNS }, (_, index) =>
+  styleVariants(byName((name) => ({ animationDelay: seconds(SET_AT[name] + index * HOLD) }))),
+);

@@ -1,0 +1,82 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { container, from } from '../../ui/layout.css.ts';
+import { title as titleText } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+const slide = keyframes({ to: { transform: 'translateX(-50%)' } });
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  overflow: 'clip',
+});
+export const head = style([
+  container,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] },
+]);
+export const title = style([titleText]);
+export const window = style({
+  borderBlock: `1px solid ${vars.color.line}`,
+  backgroundColor: `color-mix(in oklab, ${vars.color.surface} 70%, transparent)`,
+  '@media': { [REDUCED]: { borderBlock: 0, backgroundColor: 'transparent' } },
+});
+export const track = style({
+  display: 'flex',
+  width: 'max-content',
+  animation: `${slide} 60s linear infinite`,
+  selectors: {
+    [`${section}:has([data-pause-motion]:checked) &`]: { animationPlayState: 'paused' },
+    [`${window}:hover &`]: { animationPlayState: 'paused' },
+  },
+  '@media': { [REDUCED]: { animationName: 'none !important', display: 'block', width: 'auto' } },
+});
+export const list = style({
+  display: 'flex',
+  '@media': {
+    [REDUCED]: {
+      display: 'grid',
+      gap: vars.space[4],
+      maxWidth: `calc(${vars.width.content} + 2 * ${vars.width.gutter})`,
+      marginInline: 'auto',
+      paddingInline: vars.width.gutter,
+    },
+    [`${REDUCED} and ${from.md}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const copy = style([list, { '@media': { [REDUCED]: { display: 'none' } } }]);
+export const reason = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[4],
+  width: '320px',
+  padding: `${vars.space[6]} ${vars.space[5]}`,
+  borderRight: `1px solid ${vars.color.line}`,
+  '@media': {
+    [REDUCED]: {
+      width: 'auto',
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.lg,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '40px',
+  height: '40px',
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  color: vars.color.muted,
+});
+export const reasonTitle = style({ fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' });
+export const reasonText = style({
+  marginTop: vars.space[1],
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  lineHeight: 1.45,
+});

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { invalidateListIspPlans } from '../../../generated/isp/isp.ts';
+import { useCancelSubscription } from '../../../generated/purchase/purchase.ts';
+import { planTitle } from '../../domain/isp-plan.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+interface CancelSubscriptionProps {
+  plan: IspPlan;
+  onClose: () => void;
+}
+
+/** Auto-subscribe goes off after a confirm (specification §4 "ISP plan"). */
+export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useCancelSubscription({
+    mutation: {
+      onSuccess: () => {
+        void invalidateListIspPlans(queryClient);
+        showToast({
+          kind: 'success',
+          title: 'Auto-Subscribe Disabled!',
+          text: 'This plan will not auto-subscribe.',
+          duration: 3000,
+        });
+        onClose();
+      },
+    },
+  });
+  return (
+    <Dialog
+      title="Confirm"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Keep it on
+          </Button>
+          <Button
+            variant="destructive"
+            pending={isPending}
+            pendingLabel="Disabling..."
+            onClick={() => mutate({ params: { orderNo: plan.orderNo } })}
+          >
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Disable auto-subscribe for {planTitle(plan)} ({plan.orderNo})? It stays usable until it
+        expires, and is not renewed by itself then.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import type { IspOrderFilter } from '../../domain/isp-plan.ts';
+import { filterOrders, isActive } from '../../domain/isp-plan.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LocalTime } from '../../ui/LocalTime.tsx';
+import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { Table, TableCell, TableRow, TableWideCell } from '../../ui/Table.tsx';
+import { mono } from '../../ui/text.css.ts';
+import * as css from './IspOrders.css.ts';
+
+const COLUMNS = [
+  { key: 'orderNo', label: 'Order Number' },
+  { key: 'ips', label: 'IPs', align: 'end' },
+  { key: 'days', label: 'Days', align: 'end' },
+  { key: 'expiry', label: 'Expiry' },
+  { key: 'state', label: 'State' },
+  { key: 'renew', label: '' },
+] as const;
+const FILTERS = [
+  { value: 'all', label: 'all' },
+  { value: 'renew', label: 'renew' },
+  { value: 'notRenew', label: 'notRenew' },
+] as const;
+const STEP = 25;
+
+interface IspOrdersProps {
+  plans: readonly IspPlan[];
+  now: Date;
+  onRenew: (plan: IspPlan) => void;
+}
+
+/** ISP orders: all, renew (not yet expired) and notRenew (expired), from the same list (decisions §3.12). */
+export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
+  const [filter, setFilter] = useState<IspOrderFilter>('all');
+  const [shown, setShown] = useState(STEP);
+  const orders = filterOrders(plans, filter, now);
+  return (
+    <details className={css.panel}>
+      <summary className={css.summary}>ISP Orders</summary>
+      <div className={css.body}>
+        <RadioButtons
+          label="ISP Orders"
+          isLabelHidden
+          layout="joined"
+          options={FILTERS}
+          value={filter}
+          onChange={setFilter}
+          hint="renew: not yet expired. notRenew: expired."
+        />
+        <Table label="ISP Orders" columns={COLUMNS}>
+          {orders.slice(0, shown).map((plan) => (
+            <TableRow key={plan.orderNo}>
+              <TableCell label="Order Number" className={mono}>
+                {plan.orderNo}
+              </TableCell>
+              <TableCell label="IPs" align="end">
+                {plan.quantity}
+              </TableCell>
+              <TableCell label="Days" align="end">
+                {plan.days}
+              </TableCell>
+              <TableCell label="Expiry">
+                <LocalTime instant={parseServerTime(plan.expireTime)} />
+              </TableCell>
+              <TableCell label="State">
+                <Badge tone={isActive(plan.expireTime, now) ? 'success' : 'neutral'} dot>
+                  {isActive(plan.expireTime, now) ? 'Active' : 'Inactive'}
+                </Badge>
+              </TableCell>
+              <TableCell label="">
+                <Button
+                  variant="link"
+                  size="sm"
+                  aria-label={`Renew ${plan.orderNo}`}
+                  onClick={() => onRenew(plan)}
+                >
+                  Renew
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+          {orders.length === 0 ? (
+            <TableRow>
+              <TableWideCell colSpan={COLUMNS.length} className={css.none}>
+                No orders yet
+              </TableWideCell>
+            </TableRow>
+          ) : null}
+        </Table>
+        {orders.length > shown ? (
+          <Button variant="outline" onClick={() => setShown(shown + STEP)}>
+            Show more ({orders.length - shown})
+          </Button>
+        ) : null}
+      </div>
+    </details>
+  );
+}

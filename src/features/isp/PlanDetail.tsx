@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { useGetIspPlan } from '../../../generated/isp/isp.ts';
+import { bodyOf } from '../../api/body-of.ts';
+import { isSubscribed, planTitle } from '../../domain/isp-plan.ts';
+import { entryFromIsp } from '../../domain/proxy-entry.ts';
+import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { heading } from '../../ui/text.css.ts';
+import type { PlanActions } from './IspPanel.tsx';
+import * as css from './PlanDetail.css.ts';
+import { PlanFacts } from './PlanFacts.tsx';
+
+const WORDS = { copy: 'Copy All', copied: 'All IPs copied to clipboard', download: 'Download' };
+
+interface PlanDetailProps {
+  plan: IspPlan;
+  label: string | undefined;
+  now: Date;
+  actions: PlanActions;
+  onBack: () => void;
+}
+
+/** One plan with its addresses, in every format of the generator (specification §2 "ISP"). */
+export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: bodyOf } });
+  const entries = query.data?.proxies.map(entryFromIsp);
+  return (
+    <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={css.root}>
+      <div className={css.head}>
+        <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
+          <Icon name="arrowLeft" />
+          Back to ISP Plans
+        </Button>
+        <div className={css.buttons}>
+          <Button variant="secondary" size="sm" onClick={() => actions.onRenew(plan)}>
+            Renew
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => actions.onSubscription(plan)}>
+            {isSubscribed(plan) ? 'Disable Subscribe' : 'Enable Subscribe'}
+          </Button>
+        </div>
+      </div>
+      <div className={css.title}>
+        <h2 className={heading}>
+          {planTitle(plan)}
+          {label ? <span className={css.label}> · {label}</span> : null}
+        </h2>
+        <PlanFacts plan={plan} now={now} />
+      </div>
+      {entries ? (
+        <ProxyOutput list={{ entries }} emptyText="This plan has no addresses yet." words={WORDS} />
+      ) : query.isError ? (
+        <ErrorState
+          title="The addresses of this plan could not be loaded"
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton shape="line" count={8} />
+        </div>
+      )}
+    </Card>
+  );
+}

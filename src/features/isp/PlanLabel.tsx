@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import * as css from './PlanLabel.css.ts';
+
+const LONGEST = 40;
+
+interface PlanLabelProps {
+  orderNo: string;
+  label: string;
+  onLabel: (label: string) => void;
+}
+
+/** The customer's own name for a plan: a field that looks like text until it is used. */
+export function PlanLabel({ orderNo, label, onLabel }: PlanLabelProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const keep = () => {
+    if (draft !== null && draft.trim() !== label) onLabel(draft.trim());
+    setDraft(null);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
+    else if (event.key === 'Escape') setDraft(null);
+  };
+  return (
+    <input
+      type="text"
+      className={css.label}
+      aria-label={`Label of ${orderNo}`}
+      placeholder="Add a label"
+      maxLength={LONGEST}
+      autoComplete="off"
+      value={draft ?? label}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={keep}
+      onKeyDown={keyDown}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import type { PlanActions } from './IspPanel.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import * as css from './PlanList.css.ts';
+import type { PlanLabels } from './plan-list.ts';
+
+interface PlanListProps {
+  shown: readonly IspPlan[];
+  labels: PlanLabels;
+  onLabel: (orderNo: string, label: string) => void;
+  now: Date;
+  selected: ReadonlySet<string>;
+  onSelect: (orderNo: string, isSelected: boolean) => void;
+  actions: PlanActions;
+  returnTo: string | null;
+}
+
+/** More plans than this are drawn only where they are in view. */
+const DRAWN_AT_ONCE = 30;
+const CARD_HEIGHT = 116;
+
+/** The plans; more than two stand in a scroll area (specification §2 "ISP"). */
+export function PlanList(props: PlanListProps) {
+  if (props.shown.length > DRAWN_AT_ONCE) return <LongPlanList {...props} />;
+  const scrolls = props.shown.length > 2;
+  return (
+    <div
+      role={scrolls ? 'region' : undefined}
+      aria-label={scrolls ? 'Plans, scrolls' : undefined}
+      tabIndex={scrolls ? 0 : undefined}
+      className={scrolls ? css.scroll : undefined}
+    >
+      {props.shown.map((plan) => (
+        <PlanRow key={plan.orderNo} plan={plan} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function LongPlanList(props: PlanListProps) {
+  const { shown, returnTo } = props;
+  const box = useRef<HTMLElement>(null);
+  const virtualizer = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => CARD_HEIGHT,
+    getItemKey: (index) => shown[index]?.orderNo ?? index,
+    overscan: 6,
+  });
+  const returnIndex = shown.findIndex(({ orderNo }) => orderNo === returnTo);
+  useEffect(() => {
+    if (returnIndex > 0) virtualizer.scrollToIndex(returnIndex, { align: 'center' });
+    // Only on the way back; later changes must not move the list.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const drawn = virtualizer.getVirtualItems();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
+    <section ref={box} aria-label="Plans, scrolls" tabIndex={0} className={css.scroll}>
+      <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+        <div className={css.window} style={{ transform: `translateY(${drawn[0]?.start ?? 0}px)` }}>
+          {drawn.map(({ index, key }) => {
+            const plan = shown[index];
+            return plan ? (
+              <div key={key} ref={virtualizer.measureElement} data-index={index}>
+                <PlanRow plan={plan} {...props} />
+              </div>
+            ) : null;
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PlanRow({ plan, ...props }: PlanListProps & { plan: IspPlan }) {
+  const { orderNo } = plan;
+  return (
+    <PlanCard
+      plan={plan}
+      label={props.labels[orderNo] ?? ''}
+      onLabel={(label) => props.onLabel(orderNo, label)}
+      now={props.now}
+      isSelected={props.selected.has(orderNo)}
+      onSelect={(isSelected) => props.onSelect(orderNo, isSelected)}
+      actions={props.actions}
+      isReturnedTo={props.returnTo === orderNo}
+    />
+  );
+}

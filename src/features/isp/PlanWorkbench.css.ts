@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../ui/layout.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'auto minmax(180px, 1fr) 180px auto',
+      padding: vars.space[5],
+    },
+  },
+});
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': { [from.lg]: { display: 'contents' } },
+});
+/** Beside the fields, not beside their labels. */
+export const calendar = style({
+  marginTop: '28px',
+  whiteSpace: 'nowrap',
+  paddingInline: vars.space[3],
+});
+export const empty = style({ padding: vars.space[5] });
+export const selection = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minHeight: '60px',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.sm,
+  '@media': { [from.lg]: { paddingInline: vars.space[5] } },
+});
+export const tick = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.width.touch,
+  cursor: 'pointer',
+});
+export const box = style({
+  width: '18px',
+  height: '18px',
+  accentColor: vars.color.accent,
+  cursor: 'pointer',
+});
+export const grow = style({ flex: '1 1 auto' });

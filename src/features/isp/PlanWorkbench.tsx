@@ -1,0 +1,85 @@
+import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PlanList } from './PlanList.tsx';
+import type { PlanActions } from './IspPanel.tsx';
+import type { PlanLabels, Workbench } from './plan-list.ts';
+import { shownPlans } from './plan-list.ts';
+import * as css from './PlanWorkbench.css.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { WorkbenchBar } from './WorkbenchBar.tsx';
+
+export interface PlanWorkbenchProps {
+  plans: readonly IspPlan[];
+  labels: PlanLabels;
+  onLabel: (orderNo: string, label: string) => void;
+  now: Date;
+  workbench: Workbench;
+  onChange: (change: Partial<Workbench>) => void;
+  actions: PlanActions;
+  /** The plan whose detail was left: its button gets the focus back. */
+  returnTo: string | null;
+}
+
+/** Filters, search, sorting, selection and the list itself. */
+export function PlanWorkbench(props: PlanWorkbenchProps) {
+  const { plans, labels, now, workbench, onChange } = props;
+  const shown = shownPlans(plans, labels, workbench, now);
+  const select = (orderNo: string, isSelected: boolean) => {
+    const selected = new Set(workbench.selected);
+    if (isSelected) selected.add(orderNo);
+    else selected.delete(orderNo);
+    onChange({ selected });
+  };
+  const none = 'No plans found matching the selected filter.';
+  return (
+    <Card as="section" aria-label="ISP plans" padding="none">
+      <WorkbenchBar plans={plans} now={now} workbench={workbench} onChange={onChange} />
+      <SelectionBar
+        plans={plans}
+        shown={shown}
+        selected={workbench.selected}
+        onSelect={(selected) => onChange({ selected })}
+      />
+      {shown.length > 0 ? (
+        <PlanList
+          shown={shown}
+          labels={labels}
+          onLabel={props.onLabel}
+          now={now}
+          selected={workbench.selected}
+          onSelect={select}
+          actions={props.actions}
+          returnTo={props.returnTo}
+        />
+      ) : (
+        <div className={css.empty}>
+          {plans.length === 0 ? (
+            <EmptyState
+              title={none}
+              text="You have no ISP plan yet."
+              action={
+                <Link href={paths.pricing({ plan: 'isp' })} className={buttonClass({})}>
+                  Buy ISP proxies
+                </Link>
+              }
+            />
+          ) : (
+            <EmptyState
+              title={none}
+              icon="search"
+              action={
+                <Button variant="outline" onClick={() => onChange({ filter: 'all', search: '' })}>
+                  Show all plans
+                </Button>
+              }
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CopyByHand } from './CopyByHand.tsx';
+import * as css from './PlanWorkbench.css.ts';
+import { useCopyPlans } from './use-copy-plans.ts';
+
+interface SelectionBarProps {
+  plans: readonly IspPlan[];
+  shown: readonly IspPlan[];
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+}
+
+/** Several plans copied at once: all shown ones can be ticked, and whatever is ticked is copied as one list. */
+export function SelectionBar({ plans, shown, selected, onSelect }: SelectionBarProps) {
+  const { copy, progress, byHand, closeByHand } = useCopyPlans();
+  // Plans that are gone stay out.
+  const chosen = plans.filter(({ orderNo }) => selected.has(orderNo));
+  const isAll = shown.length > 0 && shown.every(({ orderNo }) => selected.has(orderNo));
+  const count = chosen.length;
+  const ips = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (plans.length < 2) return null;
+  return (
+    <div className={css.selection}>
+      <label className={css.tick}>
+        <input
+          type="checkbox"
+          className={css.box}
+          checked={isAll}
+          onChange={() =>
+            onSelect(isAll ? new Set() : new Set(shown.map(({ orderNo }) => orderNo)))
+          }
+        />
+        Select all shown
+      </label>
+      <span className={css.grow} role="status">
+        {count > 0 ? `${count} of ${plans.length} plans, ${ips} IPs` : ''}
+      </span>
+      {count > 0 ? (
+        <Button
+          variant="secondary"
+          pending={progress !== null}
+          pendingLabel={`Collecting ${progress ?? 0} of ${count}...`}
+          onClick={() => void copy(chosen.map(({ orderNo }) => orderNo))}
+        >
+          <Icon name="copy" />
+          Copy {count} {count === 1 ? 'plan' : 'plans'}
+        </Button>
+      ) : null}
+      {byHand === null ? null : <CopyByHand text={byHand} onClose={closeByHand} />}
+    </div>
+  );
+}

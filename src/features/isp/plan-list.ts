@@ -1,0 +1,44 @@
+import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import type { PlanFilter, PlanSort } from '../../domain/isp-plan.ts';
+import { filterPlans, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
+
+/** Labels that the customer gave to plans, by order number. */
+export type PlanLabels = Readonly<Record<string, string>>;
+
+export type ListOrder = 'newest' | PlanSort;
+
+/** What the workbench shows of the plans, and which of them are ticked. */
+export type Workbench = {
+  filter: PlanFilter;
+  search: string;
+  order: ListOrder;
+  selected: ReadonlySet<string>;
+};
+
+export const FIRST_WORKBENCH: Workbench = {
+  filter: 'all',
+  search: '',
+  order: 'newest',
+  selected: new Set(),
+};
+
+/** The plans that filter and search leave, in their order; the search reads the labels too. */
+export function shownPlans(
+  plans: readonly IspPlan[],
+  labels: PlanLabels,
+  { filter, search, order }: Omit<Workbench, 'selected'>,
+  now: Date,
+): IspPlan[] {
+  const filtered = filterPlans(plans, filter, now);
+  const found = searchPlans(
+    filtered.map((plan) => ({
+      plan,
+      orderNo: `${plan.orderNo} ${labels[plan.orderNo] ?? ''}`,
+      quantity: plan.quantity,
+      days: plan.days,
+    })),
+    search,
+  ).map(({ plan }) => plan);
+  // The server answers the newest first.
+  return order === 'newest' ? found : sortPlans(found, order);
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
+import { bodyOf } from '../../api/body-of.ts';
+import type { ProxyEntry } from '../../domain/proxy-entry.ts';
+import { entryFromIsp } from '../../domain/proxy-entry.ts';
+import { listText } from '../../proxies/list-text.ts';
+import { useLineFormat } from '../../proxies/use-line-format.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { showToast } from '../../ui/toast.ts';
+
+const AT_ONCE = 4;
+
+/** Fetches the addresses of several plans and copies them as one list in the chosen format, in the order given. */
+export function useCopyPlans() {
+  const queryClient = useQueryClient();
+  const [lineFormat] = useLineFormat();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [byHand, setByHand] = useState<string | null>(null);
+
+  const fetchEntries = async (orderNos: readonly string[]): Promise<ProxyEntry[]> => {
+    const lists: ProxyEntry[][] = [];
+    const waiting = [...orderNos.entries()];
+    let done = 0;
+    const work = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const [index, orderNo] = next;
+        const envelope = await queryClient.fetchQuery(getGetIspPlanQueryOptions({ orderNo }));
+        lists[index] = bodyOf(envelope).proxies.map(entryFromIsp);
+        done += 1;
+        setProgress(done);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return lists.flat();
+  };
+
+  const copy = async (orderNos: readonly string[]) => {
+    setProgress(0);
+    let text: string | null = null;
+    const collect = async () => {
+      text = listText({ entries: await fetchEntries(orderNos) }, lineFormat);
+      return text;
+    };
+    // The clipboard gets a promise within the click (decisions §3.21).
+    const isCopied = await copyText(collect);
+    setProgress(null);
+    if (isCopied) showToast({ kind: 'success', title: 'All IPs copied to clipboard' });
+    // Without a text the fetching failed, which was shown already.
+    else if (text !== null) setByHand(text);
+  };
+  return { copy, progress, byHand, closeByHand: () => setByHand(null) };
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import {
+  createSubscription,
+  getCreateSubscriptionMutationKey,
+} from '../../../generated/purchase/purchase.ts';
+import { bodyOf } from '../../api/body-of.ts';
+import type { PaymentTab, Transfer } from '../../checkout/payment-tab.ts';
+import { openPaymentTab } from '../../checkout/payment-tab.ts';
+import { CANCEL_AFTER_MS } from '../../checkout/timing.ts';
+import { unlessAborted } from '../../checkout/unless-aborted.ts';
+
+type Job = { orderNo: string; signal: AbortSignal };
+
+/** Opens the external subscription page in a new tab (specification §4 "ISP plan", decisions §3.6). */
+export function useSubscribe(orderNo: string) {
+  const [transfer, setTransfer] = useState<Transfer | null>(null);
+  const [isSlow, setSlow] = useState(false);
+  const abort = useRef<AbortController | null>(null);
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey: getCreateSubscriptionMutationKey(),
+    mutationFn: ({ orderNo: of, signal }: Job) =>
+      unlessAborted(signal, createSubscription({ orderNo: of }, { signal })),
+  });
+
+  // Closing the dialog cancels; the blank tab goes with it.
+  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setSlow(true), CANCEL_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+
+  const lead = async (tab: PaymentTab, signal: AbortSignal) => {
+    signal.addEventListener('abort', tab.close);
+    try {
+      const envelope = await mutateAsync({ orderNo, signal });
+      if (envelope === undefined) tab.close();
+      else setTransfer(tab.go(bodyOf(envelope).url));
+    } catch {
+      // Shown already, in the one place that shows failures.
+      tab.close();
+    }
+  };
+  /** Call it in the click itself: it opens the tab. */
+  const press = () => {
+    if (isPending) return;
+    abort.current = new AbortController();
+    void lead(openPaymentTab(), abort.current.signal);
+  };
+  return { press, cancel: () => abort.current?.abort(), isPending, isSlow, transfer };
+}

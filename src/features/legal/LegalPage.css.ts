@@ -1,0 +1,96 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { container, from } from '../../ui/layout.css.ts';
+import { display, title as titleText } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const page = style([
+  container,
+  {
+    display: 'grid',
+    gap: `${vars.space[10]} ${vars.space[16]}`,
+    paddingBlock: `clamp(${vars.space[10]}, 7vw, ${vars.space[24]}) ${vars.space[24]}`,
+    '@media': {
+      [from.lg]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
+      print: { display: 'block', padding: 0 },
+    },
+  },
+]);
+export const header = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridColumn: '1 / -1',
+  paddingBottom: vars.space[8],
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const title = style([display, { '@media': { print: { fontSize: '24pt' } } }]);
+export const updated = style({
+  color: vars.color.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.xs,
+});
+export const summary = style({
+  maxWidth: '60ch',
+  color: vars.color.muted,
+  fontSize: vars.size.lg,
+  lineHeight: 1.5,
+});
+export const contents = style({
+  '@media': {
+    [from.lg]: {
+      position: 'sticky',
+      top: '96px',
+      alignSelf: 'start',
+      maxHeight: 'calc(100dvh - 120px)',
+      overflowY: 'auto',
+    },
+    print: { display: 'none' },
+  },
+});
+export const contentsTitle = style({
+  marginBottom: vars.space[2],
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontWeight: 600,
+  letterSpacing: '0.01em',
+});
+export const contentsList = style({ borderLeft: `1px solid ${vars.color.line}` });
+export const contentsLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.width.touch,
+  marginLeft: '-1px',
+  paddingLeft: vars.space[4],
+  borderLeft: '1px solid transparent',
+  color: vars.color.text,
+  fontSize: vars.size.sm,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderLeftColor: vars.color.accent, color: vars.color.accentText } },
+  '@media': { [from.lg]: { minHeight: '36px' } },
+});
+export const body = style({ display: 'grid', gap: vars.space[12], maxWidth: vars.width.prose });
+export const section = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { print: { breakInside: 'avoid' } },
+});
+export const sectionTitle = style([
+  titleText,
+  {
+    scrollMarginTop: '96px',
+    // The section that the table of contents led to.
+    selectors: { '&:target': { color: vars.color.accentText } },
+    '@media': { print: { marginTop: '18pt', fontSize: '14pt', breakAfter: 'avoid' } },
+  },
+]);
+
+globalStyle(`${section} ul`, { display: 'grid', gap: vars.space[2], paddingLeft: vars.space[5] });
+globalStyle(`${section} li::marker`, { color: vars.color.accentLine });
+globalStyle(`${section} strong`, { fontWeight: 650 });
+// Paper: black on white whatever the theme, addresses written out.
+globalStyle(`html:has(${page}), html:has(${page}) *`, {
+  '@media': { print: { color: '#000 !important', backgroundColor: '#fff !important' } },
+});
+globalStyle(`${section} a[href^="/"]::after`, {
+  '@media': { print: { content: '" (" attr(href) ")"' } },
+});

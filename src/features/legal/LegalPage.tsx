@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import * as s from './LegalPage.css.ts';
+
+export interface LegalSection {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+interface LegalPageProps {
+  readonly title: string;
+  readonly summary: ReactNode;
+  readonly sections: readonly LegalSection[];
+}
+
+/** A static legal text with a table of contents (specification §2, "Static pages"). */
+export function LegalPage({ title, summary, sections }: LegalPageProps) {
+  return (
+    <article className={s.page}>
+      <header className={s.header}>
+        <h1 className={s.title}>{title}</h1>
+        <p className={s.updated}>
+          Last updated: <time dateTime="2025-01">January 2025</time>
+        </p>
+        <p className={s.summary}>{summary}</p>
+      </header>
+      <nav className={s.contents} aria-labelledby="contents">
+        <h2 id="contents" className={s.contentsTitle}>
+          On this page
+        </h2>
+        <ol className={s.contentsList}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a className={s.contentsLink} href={`#${section.id}`}>
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={s.body}>
+        {sections.map((section) => (
+          <section key={section.id} className={s.section} aria-labelledby={section.id}>
+            <h2 id={section.id} className={s.sectionTitle}>
+              {section.title}
+            </h2>
+            {section.body}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import 'uplot/dist/uPlot.min.css';
+import { useEffect, useRef, useState } from 'react';
+import UPlot from 'uplot';
+import { vars } from '../../ui/theme.css.ts';
+import { varName } from '../../ui/var-name.ts';
+import * as css from './BarPlot.css.ts';
+
+interface BarPlotProps {
+  title: string;
+  unit: string;
+  labels: readonly string[];
+  values: readonly number[];
+}
+
+const HEIGHT = 136;
+
+/** One series of bars, drawn anew when its place or the theme changes. The table beside it has the figures. */
+export function BarPlot({ title, unit, labels, values }: BarPlotProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const total = values.reduce((sum, value) => sum + value, 0);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const plot = draw(element, { labels, values, onHover: setHovered });
+    const resize = new ResizeObserver(() => {
+      plot.setSize({ width: element.clientWidth, height: HEIGHT });
+    });
+    resize.observe(element);
+    const theme = new MutationObserver(() => plot.redraw(false, true));
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      resize.disconnect();
+      theme.disconnect();
+      plot.destroy();
+    };
+  }, [labels, values]);
+
+  const shown = hovered === null ? undefined : labels[hovered];
+  return (
+    <figure className={css.figure}>
+      <figcaption className={css.caption}>
+        <span>{title}</span>
+        <span className={css.value} aria-hidden="true">
+          {shown === undefined ? `${total} ${unit}` : `${shown}: ${values[hovered ?? 0]} ${unit}`}
+        </span>
+      </figcaption>
+      <div
+        ref={place}
+        className={css.place}
+        role="img"
+        aria-label={`${title}: ${total} ${unit} from ${labels[0]} to ${labels.at(-1)}. The table below has the figures.`}
+      />
+      <div className={css.ends} aria-hidden="true">
+        <span>{labels[0]}</span>
+        {labels.length > 1 ? <span>{labels.at(-1)}</span> : null}
+      </div>
+    </figure>
+  );
+}
+
+interface Drawing extends Pick<BarPlotProps, 'labels' | 'values'> {
+  onHover: (index: number | null) => void;
+}
+
+function draw(element: HTMLElement, { labels, values, onHover }: Drawing): UPlot {
+  // A canvas knows no custom properties: the colours are read at each drawing.
+  const ink = (reference: string) => () =>
+    getComputedStyle(element).getPropertyValue(varName(reference)).trim();
+  const font = `12px ${getComputedStyle(element).fontFamily}`;
+  const axis = { stroke: ink(vars.color.muted), font, ticks: { show: false } };
+  const last = labels.length - 1;
+  return new UPlot(
+    {
+      width: element.clientWidth,
+      height: HEIGHT,
+      padding: [8, 8, 8, 0],
+      legend: { show: false },
+      cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
+      scales: {
+        x: { time: false, range: [-0.6, last + 0.6] },
+        y: { range: (_plot, _min, max) => [0, Math.max(1, max) * 1.08] },
+      },
+      axes: [
+        { show: false },
+        { ...axis, size: 44, grid: { stroke: ink(vars.color.line), width: 1 }, space: 32 },
+      ],
+      series: [
+        {},
+        {
+          fill: ink(vars.color.accent),
+          ...(UPlot.paths.bars
+            ? { paths: UPlot.paths.bars({ size: [0.7, 28], radius: 0.15 }) }
+            : {}),
+          points: { show: false },
+        },
+      ],
+      hooks: { setCursor: [(plot) => onHover(plot.cursor.idx ?? null)] },
+    },
+    [labels.map((_, index) => index), [...values]],
+    element,
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { OrdersView, ViewChange } from './orders-view.ts';
+
+interface NoOrdersProps {
+  view: OrdersView;
+  onChange: (change: ViewChange) => void;
+}
+
+/** Says that there is nothing, and offers what may help: the first page, a longer range, or a first purchase. */
+export function NoOrders({ view, onChange }: NoOrdersProps) {
+  if (view.page > 1) {
+    return (
+      <EmptyState
+        title="No orders yet"
+        text="There are no orders on this page."
+        action={
+          <Button variant="outline" onClick={() => onChange({ page: 1 })}>
+            First page
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="No orders yet"
+      text="Orders of this type and range appear here."
+      action={
+        <Link
+          href={paths.pricing(view.type === 'isp' ? { plan: 'isp' } : {})}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          See the plans
+        </Link>
+      }
+    />
+  );
+}

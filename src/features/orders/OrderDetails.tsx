@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LocalTime } from '../../ui/LocalTime.tsx';
+import { mono } from '../../ui/text.css.ts';
+import { amountText, boughtAgain, statusText, TYPE_NAMES } from './order-words.ts';
+import * as css from './OrderDetails.css.ts';
+
+interface OrderDetailsProps {
+  order: OrderRecord;
+  onClose: () => void;
+}
+
+/** Everything about one order, and the way to the same purchase again (specification §2 "Orders History"). */
+export function OrderDetails({ order, onClose }: OrderDetailsProps) {
+  return (
+    <Dialog
+      title="Order Details"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <CopyButton label="Copy order number" text={order.orderNo} variant="ghost" />
+          <Link href={paths.pricing(boughtAgain(order))} className={buttonClass({})}>
+            Buy again
+          </Link>
+        </>
+      }
+    >
+      <dl className={css.list}>
+        <Row name="Order Number">
+          <span className={mono}>{order.orderNo}</span>
+        </Row>
+        <Row name="Order Name">{order.orderName}</Row>
+        <Row name="Type">{TYPE_NAMES[order.mealType]}</Row>
+        <Row name="Amount">{amountText(order)}</Row>
+        <Row name="Price Paid">
+          <span className={mono}>{formatMoney(order.amount)}</span>
+        </Row>
+        <Row name="Order Status">{statusText(order.status)}</Row>
+        <Row name="Purchase Time">
+          <LocalTime instant={parseServerTime(order.sysCreateTime)} />
+        </Row>
+      </dl>
+    </Dialog>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css.row}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}

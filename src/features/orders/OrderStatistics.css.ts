@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { label as quiet, mono } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  alignContent: 'start',
+});
+export const card = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.raised,
+  color: vars.color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.base} ${vars.motion.ease}, background-color ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.accentLine,
+      background: vars.color.accentSoft,
+    },
+  },
+});
+export const label = style([quiet]);
+export const count = style([
+  mono,
+  { fontSize: vars.size.xl, lineHeight: 1.1, fontWeight: 600, letterSpacing: '-0.04em' },
+]);
+export const hint = style({
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  selectors: { '[aria-pressed="true"] > &': { color: vars.color.accentText } },
+});

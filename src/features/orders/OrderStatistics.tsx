@@ -1,0 +1,39 @@
+import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
+import type { ProductTab } from '../../paths.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as css from './OrderStatistics.css.ts';
+
+interface OrderStatisticsProps {
+  counts: OrderCounts | undefined;
+  type: ProductTab | null;
+  onType: (type: ProductTab | null) => void;
+}
+
+/** Two counts that toggle the type filter; pressing the selected one clears it (decisions §3.13). */
+export function OrderStatistics({ counts, type, onType }: OrderStatisticsProps) {
+  const cards: [ProductTab, string, number | undefined][] = [
+    ['residential', 'Residential Orders', counts && counts.basic + counts.premium],
+    ['isp', 'ISP Orders', counts?.isp],
+  ];
+  return (
+    <div className={css.cards}>
+      {cards.map(([value, label, count]) => (
+        <button
+          key={value}
+          type="button"
+          className={css.card}
+          aria-pressed={type === value}
+          onClick={() => onType(type === value ? null : value)}
+        >
+          <span className={css.label}>{label}</span>
+          <span className={css.count}>
+            {count === undefined ? <Skeleton shape="title" /> : count.toLocaleString('en-US')}
+          </span>
+          <span className={css.hint} aria-hidden="true">
+            {type === value ? 'Shown below' : 'Show these'}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

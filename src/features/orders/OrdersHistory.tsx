@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { useListOrders } from '../../../generated/orders/orders.ts';
+import { bodyOf } from '../../api/body-of.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { heading } from '../../ui/text.css.ts';
+import { ExportOrders } from './ExportOrders.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import * as css from './OrdersHistory.css.ts';
+import { OrdersTable } from './OrdersTable.tsx';
+import type { Clock, OrdersView, ViewChange } from './orders-view.ts';
+import { isSameList, toParams } from './orders-view.ts';
+import { RangeBar } from './RangeBar.tsx';
+
+interface OrdersHistoryProps {
+  view: OrdersView;
+  clock: Clock;
+  onChange: (change: ViewChange) => void;
+}
+
+/** Ranges, table, paging, details and export of the orders that the view names (specification §2). */
+export function OrdersHistory({ view, clock, onChange }: OrdersHistoryProps) {
+  const [opened, setOpened] = useState<OrderRecord | null>(null);
+  const params = toParams(view, clock.timeZone);
+  const query = useListOrders(params, {
+    query: {
+      select: bodyOf,
+      // The page before stays while the next loads; orders of another range or type never stand in.
+      placeholderData: (previous, previousQuery) => {
+        const before = previousQuery?.queryKey[1] as ListOrdersParams | undefined;
+        return before !== undefined && isSameList(before, params) ? previous : undefined;
+      },
+    },
+  });
+  const { data } = query;
+  const isEmpty = data?.records.length === 0;
+  return (
+    <Card as="section" aria-labelledby="orders-history" className={css.root}>
+      <div className={css.head}>
+        <h2 id="orders-history" className={heading}>
+          Orders History
+        </h2>
+        <RangeBar view={view} clock={clock} onChange={onChange} />
+      </div>
+      <div className={css.body} aria-busy={query.isFetching}>
+        {data === undefined && !query.isError ? <Skeleton shape="row" count={5} /> : null}
+        {data === undefined && query.isError ? (
+          <ErrorState
+            title="The orders could not be loaded"
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        ) : null}
+        {isEmpty ? <NoOrders view={view} onChange={onChange} /> : null}
+        {data !== undefined && !isEmpty ? (
+          <OrdersTable orders={data.records} isStale={query.isPlaceholderData} onOpen={setOpened} />
+        ) : null}
+      </div>
+      <div className={css.foot}>
+        <ExportOrders view={view} timeZone={clock.timeZone} isEmpty={isEmpty} />
+        <Pagination
+          label="Orders pages"
+          page={view.page}
+          totalPages={data?.totalPage ?? view.page}
+          onPage={(page) => onChange({ page })}
+        />
+      </div>
+      {opened ? <OrderDetails order={opened} onClose={() => setOpened(null)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { LocalTime } from '../../ui/LocalTime.tsx';
+import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
+import { amountText, isPaid, statusText, TYPE_NAMES } from './order-words.ts';
+import * as css from './OrdersTable.css.ts';
+
+const COLUMNS = [
+  { key: 'orderNo', label: 'Order Number' },
+  { key: 'type', label: 'Type' },
+  { key: 'amount', label: 'Amount', align: 'end' },
+  { key: 'price', label: 'Price($)', align: 'end' },
+  { key: 'status', label: 'Order Status' },
+  { key: 'time', label: 'Time' },
+] as const;
+
+interface OrdersTableProps {
+  orders: readonly OrderRecord[];
+  /** The next page is on its way; this one stays. */
+  isStale: boolean;
+  onOpen: (order: OrderRecord) => void;
+}
+
+/** One page of orders; pressing a row, or its order number, opens the details (specification §2 "Orders History"). */
+export function OrdersTable({ orders, isStale, onOpen }: OrdersTableProps) {
+  return (
+    <Table
+      label="Orders History"
+      columns={COLUMNS}
+      aria-busy={isStale}
+      className={isStale ? css.stale : undefined}
+    >
+      {orders.map((order) => (
+        <TableRow key={order.id} className={css.row} onClick={() => onOpen(order)}>
+          <TableCell label="Order Number">
+            <button
+              type="button"
+              className={css.number}
+              onClick={(event) => {
+                event.stopPropagation();
+                onOpen(order);
+              }}
+            >
+              {order.orderNo}
+            </button>
+          </TableCell>
+          <TableCell label="Type">{TYPE_NAMES[order.mealType]}</TableCell>
+          <TableCell label="Amount" align="end">
+            {amountText(order)}
+          </TableCell>
+          <TableCell label="Price($)" align="end" className={css.price}>
+            {formatMoney(order.amount)}
+          </TableCell>
+          <TableCell label="Order Status">
+            <Badge tone={isPaid(order.status) ? 'success' : 'neutral'}>
+              {statusText(order.status)}
+            </Badge>
+          </TableCell>
+          <TableCell label="Time">
+            <LocalTime instant={parseServerTime(order.sysCreateTime)} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as css from './PurchasesPlot.css.ts';
+import { PurchasesTable } from './PurchasesTable.tsx';
+import { purchasesOverTime, stepLabel } from './purchases-over-time.ts';
+
+const BarPlot = lazy(async () => ({ default: (await import('./BarPlot.tsx')).BarPlot }));
+
+interface PurchasesPlotProps {
+  rows: readonly OrderAnalysisRow[] | undefined;
+  timeZone: string;
+}
+
+/** GB and IPs bought over time: two small plots, and a table behind them for whoever would rather read. */
+export function PurchasesPlot({ rows, timeZone }: PurchasesPlotProps) {
+  if (rows === undefined) return <Skeleton shape="card" className={css.place} />;
+  const { step, purchases } = purchasesOverTime(rows, timeZone);
+  if (purchases.length === 0) {
+    return <p className={css.empty}>What you buy over time is drawn here.</p>;
+  }
+  const labels = purchases.map((bought) => stepLabel(bought, step, navigator.language));
+  const plots = [
+    { unit: 'GB', values: purchases.map(({ gigabytes }) => gigabytes) },
+    { unit: 'IPs', values: purchases.map(({ ips }) => ips) },
+  ] as const;
+  return (
+    <div className={css.root}>
+      <div className={css.plots}>
+        {plots.map(({ unit, values }) => (
+          <Suspense key={unit} fallback={<Skeleton shape="card" className={css.place} />}>
+            <BarPlot title={`${unit} bought per ${step}`} unit={unit} {...{ labels, values }} />
+          </Suspense>
+        ))}
+      </div>
+      <PurchasesTable purchases={purchases} labels={labels} step={step} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { toCsv } from '../../domain/csv.ts';
+import { statusText, TYPE_NAMES, unitOf } from './order-words.ts';
+
+const COLUMNS = [
+  'Order Number',
+  'Order Name',
+  'Type',
+  'Amount',
+  'Unit',
+  'Price($)',
+  'Order Status',
+  'Time (UTC)',
+];
+
+/** Orders as a file for spreadsheets; a text that looks like a formula is none there. */
+export function ordersCsv(orders: readonly OrderRecord[]): string {
+  const rows = orders.map((order) => [
+    order.orderNo,
+    order.orderName,
+    TYPE_NAMES[order.mealType],
+    order.quantity,
+    unitOf(order.mealType),
+    order.amount,
+    statusText(order.status),
+    order.sysCreateTime,
+  ]);
+  return toCsv([COLUMNS, ...rows]);
+}

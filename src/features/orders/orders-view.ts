@@ -1,0 +1,90 @@
+import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
+import type { DateRange, QuickRange } from '../../domain/order-range.ts';
+import {
+  DEFAULT_QUICK_RANGE,
+  isValidRange,
+  QUICK_RANGES,
+  quickRange,
+  quickRangeOf,
+  toQuery,
+} from '../../domain/order-range.ts';
+import type { ProductTab } from '../../paths.ts';
+
+/** What Orders History shows; it lives in the URL of the dashboard. */
+export type OrdersView = {
+  /** From 1. */
+  page: number;
+  range: DateRange;
+  quick: QuickRange | null;
+  /** Null without a type filter. */
+  type: ProductTab | null;
+};
+
+export type Clock = { now: Date; timeZone: string };
+
+const PAGE_SIZE = 5;
+const LAST_PAGE = 1_000_000;
+const TYPE = { residential: 0, isp: 1 } as const;
+
+/** Reads the URL; whatever is missing or makes no sense is the default, the type that of the mode (decisions §3.13). */
+export function readView(search: URLSearchParams, mode: ProductTab, clock: Clock): OrdersView {
+  const { now, timeZone } = clock;
+  const given = { start: search.get('from') ?? '', end: search.get('to') ?? '' };
+  const named = QUICK_RANGES.find((range) => range === search.get('range'));
+  const isGiven = named === undefined && isValidRange(given, now, timeZone);
+  const range = isGiven ? given : quickRange(named ?? DEFAULT_QUICK_RANGE, now, timeZone);
+  const page = Number(search.get('page') ?? '1');
+  const type = search.get('orders');
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    range,
+    quick: named ?? (isGiven ? quickRangeOf(range, now, timeZone) : DEFAULT_QUICK_RANGE),
+    type: type === 'all' ? null : type === 'residential' || type === 'isp' ? type : mode,
+  };
+}
+
+export type ViewChange = {
+  page?: number;
+  range?: QuickRange | DateRange;
+  type?: ProductTab | null;
+};
+
+/** The URL after a change: another range or type begins at page 1; the rest of the URL stays. */
+export function changeView(search: URLSearchParams, change: ViewChange): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('page');
+  if (change.page !== undefined && change.page > 1) next.set('page', String(change.page));
+  if (change.range !== undefined) {
+    for (const name of ['range', 'from', 'to']) next.delete(name);
+    if (typeof change.range === 'string') next.set('range', change.range);
+    else {
+      next.set('from', change.range.start);
+      next.set('to', change.range.end);
+    }
+  }
+  if (change.type !== undefined) next.set('orders', change.type ?? 'all');
+  return next;
+}
+
+/** The call for a page of a view (specification §7, Order/PageList). */
+export function toParams(
+  { page, range, type }: OrdersView,
+  timeZone: string,
+  pageSize: number = PAGE_SIZE,
+): ListOrdersParams {
+  return {
+    PageNo: page,
+    PageSize: pageSize,
+    ...toQuery(range, timeZone),
+    ...(type === null ? {} : { Type: TYPE[type] }),
+  };
+}
+
+/** Whether two calls differ in nothing but the page: only then may one stand in while the other loads. */
+export function isSameList(a: ListOrdersParams, b: ListOrdersParams): boolean {
+  return (
+    a.SearchBeginTime === b.SearchBeginTime &&
+    a.SearchEndTime === b.SearchEndTime &&
+    a.Type === b.Type
+  );
+}

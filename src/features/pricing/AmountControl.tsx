@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { clampGb, GB_RANGE } from '../../domain/price.ts';
+import { mono } from '../../ui/text.css.ts';
+import { cx } from '../../ui/cx.ts';
+import { Slider } from '../../ui/Slider.tsx';
+import { useAdoptedValue } from '../../ui/use-adopted-value.ts';
+import * as css from './AmountControl.css.ts';
+
+type AmountControlProps = {
+  amount: number;
+  onChange: (amount: number) => void;
+};
+
+const valueText = (gigabytes: number) => `${gigabytes} GB`;
+
+/** The slider, and a field for the exact amount in the place of its figure. */
+export function AmountControl({ amount, onChange }: AmountControlProps) {
+  const slide = (value: number) => onChange(clampGb(value));
+  return (
+    <Slider
+      label="Amount in GB"
+      min={GB_RANGE.min}
+      max={GB_RANGE.max}
+      step={GB_RANGE.step}
+      value={amount}
+      onChange={slide}
+      valueText={valueText}
+      figure={<ExactAmount amount={amount} onChange={onChange} />}
+      className={css.control}
+    />
+  );
+}
+
+function ExactAmount({ amount, onChange }: AmountControlProps) {
+  // What is being typed, `2` on the way to `25` say; null while the field shows the amount.
+  const [draft, setDraft] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const type = (text: string) => {
+    setDraft(text);
+    // The price always belongs to a real amount: the nearest one to what stands here.
+    if (text.trim() !== '' && Number.isFinite(Number(text))) onChange(clampGb(Number(text)));
+  };
+  useAdoptedValue(input, String(amount), (element) => element.value || undefined, type);
+  return (
+    <span className={css.exact}>
+      <input
+        ref={input}
+        type="number"
+        inputMode="numeric"
+        aria-label="Exact amount"
+        className={cx(mono, css.number)}
+        min={GB_RANGE.min}
+        max={GB_RANGE.max}
+        step={GB_RANGE.step}
+        value={draft ?? String(amount)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(null)}
+        onFocus={(event) => event.target.select()}
+      />
+      <span aria-hidden="true" className={css.unit}>
+        GB
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Purchase } from '../../checkout/use-purchase.ts';
+import { Button } from '../../ui/Button.tsx';
+
+type BuyButtonProps = {
+  purchase: Purchase;
+  /** The one button of the page that glows. */
+  isPrimary: boolean;
+  disabledReason?: string | undefined;
+};
+
+export function BuyButton({ purchase, isPrimary, disabledReason }: BuyButtonProps) {
+  return (
+    <Button
+      variant={isPrimary ? 'default' : 'outline'}
+      size="lg"
+      full
+      onClick={purchase.press}
+      pending={purchase.isBusy}
+      pendingLabel="Buy now"
+      disabledReason={disabledReason}
+      data-replay=""
+    >
+      Buy now
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { planGigabytes, recommendPlan } from '../../domain/data-plan.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { GB_RANGE } from '../../domain/price.ts';
+import { PLAN_NAMES } from '../../checkout/plan-names.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { heading, price } from '../../ui/text.css.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Brought } from './brought.ts';
+import * as css from './DataPlanner.css.ts';
+import { FIRST_GUESS, PLANNER_FIELDS, toEstimate } from './planner-fields.ts';
+
+const TARGETS = [
+  { value: 'plain', label: 'Everyday sites' },
+  { value: 'hard', label: 'High-value, or by state and city' },
+] as const;
+
+const gigabytesText = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Turns pages × page weight × retries into GB, and GB into a card and an amount. */
+export function DataPlanner({ onPick }: { onPick: (picked: Brought) => void }) {
+  const id = useId();
+  const [texts, setTexts] = useState(FIRST_GUESS);
+  const [target, setTarget] = useState<(typeof TARGETS)[number]['value']>('plain');
+  const needed = planGigabytes(toEstimate(texts));
+  const advice = recommendPlan(needed, { highValue: target === 'hard' });
+  const plan = advice.tier === 'premium' ? 'resi_premium' : 'resi_basic';
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <div className={css.words}>
+        <h2 id={id} className={heading}>
+          How much data do you need?
+        </h2>
+        <p className={css.text}>Pages times page weight times retries gives the GB to buy.</p>
+      </div>
+      <div className={css.fields}>
+        {PLANNER_FIELDS.map(({ key, label, unit, max }) => (
+          <TextField
+            key={key}
+            label={label}
+            hint={unit}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={max}
+            value={texts[key]}
+            onChange={(text) => setTexts((before) => ({ ...before, [key]: text }))}
+            inputClassName={css.number}
+          />
+        ))}
+        <RadioButtons
+          label="Target"
+          layout="joined"
+          options={TARGETS}
+          value={target}
+          onChange={setTarget}
+          className={css.target}
+        />
+      </div>
+      <div className={css.result} aria-live="polite">
+        <p className={css.needed}>{gigabytesText.format(needed)} GB needed</p>
+        <p className={cx(price, css.advice)}>
+          {advice.gigabytes} GB <span className={css.plan}>{PLAN_NAMES[plan]}</span>
+        </p>
+        <p className={css.text}>
+          {advice.exceeds
+            ? `One purchase takes up to ${GB_RANGE.max} GB: buy more than once, or open a ticket.`
+            : `${formatMoney(advice.price)} before discount`}
+        </p>
+        <Button
+          variant="outline"
+          onClick={() => onPick({ plan, amount: advice.gigabytes, code: '' })}
+          data-replay=""
+        >
+          Choose {advice.gigabytes} GB {advice.tier === 'premium' ? 'Premium' : 'Basic'}
+        </Button>
+      </div>
+    </section>
+  );
+}

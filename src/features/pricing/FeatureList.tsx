@@ -1,0 +1,15 @@
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './FeatureList.css.ts';
+
+export function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className={css.list}>
+      {features.map((feature) => (
+        <li key={feature} className={css.item}>
+          <Icon name="check" className={css.icon} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const buy = style({ display: 'grid', justifyItems: 'start' });

@@ -1,0 +1,27 @@
+import type { Purchase } from '../../checkout/use-purchase.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BuyButton } from './BuyButton.tsx';
+import * as css from './IspBuy.css.ts';
+import { TicketLink } from './TicketLink.tsx';
+import type { IspPlanForSale } from './use-isp-plan.ts';
+
+type IspBuyProps = {
+  plan: IspPlanForSale;
+  purchase: Purchase;
+  isSubnet: boolean;
+};
+
+/** Buy now once the plan is there; the subnet goes through a ticket (decisions §3.9, §3.10). */
+export function IspBuy({ plan, purchase, isSubnet }: IspBuyProps) {
+  if (isSubnet) return <TicketLink variant="outline" size="lg" full />;
+  return (
+    <div className={css.buy}>
+      <BuyButton purchase={purchase} isPrimary={false} disabledReason={plan.reason} />
+      {plan.retry ? (
+        <Button variant="link" onClick={plan.retry}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { useCheckCode } from '../../checkout/use-check-code.ts';
+import { useDiscount } from '../../checkout/use-discount.ts';
+import { ISP_DEFAULT_QUANTITY, ispPrice, SUBNET } from '../../domain/price.ts';
+import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import type { Brought } from './brought.ts';
+import { IspBuy } from './IspBuy.tsx';
+import { quantities } from './IspCard.css.ts';
+import type { IspQuantity } from './isp-quantities.ts';
+import { asPlanNum, IP_OPTIONS, toIspQuantity } from './isp-quantities.ts';
+import type { PlanText } from './plan-cards.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { useBrought } from './use-brought.ts';
+import { useIspOrder } from './use-buy.ts';
+import { useCardPurchase } from './use-card-purchase.ts';
+import { useIspPlan } from './use-isp-plan.ts';
+
+type IspCardProps = {
+  text: PlanText;
+  brought: Brought | null;
+  isMarked: boolean;
+};
+
+export function IspCard({ text, brought, isMarked }: IspCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const [quantity, setQuantity] = useState<IspQuantity>(ISP_DEFAULT_QUANTITY);
+  const plan = useIspPlan();
+  const discount = useDiscount({
+    amount: ispPrice(quantity, plan.unitPrice),
+    check: useCheckCode('isp'),
+  });
+  const placeOrder = useIspOrder();
+  const purchase = useCardPurchase({
+    plan: text.plan,
+    amount: quantity,
+    discount,
+    order: async (signal) => {
+      const planNum = asPlanNum(quantity);
+      if (plan.planKey === undefined || planNum === undefined) return undefined;
+      const { planKey } = plan;
+      const PromotionCode = discount.appliedCode;
+      return placeOrder({ data: { paymentType: 0, PromotionCode, planKey, planNum }, signal });
+    },
+  });
+  useBrought(card, brought, {
+    plan: text.plan,
+    setAmount: (amount) => setQuantity(toIspQuantity(amount) ?? quantity),
+    bringCode: discount.bring,
+    isLocked: purchase.isCommitted,
+  });
+  const isSubnet = quantity === SUBNET.quantity;
+  return (
+    <PlanCard
+      ref={card}
+      text={text}
+      unit="IP"
+      unitPrice={plan.unitPrice}
+      isPriceProvisional={plan.isProvisional}
+      isMarked={isMarked}
+      control={
+        <RadioButtons
+          label="Quantity"
+          layout="equal"
+          className={quantities}
+          options={IP_OPTIONS}
+          value={String(quantity)}
+          onChange={(value) => setQuantity(toIspQuantity(Number(value)) ?? quantity)}
+        />
+      }
+      discount={discount}
+      sum={{ quantity, unit: 'IPs', unitPrice: isSubnet ? null : plan.unitPrice }}
+      purchase={purchase}
+      buy={<IspBuy plan={plan} purchase={purchase} isSubnet={isSubnet} />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { PendingPayment } from '../../checkout/PendingPayment.tsx';
+import { container } from '../../ui/layout.css.ts';
+import { display } from '../../ui/text.css.ts';
+import { useIsClient } from '../../ui/use-is-client.ts';
+import type { Brought } from './brought.ts';
+import { parseBrought } from './brought.ts';
+import { BulkBuy } from './BulkBuy.tsx';
+import { DataPlanner } from './DataPlanner.tsx';
+import { IspCard } from './IspCard.tsx';
+import { PLAN_TEXTS } from './plan-cards.ts';
+import * as css from './PricingPage.css.ts';
+import { ResidentialCard } from './ResidentialCard.tsx';
+
+const TIERS = { resi_basic: 'basic', resi_premium: 'premium' } as const;
+
+/** What was asked of the cards last, and the address it was asked at. */
+type Asked = { search: string; brought: Brought | null };
+
+/** Pricing and purchase (specification §2 "Pricing page"). */
+export default function PricingPage() {
+  const search = useSearch();
+  const isClient = useIsClient();
+  const [asked, ask] = useState<Asked>({ search: '', brought: null });
+  // The prerendered page knows no query: it counts from hydration on, and whenever it changes.
+  if (isClient && asked.search !== search) ask({ search, brought: parseBrought(search) });
+  const { brought } = asked;
+  return (
+    <div className={container}>
+      <header className={css.header}>
+        <h1 className={display}>Pricing</h1>
+        <p className={css.lead}>Choose the plan that fits you.</p>
+      </header>
+      <div className={css.cards}>
+        {PLAN_TEXTS.map((text) => {
+          const isMeant = brought?.plan === undefined || brought.plan === text.plan;
+          const common = {
+            text,
+            brought: isMeant ? brought : null,
+            isMarked: brought?.plan === text.plan,
+          };
+          return text.plan === 'isp' ? (
+            <IspCard key={text.plan} {...common} />
+          ) : (
+            <ResidentialCard key={text.plan} {...common} tier={TIERS[text.plan]} />
+          );
+        })}
+      </div>
+      <div className={css.pending}>
+        <PendingPayment />
+      </div>
+      <DataPlanner onPick={(picked) => ask({ search, brought: picked })} />
+      <BulkBuy />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { useCheckCode } from '../../checkout/use-check-code.ts';
+import { useDiscount } from '../../checkout/use-discount.ts';
+import type { ResidentialTier } from '../../domain/price.ts';
+import { GB_RANGE, PRICE_PER_GB, residentialPrice } from '../../domain/price.ts';
+import { AmountControl } from './AmountControl.tsx';
+import type { Brought } from './brought.ts';
+import { BuyButton } from './BuyButton.tsx';
+import type { PlanText } from './plan-cards.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { useBrought } from './use-brought.ts';
+import { useResidentialOrder } from './use-buy.ts';
+import { useCardPurchase } from './use-card-purchase.ts';
+
+type CardProps = {
+  text: PlanText;
+  tier: ResidentialTier;
+  brought: Brought | null;
+  isMarked: boolean;
+};
+
+export function ResidentialCard({ text, tier, brought, isMarked }: CardProps) {
+  const card = useRef<HTMLElement>(null);
+  const [amount, setAmount] = useState<number>(GB_RANGE.default);
+  const discount = useDiscount({
+    amount: residentialPrice(tier, amount),
+    check: useCheckCode(tier),
+  });
+  const placeOrder = useResidentialOrder();
+  const purchase = useCardPurchase({
+    plan: text.plan,
+    amount,
+    discount,
+    order: (signal) =>
+      placeOrder({
+        data: {
+          Quantity: amount,
+          PromotionCode: discount.appliedCode,
+          paymentType: 0,
+          mealType: tier,
+        },
+        signal,
+      }),
+  });
+  useBrought(card, brought, {
+    plan: text.plan,
+    setAmount,
+    bringCode: discount.bring,
+    isLocked: purchase.isCommitted,
+  });
+  const unitPrice = PRICE_PER_GB[tier];
+  return (
+    <PlanCard
+      ref={card}
+      text={text}
+      unit="GB"
+      unitPrice={unitPrice}
+      isMarked={isMarked}
+      control={<AmountControl amount={amount} onChange={setAmount} />}
+      discount={discount}
+      sum={{ quantity: amount, unit: 'GB', unitPrice }}
+      purchase={purchase}
+      buy={<BuyButton purchase={purchase} isPrimary={text.isPopular} />}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { config } from '../../config.ts';
+import type { ButtonLook } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** The community chat, where bulk prices are agreed (specification §1). */
+export function TicketLink(look: ButtonLook) {
+  return (
+    <LinkButton {...look} href={config.communityUrl} target="_blank" rel="noopener noreferrer">
+      Open Ticket For Subnet
+      <Icon name="external" />
+    </LinkButton>
+  );
+}

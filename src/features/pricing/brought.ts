@@ -1,0 +1,34 @@
+import { isPlanParam } from '../../checkout/plan-names.ts';
+import { clampGb, ISP_QUANTITIES, SUBNET } from '../../domain/price.ts';
+import type { PlanParam } from '../../paths.ts';
+
+/** What the address, the planner or a begun purchase asks of the cards; each asking is a new object. */
+export type Brought = {
+  /** The card that is meant; undefined means each of them. */
+  plan?: PlanParam | undefined;
+  amount?: number | undefined;
+  code: string;
+};
+
+const CODE_MAX = 64;
+const IP_COUNTS: readonly number[] = [...ISP_QUANTITIES, SUBNET.quantity];
+
+/** Reads `plan`, `amount` and `code` of the address; what cannot be used is left out (decisions §3.15). */
+export function parseBrought(search: string): Brought | null {
+  const query = new URLSearchParams(search);
+  const plan = query.get('plan');
+  const amount = query.get('amount');
+  const code = (query.get('code') ?? '').trim();
+  const brought: Brought = { code: code.length <= CODE_MAX ? code : '' };
+  if (isPlanParam(plan)) brought.plan = plan;
+  if (amount !== null && /^\d{1,4}$/.test(amount)) brought.amount = Number(amount);
+  const asksNothing = !brought.plan && brought.amount === undefined && brought.code === '';
+  return asksNothing ? null : brought;
+}
+
+/** The amount for one card, or undefined where it asks nothing of it. */
+export function amountFor(plan: PlanParam, { amount }: Brought): number | undefined {
+  if (amount === undefined) return undefined;
+  if (plan === 'isp') return IP_COUNTS.includes(amount) ? amount : undefined;
+  return clampGb(amount);
+}

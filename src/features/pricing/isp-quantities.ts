@@ -1,0 +1,22 @@
+import { ISP_QUANTITIES, ispQuantityLabel, SUBNET } from '../../domain/price.ts';
+import type { RadioOption } from '../../ui/RadioButtons.tsx';
+
+type Buyable = (typeof ISP_QUANTITIES)[number];
+export type IspQuantity = Buyable | typeof SUBNET.quantity;
+
+const ALL: readonly IspQuantity[] = [...ISP_QUANTITIES, SUBNET.quantity];
+
+/** The quantity buttons of the ISP card (specification §2). */
+export const IP_OPTIONS: readonly RadioOption<string>[] = ALL.map((quantity) => ({
+  value: String(quantity),
+  label: ispQuantityLabel(quantity),
+}));
+
+export function toIspQuantity(value: number): IspQuantity | undefined {
+  return ALL.find((quantity) => quantity === value);
+}
+
+/** What the server sells through the page; the subnet goes through a ticket (specification §5). */
+export function asPlanNum(quantity: IspQuantity): Buyable | undefined {
+  return ISP_QUANTITIES.find((buyable) => buyable === quantity);
+}

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { PlanParam } from '../../paths.ts';
+import type { Brought } from './brought.ts';
+import { amountFor } from './brought.ts';
+
+type Take = {
+  plan: PlanParam;
+  setAmount: (amount: number) => void;
+  bringCode: (code: string) => void;
+  /** A purchase is under way: nothing may change under it. */
+  isLocked: boolean;
+};
+
+/** Takes over what was brought, once for each asking, and scrolls to the card that is meant. */
+export function useBrought(
+  card: RefObject<HTMLElement | null>,
+  brought: Brought | null,
+  { plan, setAmount, bringCode, isLocked }: Take,
+): void {
+  const take = useEffectEvent((asked: Brought) => {
+    if (isLocked) return;
+    const amount = amountFor(plan, asked);
+    if (amount !== undefined) setAmount(amount);
+    if (asked.code !== '') bringCode(asked.code);
+    if (asked.plan === plan) card.current?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (brought !== null) take(brought);
+  }, [brought]);
+}

@@ -1,0 +1,14 @@
+import { DEFAULT_FORMAT } from '../../domain/proxy-formats.ts';
+import { proxyHints } from '../../domain/proxy-hints.ts';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import type { Settings } from './generator-state.ts';
+
+/** Says when a lifetime, from a recipe say, is none of the tier's choices. */
+export function LifeHint({ settings: { tier, life } }: { settings: Settings }) {
+  const hints = proxyHints({ entry: null, format: DEFAULT_FORMAT, tier, life });
+  return hints.map(({ id, text }) => (
+    <InlineMessage key={id} kind="warning">
+      {text}
+    </InlineMessage>
+  ));
+}

@@ -1,0 +1,59 @@
+import type { Span } from '../../domain/proxy-entry.ts';
+import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
+import { buildProxyList } from '../../domain/proxy-build.ts';
+import { segmentsOf } from '../../domain/proxy-format.ts';
+import { SegmentedLine } from '../../proxies/SegmentedLine.tsx';
+import { useLineFormat } from '../../proxies/use-line-format.ts';
+import { tiny } from '../../ui/text.css.ts';
+import * as css from './LinePreview.css.ts';
+import type { Settings } from './generator-state.ts';
+
+interface LinePreviewProps {
+  settings: Settings;
+  /** The last answer of this tier; without one the line shows what stands where. */
+  config: ProxyConfigFields | undefined;
+}
+
+const SHAPE: ProxyConfigFields = {
+  proxyGlobalFmt: '',
+  proxyCountryFmt: '',
+  proxyStateFmt: '',
+  proxyCityFmt: '',
+  proxyPort: [10_000],
+  proxyPwd: 'password',
+  usProxyUrl: ['host'],
+  userName: 'user',
+};
+
+/** The line that the settings will make, segment by segment (design.md, "Signature"). */
+export function LinePreview({ settings, config }: LinePreviewProps) {
+  const [{ format, template }] = useLineFormat();
+  const { country, state, city, life } = settings;
+  const built = buildProxyList({
+    config: config ?? SHAPE,
+    settings: { country, state, city, life, count: 1 },
+    randomInt: () => 0,
+  });
+  const [entry] = built.ok ? built.entries : [];
+  if (!built.ok || entry === undefined) return null;
+  const spans = segmentsOf(entry, format, template, built.anatomy).map((span) =>
+    stillOpen(span, config === undefined),
+  );
+  return (
+    <div className={css.root}>
+      <span className={tiny} id="line-preview">
+        Your next line
+      </span>
+      <code className={css.line} aria-labelledby="line-preview">
+        <SegmentedLine spans={spans} />
+      </code>
+    </div>
+  );
+}
+
+/** What is drawn only when the list is made stands as a name. */
+function stillOpen({ kind, text }: Span, isShape: boolean): Span {
+  if (kind === 'session') return { kind, text: 'session' };
+  if (kind === 'port' && isShape) return { kind, text: 'port' };
+  return { kind, text };
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../ui/Button.tsx';
+import { ComboBox } from '../../ui/ComboBox.tsx';
+import * as css from './PlacePicker.css.ts';
+import type { Places } from './use-places.ts';
+
+interface PlacePickerProps {
+  label: 'Country' | 'State' | 'City';
+  places: Places;
+  /** Empty is the first entry: nothing picked. */
+  value: string;
+  /** What picking nothing is called. */
+  anyLabel: string;
+  /** Why there is nothing to pick from while nothing above is picked. */
+  idleReason: string;
+  onChange: (code: string) => void;
+}
+
+// No server code starts so: it stands for "nothing picked", which a combobox cannot say with an empty key.
+const ANY = '\u0000any';
+
+/** One of the three searchable pickers: disabled, with the reason, until its list is there (specification §2). */
+export function PlacePicker(props: PlacePickerProps) {
+  const { label, places, value, anyLabel, idleReason, onChange } = props;
+  const what = label.toLowerCase();
+  const plural = what.replace(/y$/, 'ie');
+  const isEmpty = !places.isIdle && !places.isLoading && places.items.length === 0;
+  return (
+    <div className={css.root}>
+      <ComboBox
+        label={label}
+        items={[{ value: ANY, label: anyLabel }, ...places.items]}
+        value={value === '' ? ANY : value}
+        onChange={(code) => onChange(code === ANY ? '' : code)}
+        isLoading={places.isLoading}
+        disabledReason={reasonOf()}
+      />
+      {places.isFailed ? (
+        <Button variant="link" size="sm" onClick={places.retry} aria-label={`Retry ${plural}s`}>
+          Retry
+        </Button>
+      ) : null}
+    </div>
+  );
+
+  function reasonOf(): string | null {
+    if (places.isIdle) return idleReason;
+    if (places.isFailed) return `The ${plural}s could not be loaded.`;
+    return isEmpty ? `There is no ${what} to pick here.` : null;
+  }
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Settings } from './generator-state.ts';
+import * as css from './RecipeMenu.css.ts';
+import { useRecipeLink } from './use-recipe-link.ts';
+
+// Needed by few visits: downloaded when it is opened.
+const RecipesDialog = lazy(() => import('./RecipesDialog.tsx'));
+
+interface RecipeMenuProps {
+  settings: Settings;
+  onApply: (settings: Settings) => void;
+}
+
+/** Opens the saved settings, and takes over those that a link brought. */
+export function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  useRecipeLink(onApply);
+  return (
+    <div className={css.root}>
+      <Button variant="link" size="sm" onClick={() => setOpen(true)}>
+        <Icon name="copy" />
+        Recipes
+      </Button>
+      <span className={css.words}>Save these settings or share them as a link.</span>
+      <Suspense fallback={null}>
+        {isOpen ? (
+          <RecipesDialog settings={settings} onApply={onApply} onClose={() => setOpen(false)} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { PROXY_FORMATS } from '../../domain/proxy-formats.ts';
+import { useLineFormat } from '../../proxies/use-line-format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { showToast } from '../../ui/toast.ts';
+import type { Settings } from './generator-state.ts';
+import { recipeLink } from './recipe-link.ts';
+import type { Recipe } from './recipe.ts';
+import * as css from './RecipesDialog.css.ts';
+import { TIER_NAMES } from './settings-rules.ts';
+import { useRecipes } from './use-recipes.ts';
+
+interface RecipesDialogProps {
+  settings: Settings;
+  onApply: (settings: Settings) => void;
+  onClose: () => void;
+}
+
+const linkCopied = () => showToast({ kind: 'success', title: 'Copied!' });
+
+export default function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps) {
+  const { recipes, save, remove } = useRecipes();
+  const [{ format }, changeFormat] = useLineFormat();
+  const [name, setName] = useState('');
+  const [isLost, setLost] = useState(false);
+  const current = { name: name.trim() || placeOf(settings), settings, format };
+  const saveCurrent = () => {
+    setLost(!save(current));
+    setName('');
+  };
+  return (
+    <Dialog title="Recipes" size="wide" isOpen onOpenChange={onClose}>
+      <div className={css.root}>
+        <div className={css.current}>
+          <p className={css.summary}>{summaryOf(current)}</p>
+          <div className={css.save}>
+            <TextField
+              label="Name"
+              value={name}
+              onChange={setName}
+              placeholder={placeOf(settings)}
+              maxLength={60}
+              onEnter={saveCurrent}
+              className={css.name}
+            />
+            <Button onClick={saveCurrent}>Save recipe</Button>
+            <CopyButton
+              label="Copy link"
+              text={recipeLink(location.origin, current)}
+              onCopied={linkCopied}
+            />
+          </div>
+          <p className={css.note}>
+            A recipe holds settings only. No user name, password or line is in it or in its link.
+          </p>
+          {isLost ? (
+            <InlineMessage kind="warning">
+              This browser does not keep anything, so the recipe is gone when you leave.
+            </InlineMessage>
+          ) : null}
+        </div>
+        {recipes.length === 0 ? (
+          <EmptyState
+            title="No recipe saved yet"
+            text="Save the settings above and load them with one click next time."
+          />
+        ) : (
+          <ul className={css.list}>
+            {recipes.map((recipe) => (
+              <li key={recipe.name} className={css.item}>
+                <div className={css.words}>
+                  <strong>{recipe.name}</strong>
+                  <span className={css.note}>{summaryOf(recipe)}</span>
+                </div>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Load ${recipe.name}`}
+                  onClick={() => {
+                    onApply(recipe.settings);
+                    changeFormat({ format: recipe.format });
+                    onClose();
+                  }}
+                >
+                  Load
+                </Button>
+                <CopyButton
+                  label="Link"
+                  size="sm"
+                  variant="ghost"
+                  text={recipeLink(location.origin, recipe)}
+                  onCopied={linkCopied}
+                />
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Delete ${recipe.name}`}
+                  onClick={() => remove(recipe.name)}
+                >
+                  <Icon name="trash" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function placeOf({ tier, country, state, city }: Settings): string {
+  const place = [city, state, country.toUpperCase()].filter(Boolean).join(', ') || 'Global';
+  return `${TIER_NAMES[tier]} ${place}`;
+}
+
+function summaryOf({ settings, format }: Recipe): string {
+  const label = PROXY_FORMATS.find(({ id }) => id === format)?.label ?? format;
+  return `${placeOf(settings)} · ${settings.life} min · ${settings.amount ?? 1} lines · ${label}`;
+}

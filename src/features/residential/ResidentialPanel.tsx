@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ResidentialTier } from '../../domain/price.ts';
+import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
+import type { Segment } from '../../proxies/SegmentedLine.css.ts';
+import { stage } from '../../proxies/SegmentedLine.css.ts';
+import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { heading } from '../../ui/text.css.ts';
+import { DataLeft } from './DataLeft.tsx';
+import { GeneratorForm } from './GeneratorForm.tsx';
+import { useGeneratorState } from './generator-state.ts';
+import { LifeHint } from './LifeHint.tsx';
+import { LinePreview } from './LinePreview.tsx';
+import { RecipeMenu } from './RecipeMenu.tsx';
+import * as css from './ResidentialPanel.css.ts';
+import { TIER_NAMES, tierPatch } from './settings-rules.ts';
+import { useGenerate } from './use-generate.ts';
+import { usePlaces } from './use-places.ts';
+
+const TIERS: { value: ResidentialTier; label: string }[] = [
+  { value: 'basic', label: TIER_NAMES.basic },
+  { value: 'premium', label: TIER_NAMES.premium },
+];
+const WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' };
+
+/** Residential data and the generator (specification §2 "Residential"). */
+export function ResidentialPanel() {
+  const { settings, list, configs, changeSettings, setList } = useGeneratorState();
+  const places = usePlaces(settings);
+  const { generate, isGenerating } = useGenerate();
+  const [lit, setLit] = useState<Segment | null>(null);
+  // Without the list of places the codes stand as they were picked.
+  const picked = places.countries.isFailed
+    ? settings
+    : { ...settings, country: places.country, state: places.state, city: places.city };
+  return (
+    <div className={css.root}>
+      <DataLeft tier={settings.tier} />
+      <Card padding="none" className={cx(css.panel, stage)} data-lit={lit ?? undefined}>
+        <div className={css.controls}>
+          <div className={css.head}>
+            <h2 className={heading}>Proxy List</h2>
+            <RadioButtons
+              label="Plan"
+              isLabelHidden
+              options={TIERS}
+              value={settings.tier}
+              onChange={(tier) => changeSettings(tierPatch(tier))}
+              layout="joined"
+            />
+          </div>
+          <GeneratorForm
+            settings={settings}
+            places={places}
+            onChange={changeSettings}
+            onLight={setLit}
+            onGenerate={() => void generate(picked)}
+            isGenerating={isGenerating}
+          />
+          <LifeHint settings={settings} />
+          <RecipeMenu settings={picked} onApply={changeSettings} />
+        </div>
+        <ProxyOutput
+          list={list}
+          emptyText="Generated proxies will appear here"
+          words={WORDS}
+          onChange={setList}
+          header={<LinePreview settings={picked} config={configs[settings.tier]} />}
+          className={css.output}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../ui/layout.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[2],
+  '@media': { [below.lg]: { gridColumn: '1 / -1' } },
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+export const quiet = style({ fontSize: vars.size.sm, color: vars.color.muted });
+export const strong = style({ fontSize: vars.size.sm, fontWeight: 600 });

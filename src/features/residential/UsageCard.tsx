@@ -1,0 +1,56 @@
+import { Link } from 'wouter';
+import type { ResidentialTier } from '../../domain/price.ts';
+import type { Usage } from '../../domain/usage.ts';
+import { formatGb, isLow } from '../../domain/usage.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TIER_NAMES } from './settings-rules.ts';
+import * as css from './UsageCard.css.ts';
+
+interface UsageCardProps {
+  tier: ResidentialTier;
+  usage: Usage | undefined;
+}
+
+/** Used, total and remaining of the chosen tier, and the way to more (specification §2 "Residential"). */
+export function UsageCard({ tier, usage }: UsageCardProps) {
+  const name = TIER_NAMES[tier];
+  const isEmpty = usage?.totalGb === 0;
+  const low = usage !== undefined && isLow(usage);
+  return (
+    <Card padding="compact" className={css.card} aria-busy={usage === undefined}>
+      {usage ? (
+        <Meter
+          label="Data usage"
+          value={usage.usedGb}
+          max={usage.totalGb}
+          valueText={`${formatGb(usage.usedGb)} / ${formatGb(usage.totalGb)}`}
+          tone={low ? 'warning' : 'accent'}
+        />
+      ) : (
+        <Skeleton shape="line" count={2} />
+      )}
+      {usage ? (
+        <div className={css.foot}>
+          <p className={low || isEmpty ? css.strong : css.quiet}>{words(name, usage, low)}</p>
+          <Link
+            href={paths.pricing({ plan: tier === 'basic' ? 'resi_basic' : 'resi_premium' })}
+            className={buttonClass({ variant: 'outline', size: 'sm' })}
+          >
+            Buy {name} data
+          </Link>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function words(name: string, usage: Usage, low: boolean): string {
+  if (usage.totalGb === 0) return `No ${name} data purchased yet`;
+  const left = `${formatGb(usage.remainingGb)} remaining`;
+  if (usage.remainingGb === 0) return `Your ${name} data is used up`;
+  return low ? `Running low: ${left}` : left;
+}

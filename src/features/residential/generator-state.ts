@@ -1,0 +1,72 @@
+import { atom } from 'jotai/vanilla';
+import { useAtom } from 'jotai/react';
+import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
+import type { ResidentialTier } from '../../domain/price.ts';
+import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
+import { useOwner } from '../../proxies/customer-storage.ts';
+import type { ProxyLines } from '../../proxies/proxy-lines.ts';
+import { NO_LINES } from '../../proxies/proxy-lines.ts';
+import { store } from '../../session/session.ts';
+
+export interface Settings {
+  readonly tier: ResidentialTier;
+  /** Codes as the server gave them; empty is Global, any state, any city. */
+  readonly country: string;
+  readonly state: string;
+  readonly city: string;
+  /** Minutes. */
+  readonly life: number;
+  /** Null while the field is empty. */
+  readonly amount: number | null;
+}
+
+interface Generator {
+  readonly settings: Settings;
+  readonly list: ProxyLines;
+  /** The last answer of each tier: the preview then shows the customer's real line. */
+  readonly configs: Partial<Record<ResidentialTier, ProxyConfigFields>>;
+}
+
+const FIRST: Generator = {
+  settings: {
+    tier: 'basic',
+    country: DEFAULT_COUNTRY,
+    state: '',
+    city: '',
+    life: DEFAULT_DURATION.basic,
+    amount: AMOUNT_RANGE.default,
+  },
+  list: NO_LINES,
+  configs: {},
+};
+
+// In memory only: neither credentials nor lists are ever stored (specification §2, issue "Recipes").
+const generatorAtom = atom<{ owner: string; value: Generator } | null>(null);
+
+/** Forgets inputs and list: the customer has left. */
+export function forgetGenerator(): void {
+  store.set(generatorAtom, null);
+}
+
+/**
+ * The generator of the customer who is signed in. It outlives a change of tab and a sign-out that the customer did not
+ * ask for, and is given back only to the same customer.
+ */
+export function useGeneratorState() {
+  const owner = useOwner();
+  const [kept, setKept] = useAtom(generatorAtom, { store });
+  const value = kept?.owner === owner ? kept.value : FIRST;
+  /** Takes the newest state, also from a callback of an earlier drawing. */
+  const change = (update: (current: Generator) => Partial<Generator>) =>
+    setKept((newest) => {
+      const current = newest?.owner === owner ? newest.value : FIRST;
+      return { owner, value: { ...current, ...update(current) } };
+    });
+  return {
+    ...value,
+    change,
+    setList: (list: ProxyLines) => change(() => ({ list })),
+    changeSettings: (patch: Partial<Settings>) =>
+      change(({ settings }) => ({ settings: { ...settings, ...patch } })),
+  };
+}

@@ -1,0 +1,42 @@
+import { clampAmount } from '../../domain/generator.ts';
+import type { ProxyFormat } from '../../domain/proxy-formats.ts';
+import { isProxyFormat } from '../../domain/proxy-formats.ts';
+import type { Settings } from './generator-state.ts';
+
+/** Generator settings under a name, from country to format. Holds no credential and no line. */
+export interface Recipe {
+  readonly name: string;
+  readonly settings: Settings;
+  readonly format: ProxyFormat;
+}
+
+const LONGEST_CODE = 100;
+const LONGEST_LIFE = 1440;
+
+/** Settings from a stored recipe or a link, whoever wrote it; null when they are none. */
+export function parseSettings(value: Partial<Record<keyof Settings, unknown>>): Settings | null {
+  const { tier } = value;
+  const life = Number(value.life);
+  const amount = Number(value.amount);
+  if (tier !== 'basic' && tier !== 'premium') return null;
+  if (!Number.isInteger(life) || life < 1 || life > LONGEST_LIFE || Number.isNaN(amount))
+    return null;
+  const code = (text: unknown) =>
+    typeof text === 'string' && text.length <= LONGEST_CODE ? text : '';
+  const country = code(value.country);
+  const state = tier === 'premium' && country !== '' ? code(value.state) : '';
+  const city = state === '' ? '' : code(value.city);
+  return { tier, country, state, city, life, amount: clampAmount(amount) };
+}
+
+/** The recipes that were kept; what is broken is left out. */
+export function parseRecipes(value: unknown): Recipe[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown): Recipe[] => {
+    if (typeof item !== 'object' || item === null) return [];
+    const { name, settings, format } = item as Partial<Record<keyof Recipe, unknown>>;
+    if (typeof name !== 'string' || typeof settings !== 'object' || settings === null) return [];
+    const parsed = parseSettings(settings);
+    return parsed && isProxyFormat(format) ? [{ name, settings: parsed, format }] : [];
+  });
+}

@@ -1,0 +1,67 @@
+import { useSearchLocations } from '../../../generated/locations/locations.ts';
+import type { Location } from '../../../generated/model/location.zod.ts';
+import { bodyOf } from '../../api/body-of.ts';
+import type { Settings } from './generator-state.ts';
+import { listedCode } from './settings-rules.ts';
+
+export interface Places {
+  readonly items: readonly Location[];
+  /** Nothing above is picked, so there is nothing to load. */
+  readonly isIdle: boolean;
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+const NONE: readonly Location[] = [];
+const STALE_MS = 10 * 60 * 1000;
+
+interface Wanted {
+  readonly country: string;
+  readonly state: string;
+  readonly isWanted: boolean;
+  /** What is picked above is known only when the list above has come. */
+  readonly isExpected: boolean;
+}
+
+function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
+  const { country, state, isWanted, isExpected } = wanted;
+  const query = useSearchLocations(
+    { CountryCode: country, StateCode: state, MealType: tier },
+    { query: { select: bodyOf, enabled: isWanted, staleTime: STALE_MS } },
+  );
+  return {
+    items: (isWanted && query.data) || NONE,
+    isIdle: !isWanted && !isExpected,
+    isLoading: isExpected || (isWanted && query.isPending),
+    isFailed: isWanted && query.isError,
+    retry: () => void query.refetch(),
+  };
+}
+
+/**
+ * The three lists of places and the codes picked in them. Each list is kept by what is picked above it, so an answer
+ * that comes late fills its own list and never another.
+ */
+export function usePlaces(settings: Settings) {
+  const { tier } = settings;
+  const isPremium = tier === 'premium';
+  const top = { country: '', state: '', isWanted: true, isExpected: false };
+  const countries = usePlacesOf(tier, top);
+  const country = listedCode(countries.items, settings.country);
+  const states = usePlacesOf(tier, {
+    country,
+    state: '',
+    isWanted: isPremium && country !== '',
+    isExpected: isPremium && settings.country !== '' && countries.isLoading,
+  });
+  const state = listedCode(states.items, settings.state);
+  const cities = usePlacesOf(tier, {
+    country,
+    state,
+    isWanted: isPremium && state !== '',
+    isExpected: isPremium && settings.state !== '' && states.isLoading,
+  });
+  const city = listedCode(cities.items, settings.city);
+  return { countries, states, cities, country, state, city };
+}

@@ -1,0 +1,56 @@
+/** Values of the `plan` parameter of /pricing (specification §2). */
+export type PlanParam = 'resi_basic' | 'resi_premium' | 'isp';
+
+/** Values of the `type` parameter of /dashboard (decisions §3.15). */
+export type ProductTab = 'residential' | 'isp';
+
+/** Every known route. `listed` routes stand in the sitemap and may be indexed. */
+export const ROUTES = [
+  { path: '/', listed: true },
+  { path: '/pricing', listed: true },
+  { path: '/dashboard', listed: false },
+  { path: '/forgot-password', listed: false },
+  { path: '/privacy', listed: true },
+  { path: '/terms', listed: true },
+  { path: '/refund', listed: true },
+  { path: '/create-admin', listed: false },
+] as const;
+
+export type RoutePath = (typeof ROUTES)[number]['path'];
+
+interface PricingQuery {
+  readonly plan?: PlanParam | undefined;
+  readonly code?: string | undefined;
+  readonly amount?: number | undefined;
+}
+
+interface DashboardQuery {
+  readonly type?: ProductTab | undefined;
+}
+
+/** Builds every path of the shop; nothing else writes one. */
+export const paths = {
+  home: () => '/',
+  pricing: ({ plan, code, amount }: PricingQuery = {}) =>
+    withQuery('/pricing', { plan, code, amount }),
+  dashboard: ({ type }: DashboardQuery = {}) => withQuery('/dashboard', { type }),
+  forgotPassword: () => '/forgot-password',
+  createAdmin: () => '/create-admin',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  refund: () => '/refund',
+} as const satisfies Record<string, (query?: never) => string>;
+
+/** The known route of a pathname; `/pricing/` counts as `/pricing` (decisions §3.22). */
+export function routeOf(pathname: string): RoutePath | undefined {
+  const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  return ROUTES.find(({ path }) => path === plain)?.path;
+}
+
+function withQuery(path: RoutePath, query: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,46 @@
+import { LINE_PLACEHOLDERS, unknownPlaceholders } from '../domain/line-template.ts';
+import { PROXY_FORMATS } from '../domain/proxy-formats.ts';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import * as css from './FormatPicker.css.ts';
+import type { LineFormat } from './use-line-format.ts';
+
+interface FormatPickerProps {
+  lineFormat: LineFormat;
+  onChange: (patch: Partial<LineFormat>) => void;
+}
+
+const FORMATS = PROXY_FORMATS.map(({ id, label }) => ({ value: id, label }));
+const SHOWN = LINE_PLACEHOLDERS.filter((name) => name !== 'password');
+
+/** Chooses how lines are written; the customer's own line has a field, whose effect shows in every line at once. */
+export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
+  const { format, template } = lineFormat;
+  const unknown = unknownPlaceholders(template);
+  return (
+    <div className={css.root}>
+      <Select
+        label="Format"
+        isLabelHidden
+        items={FORMATS}
+        value={format}
+        onChange={(value) => onChange({ format: value })}
+        className={css.select}
+      />
+      {format === 'template' ? (
+        <TextField
+          label="Your own line"
+          value={template}
+          onChange={(value) => onChange({ template: value })}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={500}
+          className={css.template}
+          inputClassName={css.mono}
+          hint={`Use ${SHOWN.map((name) => `{${name}}`).join(' ')}`}
+          error={unknown.length > 0 ? `Not known, so left as text: ${unknown.join(' ')}` : null}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { RefObject } from 'react';
+import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxy-download.ts';
+import { shuffle } from '../domain/random.ts';
+import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { showToast } from '../ui/toast.ts';
+import * as css from './ListActions.css.ts';
+import { downloadList, listText } from './list-text.ts';
+import type { OutputListHandle } from './OutputList.tsx';
+import type { ProxyLines } from './proxy-lines.ts';
+import { NO_LINES } from './proxy-lines.ts';
+import { randomInt } from './random-int.ts';
+import type { LineFormat } from './use-line-format.ts';
+
+export interface ListWords {
+  copy: string;
+  copied: string;
+  download: string;
+}
+
+interface ListActionsProps {
+  list: ProxyLines;
+  lineFormat: LineFormat;
+  words: ListWords;
+  output: RefObject<OutputListHandle | null>;
+  /** Given when the list may be emptied and put into random order. */
+  onChange?: ((list: ProxyLines) => void) | undefined;
+}
+
+const done = (title: string) => showToast({ kind: 'success', title });
+
+/** What can be done with a list, all disabled while it is empty (specification §2 "Residential", §8). */
+export function ListActions({ list, lineFormat, words, output, onChange }: ListActionsProps) {
+  const isEmpty = list.entries.length === 0;
+  const kind = downloadKindOf(lineFormat.format);
+  const save = (as: (typeof DOWNLOAD_KINDS)[number]) => {
+    downloadList(list, lineFormat, as);
+    done('Downloaded!');
+  };
+  const refused = () => {
+    output.current?.selectAll();
+    showToast({
+      kind: 'info',
+      title: 'Press Ctrl+C to copy',
+      text: 'This browser gives the clipboard only to the keyboard; every line is selected.',
+      duration: 6000,
+    });
+  };
+  return (
+    <div className={css.actions}>
+      <CopyButton
+        label={words.copy}
+        getText={async () => listText(list, lineFormat)}
+        isDisabled={isEmpty}
+        onCopied={() => done(words.copied)}
+        onFailed={refused}
+      />
+      <span className={css.joined}>
+        <Button
+          variant="ghost"
+          className={css.half}
+          isDisabled={isEmpty}
+          onClick={() => save(kind)}
+        >
+          <Icon name="download" />
+          {words.download}
+        </Button>
+        {DOWNLOAD_KINDS.filter((other) => other !== kind).map((other) => (
+          <Button
+            key={other}
+            variant="ghost"
+            size="sm"
+            className={css.kind}
+            isDisabled={isEmpty}
+            aria-label={`Download as ${other.toUpperCase()}`}
+            onClick={() => save(other)}
+          >
+            .{other}
+          </Button>
+        ))}
+      </span>
+      {onChange ? (
+        <span className={css.change}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={css.quiet}
+            isDisabled={isEmpty}
+            onClick={() => {
+              onChange({ ...list, entries: shuffle(list.entries, randomInt) });
+              done('List Randomized');
+            }}
+          >
+            <Icon name="shuffle" />
+            Random list
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={css.quiet}
+            isDisabled={isEmpty}
+            onClick={() => {
+              onChange(NO_LINES);
+              done('List Reset');
+            }}
+          >
+            <Icon name="trash" />
+            Reset list
+          </Button>
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { proxyHints } from '../domain/proxy-hints.ts';
+import { InlineMessage } from '../ui/InlineMessage.tsx';
+import type { ProxyLines } from './proxy-lines.ts';
+import type { LineFormat } from './use-line-format.ts';
+
+interface ListHintsProps {
+  list: ProxyLines;
+  lineFormat: LineFormat;
+}
+
+/** What customers stumble over with such a password in such a format. */
+export function ListHints({ list, lineFormat }: ListHintsProps) {
+  const hints = proxyHints({ entry: list.entries[0] ?? null, ...lineFormat });
+  return hints.map(({ id, severity, text }) => (
+    <InlineMessage key={id} kind={severity}>
+      {text}
+    </InlineMessage>
+  ));
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import * as css from './ListTools.css.ts';
+import type { ProxyLines } from './proxy-lines.ts';
+
+// Needed by few visits: downloaded when they are opened.
+const SnippetsDialog = lazy(() => import('./SnippetsDialog.tsx'));
+const ConvertDialog = lazy(() => import('./ConvertDialog.tsx'));
+
+type Tool = 'snippets' | 'convert';
+
+/** Opens the snippets for a list, and the converter for any other. */
+export function ListTools({ list }: { list: ProxyLines }) {
+  const [open, setOpen] = useState<Tool | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={css.tools}>
+      <Button
+        variant="outline"
+        isDisabled={list.entries.length === 0}
+        onClick={() => setOpen('snippets')}
+      >
+        Use in code
+      </Button>
+      <Button variant="ghost" onClick={() => setOpen('convert')}>
+        Convert
+      </Button>
+      <Suspense fallback={null}>
+        {open === 'snippets' ? <SnippetsDialog list={list} onClose={close} /> : null}
+        {open === 'convert' ? <ConvertDialog onClose={close} /> : null}
+      </Suspense>
+    </div>
+  );
+}

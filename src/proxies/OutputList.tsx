@@ -1,0 +1,89 @@
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { cx } from '../ui/cx.ts';
+import { listText } from './list-text.ts';
+import * as css from './OutputList.css.ts';
+import { OutputLine } from './OutputLine.tsx';
+import type { ProxyLines } from './proxy-lines.ts';
+import type { LineFormat } from './use-line-format.ts';
+import { ROW_HEIGHT, useWindow } from './use-window.ts';
+
+export interface OutputListHandle {
+  /** Marks every line as selected and puts the focus there: Ctrl+C then takes them all. */
+  selectAll: () => void;
+}
+
+interface OutputListProps {
+  list: ProxyLines;
+  lineFormat: LineFormat;
+  /** Shown while there is no line. */
+  emptyText: string;
+  label?: string | undefined;
+  onCopied?: (() => void) | undefined;
+  className?: string | undefined;
+  ref?: Ref<OutputListHandle> | undefined;
+}
+
+/** Proxy lines, of which only those in view are drawn; Ctrl+A and Ctrl+C take all of them (decisions §3.21). */
+export function OutputList(props: OutputListProps) {
+  const { list, lineFormat, emptyText, label = 'Proxy List', onCopied, className, ref } = props;
+  const { entries, anatomy } = list;
+  const box = useRef<HTMLElement>(null);
+  const [selected, setSelected] = useState<ProxyLines | null>(null);
+  const { start, end } = useWindow(box, entries.length);
+  const isAllSelected = selected === list && entries.length > 0;
+  const selectAll = () => {
+    setSelected(list);
+    box.current?.focus();
+  };
+  useImperativeHandle(ref, () => ({ selectAll }));
+
+  const keyDown = (event: KeyboardEvent) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'a') {
+      event.preventDefault();
+      getSelection()?.removeAllRanges();
+      selectAll();
+    } else if (event.key === 'Escape') setSelected(null);
+  };
+  const copy = (event: ClipboardEvent) => {
+    if (!isAllSelected) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', listText(list, lineFormat));
+    onCopied?.();
+  };
+  return (
+    <section
+      ref={box}
+      aria-label={label}
+      // A box that scrolls must be reachable with the keyboard.
+      tabIndex={0}
+      className={cx(css.box, className)}
+      data-all={isAllSelected || undefined}
+      onKeyDown={keyDown}
+      onPointerDown={() => setSelected(null)}
+      onCopy={copy}
+    >
+      {entries.length === 0 ? (
+        <p className={css.empty}>{emptyText}</p>
+      ) : (
+        <div role="list" className={css.lines} style={{ height: entries.length * ROW_HEIGHT }}>
+          <div style={{ height: start * ROW_HEIGHT }} aria-hidden="true" />
+          {entries.slice(start, end).map((entry, index) => {
+            const number = start + index + 1;
+            return (
+              <OutputLine
+                key={number}
+                entry={entry}
+                anatomy={anatomy}
+                lineFormat={lineFormat}
+                number={number}
+                count={entries.length}
+              />
+            );
+          })}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { cx } from '../ui/cx.ts';
+import { showToast } from '../ui/toast.ts';
+import { FormatPicker } from './FormatPicker.tsx';
+import { ListActions } from './ListActions.tsx';
+import type { ListWords } from './ListActions.tsx';
+import { ListHints } from './ListHints.tsx';
+import { ListTools } from './ListTools.tsx';
+import { OutputList } from './OutputList.tsx';
+import type { OutputListHandle } from './OutputList.tsx';
+import * as css from './ProxyOutput.css.ts';
+import type { ProxyLines } from './proxy-lines.ts';
+import { stage } from './SegmentedLine.css.ts';
+import { useLineFormat } from './use-line-format.ts';
+
+const format = new Intl.NumberFormat('en-US');
+
+interface ProxyOutputProps {
+  list: ProxyLines;
+  /** Shown while there is no line. */
+  emptyText: string;
+  words: ListWords;
+  /** Given when the customer may put the list into random order and empty it. */
+  onChange?: ((list: ProxyLines) => void) | undefined;
+  /** Stands over the lines: the generator's preview, a plan's title. */
+  header?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * A list of proxies with all that can be done with it: format, own line, hints, snippets, converter, copy, download.
+ * The generator and an ISP plan's detail share it.
+ */
+export function ProxyOutput(props: ProxyOutputProps) {
+  const { list, emptyText, words, onChange, header, className } = props;
+  const [lineFormat, changeFormat] = useLineFormat();
+  const count = list.entries.length;
+  const output = useRef<OutputListHandle>(null);
+  return (
+    <div className={cx(css.root, stage, className)}>
+      <div className={css.bar}>
+        <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
+        {count > 0 ? (
+          <p className={css.count}>{count === 1 ? '1 line' : `${format.format(count)} lines`}</p>
+        ) : null}
+        <ListTools list={list} />
+      </div>
+      {header}
+      <ListHints list={list} lineFormat={lineFormat} />
+      <OutputList
+        ref={output}
+        list={list}
+        lineFormat={lineFormat}
+        emptyText={emptyText}
+        onCopied={() => showToast({ kind: 'success', title: words.copied })}
+        className={css.list}
+      />
+      <ListActions
+        list={list}
+        lineFormat={lineFormat}
+        words={words}
+        output={output}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import type { SpanKind } from '../domain/proxy-entry.ts';
+import { vars } from '../ui/theme.css.ts';
+
+/** What a control sets and a line shows. */
+export type Segment = Exclude<SpanKind, 'plain'>;
+
+/** An ancestor of control and lines: `data-lit="city"` lights the city of every line below it. */
+export const stage = style({});
+
+const lit = (name: Segment, color: string) =>
+  style({
+    color,
+    borderRadius: '3px',
+    selectors: {
+      [`${stage}[data-lit="${name}"] &`]: {
+        backgroundColor: `color-mix(in oklab, ${color} 24%, transparent)`,
+        boxShadow: `0 0 0 2px color-mix(in oklab, ${color} 24%, transparent), 0 2px 0 1px ${color}`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { [`${stage}[data-lit="${name}"] &`]: { outline: '1px solid Highlight' } },
+      },
+    },
+  });
+
+const { segment: tint } = vars;
+export const segment: Record<Segment, string> = {
+  host: lit('host', tint.host),
+  port: lit('port', tint.port),
+  user: lit('user', tint.user),
+  country: lit('country', tint.country),
+  state: lit('state', tint.state),
+  city: lit('city', tint.city),
+  session: lit('session', tint.session),
+  life: lit('life', tint.life),
+  password: lit('password', tint.password),
+};
+
+/** A mark in a segment's tint, for the label of the control that sets it. */
+export const swatch = styleVariants(tint, (color) => ({
+  display: 'inline-block',
+  width: '8px',
+  height: '8px',
+  borderRadius: '3px',
+  backgroundColor: color,
+}));

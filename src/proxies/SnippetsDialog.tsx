@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { RadioButtons } from '../ui/RadioButtons.tsx';
+import { Select } from '../ui/Select.tsx';
+import { showToast } from '../ui/toast.ts';
+import type { ProxyLines } from './proxy-lines.ts';
+import { saveFile } from './save-file.ts';
+import * as css from './SnippetsDialog.css.ts';
+import type { SnippetInput } from './snippets/snippet.ts';
+import { SNIPPETS } from './snippets/snippets.ts';
+
+/** Answers with the address that asked: shows at a glance that the proxy works. */
+const TARGET = 'https://api.ipify.org/';
+const SHOWN_LINES = 60;
+const CHOICES = SNIPPETS.map(({ id, label }) => ({ value: id, label }));
+const SCOPES = [
+  { value: 'first', label: 'First line' },
+  { value: 'list', label: 'Whole list' },
+] as const;
+type Scope = (typeof SCOPES)[number]['value'];
+
+interface SnippetsDialogProps {
+  list: ProxyLines;
+  onClose: () => void;
+}
+
+export default function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
+  const [id, setId] = useState('curl');
+  const [scope, setScope] = useState<Scope>('first');
+  const snippet = SNIPPETS.find((candidate) => candidate.id === id) ?? SNIPPETS[0];
+  const [first, ...rest] = list.entries;
+  if (snippet === undefined || first === undefined) return null;
+  const proxies: SnippetInput['proxies'] = scope === 'first' ? [first] : [first, ...rest];
+  const text = snippet.write({ proxies, target: TARGET });
+  const lines = text.split('\n');
+  return (
+    <Dialog
+      title="Use in code"
+      size="wide"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button
+            variant="ghost"
+            onClick={() => saveFile({ name: snippet.file, text, mime: 'text/plain' })}
+          >
+            <Icon name="download" />
+            {snippet.file}
+          </Button>
+          <CopyButton
+            label="Copy"
+            variant="default"
+            text={text}
+            onCopied={() => showToast({ kind: 'success', title: 'Copied!' })}
+          />
+        </>
+      }
+    >
+      <div className={css.controls}>
+        <Select label="Tool" items={CHOICES} value={snippet.id} onChange={setId} />
+        <RadioButtons
+          label="Proxies"
+          layout="joined"
+          options={SCOPES}
+          value={scope}
+          onChange={setScope}
+        />
+      </div>
+      <p className={css.needs}>{snippet.needs}</p>
+      {/* A box that scrolls must be reachable with the keyboard. */}
+      <pre className={css.code} tabIndex={0} aria-label={`${snippet.label} code`}>
+        {lines.slice(0, SHOWN_LINES).join('\n')}
+        {lines.length > SHOWN_LINES ? (
+          <span className={css.more}>{`\n… ${lines.length - SHOWN_LINES} more lines`}</span>
+        ) : null}
+      </pre>
+    </Dialog>
+  );
+}

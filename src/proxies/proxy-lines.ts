@@ -1,0 +1,10 @@
+import type { Anatomy, ProxyEntry } from '../domain/proxy-entry.ts';
+
+/** A list of proxies as a screen shows it: the generator's, or an ISP plan's (which has no anatomy). */
+export interface ProxyLines {
+  readonly entries: readonly ProxyEntry[];
+  /** What the user names are made of, for tints; from `buildProxyList`. */
+  readonly anatomy?: Anatomy | undefined;
+}
+
+export const NO_LINES: ProxyLines = { entries: [] };

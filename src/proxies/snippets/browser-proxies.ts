@@ -1,0 +1,16 @@
+import type { ProxyEntry } from '../../domain/proxy-entry.ts';
+import { hostText } from '../../domain/proxy-entry.ts';
+import { literal } from './quote.ts';
+
+/** Proxies as browsers take them: the credentials beside the address, not in it. */
+export function browserProxies(proxies: readonly ProxyEntry[]): string {
+  return proxies
+    .map(
+      ({ host, port, user, password }) => `  {
+    server: ${literal(`http://${hostText(host)}:${port}`)},
+    username: ${literal(user)},
+    password: ${literal(password ?? '')},
+  },`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,20 @@
+import { shellWord } from './quote.ts';
+import type { Snippet } from './snippet.ts';
+import { urlsOf } from './snippet.ts';
+
+export const environment: Snippet = {
+  id: 'environment',
+  label: 'Environment variables',
+  needs: 'A POSIX shell; curl, git, pip, npm, wget and most tools read these. One proxy at a time.',
+  file: 'proxy.env',
+  write(input) {
+    const url = shellWord(urlsOf(input)[0]);
+    return `export http_proxy=${url}
+export https_proxy=${url}
+export HTTP_PROXY="$http_proxy"
+export HTTPS_PROXY="$https_proxy"
+export NO_PROXY='localhost,127.0.0.1'
+export no_proxy="$NO_PROXY"
+`;
+  },
+};

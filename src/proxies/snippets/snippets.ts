@@ -1,0 +1,31 @@
+import { curl } from './curl.ts';
+import { environment } from './environment.ts';
+import { go } from './go.ts';
+import { nodeAxios } from './node-axios.ts';
+import { nodeHttp } from './node-http.ts';
+import { nodeUndici } from './node-undici.ts';
+import { pac } from './pac.ts';
+import { playwright } from './playwright.ts';
+import { puppeteer } from './puppeteer.ts';
+import { pythonHttpx } from './python-httpx.ts';
+import { pythonRequests } from './python-requests.ts';
+import { pythonUrllib } from './python-urllib.ts';
+import { scrapy } from './scrapy.ts';
+import type { Snippet } from './snippet.ts';
+
+/** Every way to use a list that the shop writes out, in the order in which it is offered. */
+export const SNIPPETS: readonly Snippet[] = [
+  curl,
+  pythonRequests,
+  pythonHttpx,
+  pythonUrllib,
+  scrapy,
+  nodeUndici,
+  nodeAxios,
+  nodeHttp,
+  playwright,
+  puppeteer,
+  go,
+  environment,
+  pac,
+];

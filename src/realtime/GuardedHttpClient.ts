@@ -1,0 +1,70 @@
+import type { HttpClient as Client, HttpRequest, HttpResponse } from '@microsoft/signalr';
+import { DefaultHttpClient, HttpClient, HttpError, LogLevel, NullLogger } from '@microsoft/signalr';
+
+export type Guard = {
+  /** Origin of the API: its 401 signs out, and it may always be redirected to. */
+  apiOrigin: string;
+  /** Where negotiate may redirect to besides. */
+  trustedOrigins: readonly string[];
+  onUnauthorized: (sentToken: string) => void;
+};
+
+/** Our bearer must go nowhere else than to the API and to what is configured (decisions §2 "Hub negotiate"). */
+export class GuardedHttpClient extends HttpClient {
+  readonly #inner: Client;
+  readonly #guard: Guard;
+
+  constructor(guard: Guard, inner: Client = new DefaultHttpClient(NullLogger.instance)) {
+    super();
+    this.#guard = guard;
+    this.#inner = inner;
+  }
+
+  override async send(request: HttpRequest): Promise<HttpResponse> {
+    const url = new URL(request.url ?? '');
+    const response = await this.#seen(request, url);
+    if (response.statusCode === 200 && url.pathname.endsWith('/negotiate')) {
+      this.#checkRedirect(response.content);
+    }
+    return response;
+  }
+
+  override getCookieString(url: string): string {
+    return this.#inner.getCookieString(url);
+  }
+
+  /** The library turns an error's status into text, so a 401 is seen here (decisions §3.2). */
+  async #seen(request: HttpRequest, url: URL): Promise<HttpResponse> {
+    try {
+      const response = await this.#inner.send(request);
+      this.#see(response.statusCode, request, url);
+      return response;
+    } catch (error) {
+      if (error instanceof HttpError) this.#see(error.statusCode, request, url);
+      throw error;
+    }
+  }
+
+  #see(status: number, request: HttpRequest, url: URL): void {
+    if (status !== 401 || url.origin !== this.#guard.apiOrigin) return;
+    const bearer = request.headers?.['Authorization'] ?? '';
+    this.#guard.onUnauthorized(bearer.replace(/^Bearer /, ''));
+  }
+
+  #checkRedirect(content: string | ArrayBuffer | undefined): void {
+    const answer: unknown = typeof content === 'string' ? JSON.parse(content) : null;
+    if (typeof answer !== 'object' || answer === null || !('url' in answer) || !answer.url) return;
+    const { url, accessToken } = answer as { url: unknown; accessToken?: unknown };
+    const target = typeof url === 'string' ? URL.parse(url) : null;
+    const { apiOrigin, trustedOrigins } = this.#guard;
+    const isTrusted =
+      target !== null && (target.origin === apiOrigin || trustedOrigins.includes(target.origin));
+    if (!isTrusted) throw new Error('Negotiate redirects to an origin that is not configured.');
+    if (typeof accessToken !== 'string' || accessToken === '') {
+      throw new Error('Negotiate redirects without an access token of its own.');
+    }
+  }
+}
+
+/** The library writes down nothing: its texts may hold tokens. */
+export const HUB_LOG_LEVEL = LogLevel.None;

@@ -1,0 +1,128 @@
+import type { HttpTransportType } from '@microsoft/signalr';
+import { HubConnectionBuilder, HubConnectionState } from '@microsoft/signalr';
+import type { HubState } from './hub-state.ts';
+import { setHubState } from './hub-state.ts';
+import { GuardedHttpClient, HUB_LOG_LEVEL } from './GuardedHttpClient.ts';
+import { createPaymentReceiver } from './payment-events.ts';
+import { reconnectDelay } from './reconnect-delay.ts';
+
+/** What `app` does about what happens here; this room shows nothing itself. */
+export type RealtimeReactions = {
+  /** 1 means success (specification §4). */
+  onPaymentStatus: (status: number) => void;
+  /** Connected after a gap: events may have been missed. */
+  onReconnected: () => void;
+  /** The API answered 401 to this token. */
+  onUnauthorized: (sentToken: string) => void;
+};
+
+export type RealtimeOptions = {
+  /** Absolute address of the hub, on the API's origin. */
+  url: string;
+  /** Where negotiate may redirect to besides the API's origin. */
+  trustedOrigins: readonly string[];
+  getToken: () => string;
+  reactions: RealtimeReactions;
+  /** All three by default, best first. */
+  transport?: HttpTransportType | undefined;
+  /** Milliseconds before the next try. */
+  delay?: ((failures: number) => number) | undefined;
+};
+
+export type Realtime = {
+  /** Tries at once instead of waiting longer. */
+  wake: () => void;
+  /** Connects anew, whatever the state: the old connection may be dead without knowing it. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+let current: symbol | undefined;
+
+/** Opens the hub connection and keeps it open until it is stopped (specification §4 "Realtime payment updates"). */
+export function openRealtime(options: RealtimeOptions): Realtime {
+  const { reactions, delay = (failures) => reconnectDelay(failures, Math.random()) } = options;
+  const me = Symbol('realtime');
+  current = me;
+  // A connection that is ending says nothing about the one that took its place.
+  const show = (state: HubState) => {
+    if (current === me) setHubState(state);
+  };
+  const connection = build(options);
+  let isStopped = false;
+  let hasGap = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const receive = createPaymentReceiver((status) => {
+    if (!isStopped) reactions.onPaymentStatus(status);
+  });
+  connection.on('PublicPaymentStatus', (...args: unknown[]) => receive(args));
+  connection.onclose(lost);
+
+  function lost() {
+    hasGap = true;
+    show('Disconnected');
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(connect, delay(failures));
+  }
+
+  async function start() {
+    if (isStopped || connection.state !== HubConnectionState.Disconnected) return;
+    clearTimeout(timer);
+    show('Connecting');
+    try {
+      await connection.start();
+    } catch {
+      // Refused, unreachable or stopped: the next try follows, forever.
+      lost();
+      failures += 1;
+      return;
+    }
+    failures = 0;
+    show('Connected');
+    if (hasGap) reactions.onReconnected();
+    hasGap = false;
+  }
+  const connect = () => void start();
+
+  async function end() {
+    if (connection.state === HubConnectionState.Disconnected) return;
+    show('Disconnecting');
+    await connection.stop();
+  }
+
+  connect();
+  return {
+    wake: connect,
+    restart: async () => {
+      failures = 0;
+      await end();
+      await start();
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await end();
+      show('Disconnected');
+    },
+  };
+}
+
+function build({ url, trustedOrigins, getToken, reactions, transport }: RealtimeOptions) {
+  const httpClient = new GuardedHttpClient({
+    apiOrigin: new URL(url).origin,
+    trustedOrigins,
+    onUnauthorized: reactions.onUnauthorized,
+  });
+  return new HubConnectionBuilder()
+    .withUrl(url, {
+      httpClient,
+      accessTokenFactory: getToken,
+      // The bearer says who it is; cookies of another origin are not needed.
+      withCredentials: false,
+      ...(transport === undefined ? {} : { transport }),
+    })
+    .configureLogging(HUB_LOG_LEVEL)
+    .build();
+}

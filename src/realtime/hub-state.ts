@@ -1,0 +1,21 @@
+import { atom } from 'jotai/vanilla';
+import { useAtomValue } from 'jotai/react';
+import { store } from '../session/session.ts';
+
+/** Connection states of the hub (specification §4 "Realtime payment updates"). */
+export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting';
+
+const stateAtom = atom<HubState>('Disconnected');
+
+/** The state as a component sees it. This file knows nothing of the hub's client, so showing it downloads nothing. */
+export function useHubState(): HubState {
+  return useAtomValue(stateAtom, { store });
+}
+
+export function getHubState(): HubState {
+  return store.get(stateAtom);
+}
+
+export function setHubState(state: HubState): void {
+  store.set(stateAtom, state);
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+
+// The head script marks <html> before the first paint (decisions §3.22).
+export const anonymous = style({
+  display: 'contents',
+  selectors: { 'html[data-signed-in] &': { display: 'none' } },
+});
+export const signedIn = style({
+  display: 'none',
+  selectors: { 'html[data-signed-in] &': { display: 'contents' } },
+});

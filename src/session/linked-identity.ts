@@ -1,0 +1,32 @@
+import { atom } from 'jotai/vanilla';
+import { useAtomValue } from 'jotai/react';
+import { useEffect } from 'react';
+import { config } from '../config.ts';
+import { store } from './session.ts';
+
+const emailAtom = atom<string | undefined>(undefined);
+let isFollowing = false;
+
+/**
+ * The e-mail of the third-party auth service's session, followed from the first use on; undefined without one, and
+ * where the service is not configured. It shows who is linked and never grants access (decisions §3.18).
+ */
+export function useLinkedIdentity(): string | undefined {
+  useEffect(() => void followLinkedIdentity(), []);
+  return useAtomValue(emailAtom, { store });
+}
+
+/** Once for the page; the service's client is downloaded only where it is configured. */
+async function followLinkedIdentity(): Promise<void> {
+  if (isFollowing || config.authUrl === '') return;
+  isFollowing = true;
+  try {
+    const { followAuth } = await import('./follow-auth.ts');
+    const { authUrl: url, authAnonKey: anonKey } = config;
+    followAuth({ url, anonKey, onEmail: (email) => store.set(emailAtom, email) });
+  } catch (error) {
+    // Its code could not be loaded: the shop works without it, the next use tries again.
+    isFollowing = false;
+    console.error(error);
+  }
+}

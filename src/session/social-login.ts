@@ -1,0 +1,77 @@
+import { atom } from 'jotai/vanilla';
+import { useAtomValue } from 'jotai/react';
+import { config } from '../config.ts';
+import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
+import { onSessionChange, store } from './session.ts';
+import { openSocialPopup } from './social-popup.ts';
+import type { Popup } from './social-popup.ts';
+
+export const SOCIAL_PROVIDERS = [
+  { id: 'discord', name: 'Discord', path: '/api/SysLogin/GetDiscordLogin' },
+  { id: 'google', name: 'Google', path: '/api/SysLogin/GetGoogleLogin' },
+] as const;
+
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]['id'];
+
+/** `blocked`: the browser opened no window. `lost`: it closed, or the provider cut it off. `refused`: a token of no use. */
+type SocialStatus = 'waiting' | 'finishing' | 'blocked' | 'lost' | 'refused';
+export type SocialLogin = { provider: SocialProvider; status: SocialStatus };
+
+const socialAtom = atom<SocialLogin | null>(null);
+let popup: Popup | null = null;
+
+/** How the sign-in through a provider goes; null when none was begun. */
+export function useSocialLogin(): SocialLogin | null {
+  return useAtomValue(socialAtom, { store });
+}
+
+/** The provider's start path, a browser navigation of the contract (specification §7). */
+export function socialStartUrl(provider: SocialProvider): string {
+  const { path } = SOCIAL_PROVIDERS.find(({ id }) => id === provider) ?? SOCIAL_PROVIDERS[0];
+  return config.apiBaseUrl + path;
+}
+
+/** Opens the provider's popup; call it within the click itself, or the browser blocks it (specification §4). */
+export function startSocialLogin(provider: SocialProvider): void {
+  popup?.close();
+  const { origin } = new URL(config.apiBaseUrl || location.href, location.href);
+  const opened = openSocialPopup({
+    url: socialStartUrl(provider),
+    origin,
+    onToken: (token) => void finish(provider, token),
+    onLost: () => say({ provider, status: 'lost' }),
+  });
+  popup = opened;
+  say({ provider, status: opened === null ? 'blocked' : 'waiting' });
+}
+
+/** Forgets what was said about the last try; a window that is still open can still succeed. */
+export function dismissSocialLogin(): void {
+  store.set(socialAtom, null);
+}
+
+async function finish(provider: SocialProvider, token: string): Promise<void> {
+  // From here on the window is closed by us, after the customer is known, and not by the new session.
+  const opened = popup;
+  popup = null;
+  say({ provider, status: 'finishing' });
+  const { finishSocialLogin } = await import('./finish-social-login.ts');
+  const isSignedIn = await finishSocialLogin(token, () => opened?.close());
+  if (isSignedIn) dismissSocialLogin();
+  else say({ provider, status: 'refused' });
+}
+
+function say(login: SocialLogin): void {
+  store.set(socialAtom, login);
+  // The login dialog is where a problem is said, with the way to go on.
+  const isProblem = login.status !== 'waiting' && login.status !== 'finishing';
+  if (isProblem && !isLoginDialogOpen()) openLoginDialog();
+}
+
+// Signed in by another way meanwhile: one customer, one session.
+onSessionChange(({ token }) => {
+  if (token === '' || popup === null) return;
+  popup.close();
+  popup = null;
+  dismissSocialLogin();
+});

@@ -1,0 +1,63 @@
+const WIDTH = 500;
+const HEIGHT = 650;
+const CHECK_MS = 500;
+/** Either provider's success counts (specification §4, decisions §1). */
+const SUCCESS = new Set(['DISCORD_LOGIN_SUCCESS', 'GOOGLE_LOGIN_SUCCESS']);
+
+type PopupOptions = {
+  url: string;
+  /** Messages from anywhere else do not count (decisions §3.7). */
+  origin: string;
+  onToken: (token: string) => void;
+  /** The window is gone: closed by the customer, or cut off by the provider's own opener policy, which looks the same. */
+  onLost: () => void;
+};
+
+export type Popup = { close: () => void };
+
+/**
+ * Opens the sign-in window and listens for its message (specification §4 "Social popup"). Call it within the click
+ * itself; null means that the browser blocked it.
+ */
+export function openSocialPopup({ url, origin, onToken, onLost }: PopupOptions): Popup | null {
+  const popup = window.open(url, '_blank', `popup,${placement()}`);
+  if (popup === null) return null;
+  const stop = () => {
+    clearInterval(timer);
+    removeEventListener('message', listen);
+  };
+  const close = () => {
+    stop();
+    popup.close();
+  };
+  const listen = (event: MessageEvent<unknown>) => {
+    if (event.origin !== origin || event.source !== popup) return;
+    const token = tokenOf(event.data);
+    if (token === undefined) return;
+    // One message is one sign-in; the window closes when the customer is known.
+    stop();
+    onToken(token);
+  };
+  const timer = setInterval(() => {
+    if (!popup.closed) return;
+    stop();
+    onLost();
+  }, CHECK_MS);
+  addEventListener('message', listen);
+  return { close };
+}
+
+function tokenOf(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('token' in data)) {
+    return undefined;
+  }
+  const { type, token } = data;
+  if (typeof type !== 'string' || !SUCCESS.has(type)) return undefined;
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}
+
+function placement(): string {
+  const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
+  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
+  return `width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
+}

@@ -1,0 +1,20 @@
+interface LocalTimeProps {
+  /** Null when the server's text could not be read. */
+  instant: Date | null;
+}
+
+const format = (instant: Date) =>
+  new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    instant,
+  );
+
+/** A time in the customer's locale and zone; the tooltip has UTC (decisions §3.14). Not for prerendered pages. */
+export function LocalTime({ instant }: LocalTimeProps) {
+  if (instant === null) return <span>Unknown</span>;
+  const iso = instant.toISOString();
+  return (
+    <time dateTime={iso} title={`${iso.slice(0, 19).replace('T', ' ')} UTC`}>
+      {format(instant)}
+    </time>
+  );
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPaymentTab } from '../../src/checkout/payment-tab.ts';
+
+function fakeTab() {
+  return {
+    opener: window as unknown,
+    closed: false,
+    document: document.implementation.createHTMLDocument(''),
+    location: { replace: vi.fn<(url: string) => void>() },
+    close: vi.fn<() => void>(),
+  };
+}
+
+let tab: ReturnType<typeof fakeTab> | null;
+
+beforeEach(() => {
+  tab = fakeTab();
+  vi.spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('the blank tab has no opener and says that the customer is being transferred', () => {
+  openPaymentTab();
+  expect(window.open).toHaveBeenCalledWith('', '_blank');
+  expect(tab?.opener).toBeNull();
+  expect(tab?.document.body.textContent).toBe('Transferring you to payment page...');
+});
+
+test('the tab is led to the payment page under a no-referrer policy, and closing it later does nothing', () => {
+  const opened = openPaymentTab();
+  let policy: string | null | undefined;
+  tab?.location.replace.mockImplementation(() => {
+    policy = document.querySelector('meta[name=referrer]')?.getAttribute('content');
+  });
+  expect(opened.go('https://pay.example/1')).toMatchObject({ outcome: 'opened' });
+  expect(tab?.location.replace).toHaveBeenCalledWith('https://pay.example/1');
+  expect(policy).toBe('no-referrer');
+  opened.close();
+  expect(tab?.close).not.toHaveBeenCalled();
+});
+
+test('an address that is not safe closes the tab', () => {
+  expect(openPaymentTab().go('javascript:alert(1)')).toEqual({ outcome: 'refused' });
+  expect(tab?.location.replace).not.toHaveBeenCalled();
+  expect(tab?.close).toHaveBeenCalledOnce();
+});
+
+test('a tab that was closed meanwhile, or never opened, leaves the address for a link', () => {
+  const closed = openPaymentTab();
+  if (tab) tab.closed = true;
+  expect(closed.go('https://pay.example/1')).toMatchObject({ outcome: 'blocked' });
+  tab = null;
+  expect(openPaymentTab().go('https://pay.example/2')).toMatchObject({ outcome: 'blocked' });
+});
+
+test('a cancelled purchase closes its tab', () => {
+  openPaymentTab().close();
+  expect(tab?.close).toHaveBeenCalledOnce();
+});

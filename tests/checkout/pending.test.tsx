@@ -1,0 +1,88 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContinuePurchase } from '../../src/checkout/ContinuePurchase.tsx';
+import { PendingPayment } from '../../src/checkout/PendingPayment.tsx';
+import {
+  endPendingPayment,
+  keepPendingPayment,
+  parsePendingPayment,
+} from '../../src/checkout/pending-payment.ts';
+import { keepBegunPurchase, parseBegunPurchase } from '../../src/checkout/pending-purchase.ts';
+import { endSession, keepSession } from '../../src/session/session.ts';
+
+const PAYMENT = {
+  url: 'https://pay.example/1',
+  label: '20 GB Premium Residential',
+  total: 68,
+  product: 'residential',
+} as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  keepSession({ token: 'token', userInfo: {} });
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+test('a begun purchase waits with its card, amount and code', () => {
+  keepBegunPurchase({ plan: 'resi_premium', amount: 20, code: 'AMBER15' });
+  render(<ContinuePurchase />);
+  expect(screen.getByRole('heading', { name: 'Continue your purchase' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
+    '/pricing?plan=resi_premium&code=AMBER15&amount=20',
+  );
+});
+
+test('signing out ends what is begun and what is pending', () => {
+  keepBegunPurchase({ plan: 'isp', amount: 25, code: '' });
+  keepPendingPayment(PAYMENT);
+  act(() => endSession());
+  expect(sessionStorage.length).toBe(0);
+  expect(localStorage.getItem('pending-payment')).toBeNull();
+});
+
+test('a pending payment can be resumed for 30 minutes', () => {
+  keepPendingPayment(PAYMENT);
+  render(<PendingPayment />);
+  const link = screen.getByRole('link', { name: 'Resume payment' });
+  expect(link.getAttribute('href')).toBe(PAYMENT.url);
+  expect(screen.getByText(/20 GB Premium Residential for \$68\.00/)).toBeDefined();
+  act(() => {
+    vi.advanceTimersByTime(30 * 60 * 1000 - 1);
+  });
+  expect(screen.queryByRole('link', { name: 'Resume payment' })).not.toBeNull();
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
+  expect(screen.queryByRole('link', { name: 'Resume payment' })).toBeNull();
+});
+
+test('payment status 1 ends the pending payment and tells what it was', () => {
+  keepPendingPayment(PAYMENT);
+  render(<PendingPayment />);
+  let ended: ReturnType<typeof endPendingPayment> = null;
+  act(() => {
+    ended = endPendingPayment();
+  });
+  expect(ended).toMatchObject({ product: 'residential', label: PAYMENT.label });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(endPendingPayment()).toBeNull();
+});
+
+test('storage is not trusted: a hostile or corrupt entry is none', () => {
+  const openedAt = Date.now();
+  const kept = (change: object) => JSON.stringify({ ...PAYMENT, openedAt, ...change });
+  expect(parsePendingPayment(kept({}))).not.toBeNull();
+  expect(parsePendingPayment(kept({ url: 'javascript:alert(1)' }))).toBeNull();
+  expect(parsePendingPayment(kept({ total: '68' }))).toBeNull();
+  expect(parsePendingPayment(kept({ product: 'gold' }))).toBeNull();
+  expect(parsePendingPayment('{')).toBeNull();
+  expect(parseBegunPurchase('{"plan":"toString","amount":5,"code":""}')).toBeNull();
+  expect(parseBegunPurchase('{"plan":"isp","amount":-5,"code":""}')).toBeNull();
+  expect(parseBegunPurchase('[]')).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../../src/api/query-client.ts';
+import { showFailure } from '../../../src/app/failure.ts';
+import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
+import { dismissToast } from '../../../src/ui/toast.ts';
+import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
+import * as shop from '../auth/login-page.tsx';
+import type { FakeApi } from '../../session/fake-api.ts';
+import { fakeApi } from '../../session/fake-api.ts';
+
+const ADMIN = 'admin@ambergate.example';
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  dismissToast();
+  api = fakeApi();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const page = (
+  <QueryClientProvider client={createQueryClient(showFailure)}>
+    <CreateAdminPage />
+    <ToastRegion />
+  </QueryClientProvider>
+);
+const field = () => screen.getByLabelText<HTMLInputElement>('Password');
+const press = () =>
+  shop.run(() => fireEvent.click(screen.getByRole('button', { name: 'Create Admin Account' })));
+
+test('the page shows the fixed e-mail and a strong random password, another one each time', () => {
+  render(page);
+  screen.getByText(ADMIN);
+  const first = field().value;
+  expect(first).toHaveLength(20);
+  cleanup();
+  render(page);
+  expect(field().value).not.toBe(first);
+});
+
+test('no password stands in the prerendered page', () => {
+  expect(renderToString(page)).toMatch(/<input[^>]*name="password"[^>]*value=""/);
+});
+
+test('the button sends e-mail, password and the confirmed flag, and says that it worked', async () => {
+  render(page);
+  const password = field().value;
+  await press();
+  screen.getByRole('button', { name: 'Creating...' });
+  expect(api.only('/create-user').body).toEqual({ email: ADMIN, password, email_confirm: true });
+  await shop.run(() =>
+    api.only('/create-user').answer(200, { success: true, user: { email: ADMIN } }),
+  );
+  expect(document.body.textContent).toContain('Admin account created');
+  expect(document.body.textContent).toContain(`${ADMIN} can sign in now.`);
+  expect(field().value).toBe(password);
+});
+
+test('the password can be changed, to 6 characters at least', async () => {
+  render(page);
+  await shop.run(() => fireEvent.change(field(), { target: { value: '12345' } }));
+  await press();
+  expect(api.calls).toHaveLength(0);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  await shop.run(() => fireEvent.change(field(), { target: { value: '123456' } }));
+  await press();
+  expect(api.only('/create-user').body).toMatchObject({ password: '123456' });
+});
+
+test.each([
+  ['the server’s error', 400, { error: 'Already registered' }, 'Already registered'],
+  ['no text', 500, {}, 'Failed to create admin account'],
+])('a refusal with %s is said', async (_name, status, body, text) => {
+  render(page);
+  await press();
+  await shop.run(() => api.only('/create-user').answer(status, body));
+  expect(shop.errorToast()).toContain(text);
+  screen.getByRole('button', { name: 'Create Admin Account' });
+});

@@ -1,0 +1,144 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../../src/api/query-client.ts';
+import { showFailure } from '../../../src/app/failure.ts';
+import { endCountdown } from '../../../src/features/auth/code-deadline.ts';
+import type { SmsType } from '../../../src/features/auth/code-deadline.ts';
+import { CodeButton } from '../../../src/features/auth/CodeButton.tsx';
+import { dismissToast } from '../../../src/ui/toast.ts';
+import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
+import type { FakeApi } from '../../session/fake-api.ts';
+import { fakeApi } from '../../session/fake-api.ts';
+import * as shop from './login-page.tsx';
+
+const onEmailProblem = vi.fn<(text: string) => void>();
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  endCountdown('register');
+  endCountdown('recovery');
+  dismissToast();
+  onEmailProblem.mockClear();
+  api = fakeApi();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function open(smsType: SmsType = 'register', email = ' ada@example.com ') {
+  return render(
+    <QueryClientProvider client={createQueryClient(showFailure)}>
+      <CodeButton email={email} smsType={smsType} onEmailProblem={onEmailProblem} />
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+}
+
+const button = () => screen.getAllByRole('button')[0] as HTMLElement;
+const press = () => shop.run(() => fireEvent.click(button()));
+const sendCode = () => api.only('/SendSes');
+
+test('the button goes from Get Code over Sending... and 60 seconds back to Get Code', async () => {
+  open();
+  expect(button().textContent).toBe('Get Code');
+  await press();
+  expect(button().textContent).toBe('Sending...');
+  expect(sendCode().body).toEqual({ email: 'ada@example.com', smsType: 'register' });
+  await shop.run(() => sendCode().ok(null));
+  expect(shop.successToast()).toContain('Verification Code Sent!');
+  expect(shop.successToast()).toContain("We've sent a 6-digit code to ada@example.com");
+  expect(button().textContent).toBe('60s');
+  await shop.pass(1000);
+  expect(button().textContent).toBe('59s');
+  await press();
+  expect(api.calls).toHaveLength(1);
+  await shop.pass(58_000);
+  expect(button().textContent).toBe('1s');
+  await shop.pass(1000);
+  expect(button().textContent).toBe('Get Code');
+  await press();
+  expect(api.calls).toHaveLength(2);
+});
+
+test.each([
+  ['', 'Please enter email'],
+  ['ada@example', 'Please enter correct email'],
+])('no code is asked for with the e-mail "%s"', async (email, text) => {
+  open('register', email);
+  await press();
+  expect(onEmailProblem).toHaveBeenCalledExactlyOnceWith(text, null);
+  expect(api.calls).toHaveLength(0);
+});
+
+test.each([
+  ['the server’s text', (a: FakeApi) => a.only('/SendSes').refuse('Too many'), 'Too many'],
+  ['no text', (a: FakeApi) => a.only('/SendSes').refuse(null), 'Send Error'],
+  ['a server error', (a: FakeApi) => a.only('/SendSes').answer(502, null), 'Send Error (502)'],
+  ['no answer', (a: FakeApi) => a.only('/SendSes').drop(), 'Send Error (0)'],
+])(
+  'a code that could not be sent, with %s, can be asked for again at once',
+  async (_n, fail, text) => {
+    open();
+    await press();
+    await shop.run(() => fail(api));
+    expect(shop.errorToast()).toContain(text);
+    expect(button().textContent).toBe('Get Code');
+    await press();
+    expect(api.calls).toHaveLength(2);
+  },
+);
+
+test('the countdown outlives the button, and each kind of code has its own', async () => {
+  const first = open();
+  await press();
+  await shop.run(() => sendCode().ok(null));
+  first.unmount();
+  await shop.pass(20_000);
+  const again = open();
+  expect(button().textContent).toBe('40s');
+  again.unmount();
+  open('recovery');
+  expect(button().textContent).toBe('Get Code');
+});
+
+test('pressing twice, or in a reopened dialog while it is sending, sends once', async () => {
+  const first = open();
+  await shop.run(() => {
+    fireEvent.click(button());
+    fireEvent.click(button());
+  });
+  first.unmount();
+  open();
+  expect(button().textContent).toBe('60s');
+  await press();
+  await shop.run(() => sendCode().ok(null));
+  expect(api.calls).toHaveLength(1);
+});
+
+test('the countdown of another tab shows here at once', async () => {
+  open();
+  await shop.run(() => {
+    localStorage.setItem('code-deadline-register', String(Date.now() + 30_000));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'code-deadline-register' }));
+  });
+  expect(button().textContent).toBe('30s');
+});
+
+test('a clock that was set back does not lock the button for longer than 60 s', () => {
+  localStorage.setItem('code-deadline-register', String(Date.now() + 86_400_000));
+  open();
+  expect(button().textContent).toBe('60s');
+});
+
+test('without storage the page itself remembers the countdown', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  open();
+  await press();
+  await shop.run(() => sendCode().ok(null));
+  expect(button().textContent).toBe('60s');
+});

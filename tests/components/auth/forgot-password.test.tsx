@@ -1,0 +1,161 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../../src/api/query-client.ts';
+import { showFailure } from '../../../src/app/failure.ts';
+import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
+import { closeLoginDialog, isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
+import { endSession, getToken, keepSession } from '../../../src/session/session.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
+import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
+import type { FakeApi } from '../../session/fake-api.ts';
+import { fakeApi } from '../../session/fake-api.ts';
+import * as shop from './login-page.tsx';
+
+const LABELS = ['Email', 'Verification Code', 'New Password', 'Confirm Password'] as const;
+const GOOD = ['ada@example.com', '730264', 'engine-1843', 'engine-1843'];
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  endSession();
+  dismissToast();
+  closeLoginDialog();
+  history.replaceState(null, '', '/forgot-password');
+  api = fakeApi();
+  render(
+    <QueryClientProvider client={createQueryClient(showFailure)}>
+      <ForgotPasswordPage />
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function fill(texts: string[]) {
+  for (const [index, label] of LABELS.entries()) {
+    const target = { value: texts[index] ?? '' };
+    await shop.run(() => fireEvent.change(screen.getByLabelText(label), { target }));
+  }
+}
+const press = (name: string) =>
+  shop.run(() => fireEvent.click(screen.getByRole('button', { name })));
+
+test('a customer sets a new password and is led to the login after 2 s', async () => {
+  await fill(GOOD);
+  await press('Reset Password');
+  screen.getByRole('button', { name: 'Resetting...' });
+  const call = api.only('/PasswordRecovery');
+  expect(call.body).toEqual({
+    email: 'ada@example.com',
+    verifyCode: '730264',
+    newPassword: 'engine-1843',
+  });
+  await shop.run(() => call.ok(null));
+  expect(shop.successToast()).toContain('Password reset successfully! Redirecting to login...');
+  await press('Reset Password');
+  expect(api.calls).toHaveLength(1);
+  await shop.pass(1999);
+  expect(location.pathname).toBe('/forgot-password');
+  await shop.pass(1);
+  expect(location.pathname).toBe('/');
+  expect(isLoginDialogOpen()).toBe(true);
+});
+
+test.each([
+  [['', '730264', 'engine-1843', 'engine-1843'], 'Email', 'Please enter email'],
+  [['ada', '730264', 'engine-1843', 'engine-1843'], 'Email', 'Please enter correct email'],
+  [
+    ['ada@example.com', '', 'engine-1843', 'engine-1843'],
+    'Verification Code',
+    'Please fill in all fields',
+  ],
+  [['ada@example.com', '730264', '', 'engine-1843'], 'New Password', 'Please fill in all fields'],
+  [
+    ['ada@example.com', '730264', 'engine-1843', ''],
+    'Confirm Password',
+    'Please fill in all fields',
+  ],
+  [
+    ['ada@example.com', '730264', 'engine-1843', 'engine-1844'],
+    'Confirm Password',
+    'Passwords do not match',
+  ],
+  [
+    ['ada@example.com', '730264', '12345', '12345'],
+    'New Password',
+    'Password must be at least 6 characters',
+  ],
+  [
+    ['ada@example.com', '7302', 'engine-1843', 'engine-1843'],
+    'Verification Code',
+    'Enter the 6-digit code',
+  ],
+])('%j is refused at %s', async (texts, label, text) => {
+  await fill(texts);
+  await press('Reset Password');
+  expect(api.calls).toHaveLength(0);
+  expect(shop.errorToast()).toContain(text);
+  const field = screen.getByLabelText(label);
+  expect(document.activeElement).toBe(field);
+  const described = document.getElementById(
+    (field.getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '',
+  );
+  expect(described?.textContent).toContain(text);
+});
+
+test.each([
+  [
+    'the server’s text',
+    (a: FakeApi) => a.only('/PasswordRecovery').refuse('The code has expired'),
+    'The code has expired',
+  ],
+  ['no text', (a: FakeApi) => a.only('/PasswordRecovery').refuse(null), 'Failed to reset password'],
+  [
+    'a server error',
+    (a: FakeApi) => a.only('/PasswordRecovery').answer(500, {}),
+    'Reset Error (500)',
+  ],
+  ['no answer', (a: FakeApi) => a.only('/PasswordRecovery').drop(), 'Reset Error (0)'],
+])(
+  'a reset that fails with %s is one toast, and what was typed stays',
+  async (_name, fail, text) => {
+    await fill(GOOD);
+    await press('Reset Password');
+    await shop.run(() => fail(api));
+    expect(shop.errorToast()).toContain(text);
+    expect(screen.getByLabelText('New Password')).toHaveProperty('value', 'engine-1843');
+    await shop.pass(5000);
+    expect(location.pathname).toBe('/forgot-password');
+  },
+);
+
+test('whoever leaves within the 2 s is not fetched back', async () => {
+  await fill(GOOD);
+  await press('Reset Password');
+  await shop.run(() => api.only('/PasswordRecovery').ok(null));
+  cleanup();
+  history.replaceState(null, '', '/pricing');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(location.pathname).toBe('/pricing');
+  expect(isLoginDialogOpen()).toBe(false);
+});
+
+test('the own session, whose token the server has ended, ends here too', async () => {
+  await shop.run(() => keepSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
+  await fill(GOOD);
+  await press('Reset Password');
+  await shop.run(() => api.only('/PasswordRecovery').ok(null));
+  expect(getToken()).toBe('');
+});
+
+test('Back to Login leads home with the dialog open', async () => {
+  await shop.run(() => fireEvent.click(screen.getByRole('link', { name: 'Back to Login' })));
+  expect(location.pathname).toBe('/');
+  expect(isLoginDialogOpen()).toBe(true);
+});

@@ -1,0 +1,227 @@
+import { cleanup, fireEvent } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
+import { endSession, getToken, loadStoredSession } from '../../../src/session/session.ts';
+import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+import type { FakeApi } from '../../session/fake-api.ts';
+import { fakeApi } from '../../session/fake-api.ts';
+import * as shop from './login-page.tsx';
+
+type Mode = 'sign-in' | 'sign-up';
+type Model = {
+  isOpen: boolean;
+  mode: Mode;
+  /** What the submit waits for: the token, then the customer. */
+  stage: 'idle' | 'token' | 'customer';
+  token: string;
+  lastToken: number;
+};
+type Shop = { api: FakeApi };
+type Command = fc.AsyncCommand<Model, Shop>;
+
+const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Create Account' };
+const GOOD = { Email: 'ada@example.com', 'Verification Code': '482913', Password: 'engine-1843' };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function agree(model: Model, { api }: Shop): void {
+  expect(getToken()).toBe(model.token);
+  expect(shop.dialog() !== null, 'the dialog is open').toBe(model.isOpen);
+  const calls = [...api.open('/Login'), ...api.open('/Register')];
+  expect(calls.length, 'sign-in calls on their way').toBe(model.stage === 'token' ? 1 : 0);
+  if (!model.isOpen) return;
+  // Nothing pending ever stays without something on its way, nor the other way round.
+  shop.button(model.stage === 'idle' ? BUTTON[model.mode] : 'Please wait...');
+}
+
+function step(
+  name: string,
+  run: (model: Model, shop: Shop) => Promise<void>,
+  check: (model: Readonly<Model>) => boolean = () => true,
+): Command {
+  return {
+    check,
+    run: async (model, real) => {
+      await run(model, real);
+      agree(model, real);
+    },
+    toString: () => name,
+  };
+}
+
+const isOpen = ({ isOpen: open }: Readonly<Model>) => open;
+
+const open = step(
+  'open',
+  async (model) => {
+    model.isOpen = model.token === '';
+    model.mode = 'sign-in';
+    await shop.run(() => openLoginDialog());
+  },
+  ({ isOpen: already, stage }) => !already && stage === 'idle',
+);
+
+const close = step(
+  'close',
+  async (model) => {
+    model.isOpen = false;
+    model.stage = 'idle';
+    await shop.press('Close');
+  },
+  isOpen,
+);
+
+const toggle = step(
+  'toggle',
+  async (model) => {
+    const link = BUTTON[model.mode === 'sign-in' ? 'sign-up' : 'sign-in'];
+    // Changing one's mind gives the try up, unless one is signed in already.
+    if (model.token === '') {
+      model.mode = model.mode === 'sign-in' ? 'sign-up' : 'sign-in';
+      model.stage = 'idle';
+    }
+    await shop.run(() => fireEvent.click(shop.inDialog().getByRole('link', { name: link })));
+  },
+  isOpen,
+);
+
+const submit = (isGood: boolean) =>
+  step(
+    `submit ${isGood ? 'good' : 'bad'} fields`,
+    async (model) => {
+      for (const [label, text] of Object.entries({ ...GOOD, 'Confirm Password': GOOD.Password })) {
+        const isThere = model.mode === 'sign-up' || label === 'Email' || label === 'Password';
+        if (isThere) await shop.type(label, isGood ? text : '');
+      }
+      if (isGood && model.stage === 'idle') model.stage = 'token';
+      await shop.submit();
+    },
+    isOpen,
+  );
+
+const succeed = step(
+  'the token comes',
+  async (model, { api }) => {
+    const [call] = [...api.open('/Login'), ...api.open('/Register')];
+    model.lastToken += 1;
+    model.token = `t${model.lastToken}`;
+    model.stage = 'customer';
+    await shop.run(() => call?.ok({ token: model.token }));
+  },
+  ({ stage }) => stage === 'token',
+);
+
+const fail = (kind: 'refused' | 'http' | 'dropped') =>
+  step(
+    `the sign-in call fails: ${kind}`,
+    async (model, { api }) => {
+      const [call] = [...api.open('/Login'), ...api.open('/Register')];
+      model.stage = 'idle';
+      // Signed in by another tab meanwhile: the dialog has nothing left to do.
+      model.isOpen = model.token === '';
+      dismissToast();
+      await shop.run(() => {
+        if (kind === 'refused') call?.refuse('No');
+        else if (kind === 'http') call?.answer(500, {});
+        else call?.drop();
+      });
+      const text = {
+        refused: 'No',
+        http: 'Authentication failed (500)',
+        dropped: 'Authentication failed (0)',
+      };
+      expect(getToast()?.text).toBe(text[kind]);
+    },
+    ({ stage }) => stage === 'token',
+  );
+
+const customer = (kind: 'ok' | 'not signed in' | 'refused') =>
+  step(`the customer's call: ${kind}`, async (model, { api }) => {
+    const call = api.open('/GetUserInfo').find(({ token }) => token === model.token);
+    if (call === undefined) return;
+    if (kind === 'not signed in') model.token = '';
+    const wasWaiting = model.stage === 'customer';
+    model.stage = 'idle';
+    if (wasWaiting && kind !== 'not signed in') model.isOpen = false;
+    await shop.run(() => {
+      if (kind === 'ok') call.ok({ userInfo: { email: 'ada@example.com' } });
+      else if (kind === 'refused') call.refuse('No');
+      else call.answer(401, {});
+    });
+  });
+
+const otherTab = (token: string) =>
+  step(`another tab ${token === '' ? 'signs out' : 'signs in'}`, async (model) => {
+    model.token = token;
+    // The session that was waited for has ended.
+    if (model.stage === 'customer') model.stage = 'idle';
+    if (token !== '' && model.stage === 'idle') model.isOpen = false;
+    localStorage.setItem('user', JSON.stringify({ token, userInfo: {} }));
+    await shop.run(() => loadStoredSession({ isReady: () => true }));
+  });
+
+const wait = step('5 seconds pass', async (model) => {
+  if (model.stage === 'customer') {
+    model.stage = 'idle';
+    model.isOpen = false;
+  }
+  await shop.pass(5000);
+});
+
+const reload = step('reload', async (model, real) => {
+  model.isOpen = false;
+  model.stage = 'idle';
+  cleanup();
+  await shop.run(() => closeLoginDialog());
+  for (const call of real.api.open()) call.drop();
+  shop.openShop();
+  await shop.run(() => loadStoredSession({ isReady: () => true }));
+});
+
+const commands = fc.commands(
+  [
+    fc.constant(open),
+    fc.constant(open),
+    fc.constant(close),
+    fc.constant(toggle),
+    fc.boolean().map(submit),
+    fc.constant(submit(true)),
+    fc.constant(submit(true)),
+    fc.constant(succeed),
+    fc.constantFrom('refused' as const, 'http' as const, 'dropped' as const).map(fail),
+    fc.constantFrom('ok' as const, 'not signed in' as const, 'refused' as const).map(customer),
+    fc.constantFrom('', 'other').map(otherTab),
+    fc.constant(succeed),
+    fc.constant(succeed),
+    fc.constantFrom(wait, reload),
+  ],
+  { maxCommands: 60, size: 'max' },
+);
+
+async function run(cmds: Iterable<Command>) {
+  cleanup();
+  localStorage.clear();
+  endSession();
+  closeLoginDialog();
+  dismissToast();
+  const real: Shop = { api: fakeApi() };
+  shop.openShop();
+  const start = (): { model: Model; real: Shop } => ({
+    model: { isOpen: false, mode: 'sign-in', stage: 'idle', token: '', lastToken: 0 },
+    real,
+  });
+  await fc.asyncModelRun(start, cmds);
+}
+
+test('whatever the order: one try at a time, never a stuck pending state, never a session that was given up', async () => {
+  await fc.assert(fc.asyncProperty(commands, run), {
+    numRuns: 80,
+    interruptAfterTimeLimit: 8_000,
+  });
+});

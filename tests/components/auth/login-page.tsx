@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createQueryClient } from '../../../src/api/query-client.ts';
+import { showFailure } from '../../../src/app/failure.ts';
+import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
+import { onSessionEnd } from '../../../src/session/session.ts';
+import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
+
+/** The dialog as the shop mounts it: failures are shown where the shop shows them. */
+export function openShop() {
+  const client = createQueryClient(showFailure);
+  const stop = onSessionEnd(() => client.clear());
+  const view = render(
+    <QueryClientProvider client={client}>
+      <LoginDialog />
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+  return {
+    close: () => {
+      view.unmount();
+      client.clear();
+      stop();
+    },
+  };
+}
+
+/** Does something and lets everything that is due run, without time passing. */
+export async function run(work: () => unknown): Promise<void> {
+  await act(async () => {
+    work();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+export const dialog = () => screen.queryByRole('dialog');
+export const inDialog = () => within(screen.getByRole('dialog'));
+export const button = (name: string) => inDialog().getByRole('button', { name });
+
+export function type(label: string, text: string): Promise<void> {
+  const field = inDialog().getByLabelText(label);
+  return run(() => fireEvent.change(field, { target: { value: text } }));
+}
+
+export function press(name: string): Promise<void> {
+  return run(() => fireEvent.click(button(name)));
+}
+
+/** Enter in a field submits its form. */
+export function submit(): Promise<void> {
+  const form = screen.getByRole('dialog').querySelector('form');
+  return run(() => fireEvent.submit(form as HTMLFormElement));
+}
+
+export const errorToast = () => screen.queryByRole('alert')?.textContent ?? null;
+export const successToast = () => screen.queryByRole('status')?.textContent ?? null;
+
+/** What assistive technology reads as the problem of a field. */
+export function describedProblem(label: string): string {
+  const field = inDialog().getByLabelText(label);
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+}

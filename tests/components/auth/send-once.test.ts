@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** Web Locks of one origin: one holder at a time, the others wait (happy-dom has none). */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  return { request };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A tab has its own modules and shares storage and locks with the others. */
+async function tab() {
+  vi.resetModules();
+  const { sendOnce } = await import('../../../src/features/auth/send-once.ts');
+  return sendOnce;
+}
+
+test.each([
+  ['with Web Locks', true],
+  ['without Web Locks', false],
+])('two tabs that ask at the same moment send once (%s)', async (_name, hasLocks) => {
+  vi.stubGlobal('navigator', hasLocks ? { locks: fakeLocks() } : {});
+  const tabs = [await tab(), await tab()];
+  let arrive: () => void = () => undefined;
+  const send = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
+  const asked = Promise.all(tabs.map((sendOnce) => sendOnce('register', send)));
+  await vi.advanceTimersByTimeAsync(3000);
+  arrive();
+  expect((await asked).filter(Boolean)).toHaveLength(1);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('the tab that waited sends when the other one failed', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const [first, second] = [await tab(), await tab()];
+  const failing = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no'));
+  const working = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const results = await Promise.allSettled([
+    first('recovery', failing),
+    second('recovery', working),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(working).toHaveBeenCalledOnce();
+});
+
+test('a tab that is reloaded while it sends does not send again', async () => {
+  vi.stubGlobal('navigator', {});
+  const before = await tab();
+  void before('register', () => new Promise(() => undefined));
+  const after = await tab();
+  const send = vi.fn<() => Promise<void>>().mockResolvedValue();
+  expect(await after('register', send)).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await after('register', send)).toBe(true);
+});

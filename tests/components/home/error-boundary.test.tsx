@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../../../src/app/ErrorBoundary.tsx';
+
+let isBroken = true;
+
+function Fragile() {
+  if (isBroken) throw new Error('broken on purpose');
+  return <p>All is well</p>;
+}
+
+beforeEach(() => {
+  isBroken = true;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(panel: boolean) {
+  const location = memoryLocation({ path: '/a' });
+  render(
+    <Router hook={location.hook}>
+      <p>Beside it</p>
+      <ErrorBoundary panel={panel}>
+        <Fragile />
+      </ErrorBoundary>
+    </Router>,
+  );
+  return location;
+}
+
+test('a broken page says so and offers to reload or go home', () => {
+  show(false);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+});
+
+test('a broken panel leaves the rest of the page and can be tried again', () => {
+  show(true);
+  expect(screen.getByText('Beside it')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('All is well')).toBeDefined();
+});
+
+test('a panel that is still broken says so again', () => {
+  show(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert')).toBeDefined();
+});
+
+test('navigating away resets the error', async () => {
+  const { navigate } = show(false);
+  isBroken = false;
+  navigate('/b');
+  expect(await screen.findByText('All is well')).toBeDefined();
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { headFor } from '../../../src/app/shell/head.ts';
+import { jsonLdFor } from '../../../src/app/shell/json-ld.ts';
+import { metaFor } from '../../../src/app/shell/route-meta.ts';
+import { PRODUCTS } from '../../../src/content/products.ts';
+import { ROUTES } from '../../../src/paths.ts';
+
+function offersOf(path: string) {
+  const data = JSON.parse(JSON.stringify(jsonLdFor(path))) as {
+    '@graph': { '@type': string; name: string; offers: { price: string; priceCurrency: string } }[];
+  };
+  return data['@graph']
+    .filter((thing) => thing['@type'] === 'Product')
+    .map(({ name, offers }) => `${name}: ${offers.price} ${offers.priceCurrency}`);
+}
+
+test('search engines read the prices that the cards show', () => {
+  expect(offersOf('/')).toEqual([
+    'Basic Residential: 3.00 USD',
+    'Premium Residential: 4.00 USD',
+    'ISP Proxies (US): 2.00 USD',
+  ]);
+  expect(offersOf('/pricing/')).toEqual(offersOf('/'));
+  expect(PRODUCTS.map(({ price }) => price)).toEqual([3, 4, 2]);
+});
+
+test('pages without prices say nothing about products', () => {
+  expect(jsonLdFor('/privacy')).toBeUndefined();
+  expect(jsonLdFor('/nowhere')).toBeUndefined();
+});
+
+test('every route has its own title and a description that fits a search result', () => {
+  const metas = ROUTES.map(({ path }) => metaFor(path));
+  expect(new Set(metas.map(({ title }) => title)).size).toBe(ROUTES.length);
+  for (const { description } of metas) {
+    expect(description.length).toBeGreaterThan(25);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
+});
+
+test('only public pages may be listed, and a page that does not exist has no canonical address', () => {
+  expect(headFor('/')).not.toContain('noindex');
+  expect(headFor('/')).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/">/);
+  expect(headFor('/dashboard')).toContain('<meta name="robots" content="noindex">');
+  expect(headFor('/nowhere')).toContain('noindex');
+  expect(headFor('/nowhere')).not.toContain('canonical');
+});
+
+test('nothing in the head can end its data block early', () => {
+  const block = /<script type="application\/ld\+json">(.*)<\/script>/.exec(headFor('/'))?.[1];
+  expect(block).toBeDefined();
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block ?? '')).toEqual(JSON.parse(JSON.stringify(jsonLdFor('/'))));
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_LINE, SEGMENTS } from '../../../src/features/home/proxy-line.ts';
+
+test('the values that take turns in the hero are equally long, so that nothing shifts', () => {
+  for (const { values } of SEGMENTS) {
+    expect(new Set(values.map(({ length }) => length)).size).toBe(1);
+    expect([1, 4]).toContain(values.length);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+test('the line of the hero has the form of a generated one', () => {
+  expect(SAMPLE_LINE).toMatch(
+    /^[a-z.]+:\d+:\w+-country-us-region-\w+-city-\w+-session-[1-9]\d{7}-life-(10|30|60|90|120):\w+$/,
+  );
+});

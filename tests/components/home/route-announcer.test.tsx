@@ -1,0 +1,57 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NotFound } from '../../../src/app/NotFound.tsx';
+import { RouteAnnouncer } from '../../../src/app/shell/RouteAnnouncer.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show() {
+  const location = memoryLocation({ path: '/' });
+  const { container } = render(
+    <Router hook={location.hook}>
+      <main id="main">
+        <h1>A page</h1>
+      </main>
+      <RouteAnnouncer />
+    </Router>,
+  );
+  return { ...location, region: container.querySelector('[aria-live]') };
+}
+
+test('the first load neither speaks nor takes the focus', () => {
+  const { region } = show();
+  expect(region?.textContent).toBe('');
+  expect(document.activeElement).toBe(document.body);
+  expect(document.title).toBe('Ambergate: residential and US ISP proxies');
+});
+
+test('a navigation changes the head, is read out and moves the focus to the heading', () => {
+  const { navigate, region } = show();
+  act(() => navigate('/dashboard'));
+  expect(document.title).toBe('Dashboard · Ambergate');
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(region?.textContent).toBe('Dashboard · Ambergate');
+  expect(document.activeElement?.tagName).toBe('H1');
+
+  act(() => navigate('/terms'));
+  expect(document.querySelector('meta[name="robots"]')).toBeNull();
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/terms$/);
+});
+
+test('a miss is logged once, with its path', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { hook } = memoryLocation({ path: '/nowhere' });
+  const page = (
+    <Router hook={hook}>
+      <NotFound />
+    </Router>
+  );
+  const { rerender } = render(page);
+  rerender(page);
+  expect(log.mock.calls).toEqual([['404: no page at /nowhere']]);
+});

@@ -1,0 +1,158 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { getToast } from '../../../src/ui/toast.ts';
+import { wait } from '../pricing/fake-shop.tsx';
+import { card, dialog, lastTo, open, press, shop, freshShopForEach } from './isp-shop.tsx';
+
+freshShopForEach();
+
+describe('auto-subscribe', () => {
+  test("opens the external page in a new tab, then 'I had Subscribed' closes and reloads the list", async () => {
+    await open();
+    await press('Enable Subscribe', card('ISP-B'));
+    expect(dialog().getAttribute('aria-labelledby')).toBe(
+      screen.getByText('Confirm', { selector: 'h2' }).id,
+    );
+    await press('Confirm', dialog());
+    expect(shop.tabs).toHaveLength(1);
+    await lastTo('CreateSubscription').answer({ url: 'https://pay.example/subscribe' });
+    expect(lastTo('CreateSubscription').query.get('orderNo')).toBe('ISP-B');
+    expect(shop.tabs[0]?.url).toBe('https://pay.example/subscribe');
+    await press('I had Subscribed', dialog());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shop.to('GetIspList')).toHaveLength(2);
+  });
+
+  test('a failed call leaves no tab behind, and can be tried again', async () => {
+    await open();
+    await press('Enable Subscribe', card('ISP-B'));
+    await press('Confirm', dialog());
+    await lastTo('CreateSubscription').fail(500);
+    expect(shop.tabs[0]?.isClosed).toBe(true);
+    expect(shop.failures).toHaveLength(1);
+    await press('Confirm', dialog());
+    expect(shop.tabs).toHaveLength(2);
+  });
+
+  test('a call that takes long can be cancelled after 10 s, and the blank tab goes', async () => {
+    await open();
+    await press('Enable Subscribe', card('ISP-B'));
+    await press('Confirm', dialog());
+    await wait(10_000);
+    await press('Cancel', dialog());
+    expect(shop.tabs[0]?.isClosed).toBe(true);
+    expect(shop.failures).toHaveLength(0);
+  });
+
+  test('an address that is not secure is not followed', async () => {
+    await open();
+    await press('Enable Subscribe', card('ISP-B'));
+    await press('Confirm', dialog());
+    await lastTo('CreateSubscription').answer({ url: 'http://pay.example/subscribe' });
+    expect(shop.tabs[0]).toEqual({ url: '', isClosed: true });
+    expect(within(dialog()).queryByRole('button', { name: 'I had Subscribed' })).toBeNull();
+  });
+
+  test("goes off after a confirm, with 'Auto-Subscribe Disabled!'", async () => {
+    await open();
+    await press('Disable Subscribe', card('ISP-A'));
+    await press('Confirm', dialog());
+    expect(getToast()).toBeNull();
+    await lastTo('CancelSubscription').answer(null);
+    expect(lastTo('CancelSubscription').query.get('orderNo')).toBe('ISP-A');
+    expect(getToast()).toMatchObject({ title: 'Auto-Subscribe Disabled!', kind: 'success' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shop.to('GetIspList')).toHaveLength(2);
+  });
+
+  test('stays on when the call fails', async () => {
+    await open();
+    await press('Disable Subscribe', card('ISP-A'));
+    await press('Confirm', dialog());
+    await lastTo('CancelSubscription').answer(null, 409);
+    expect(getToast()).toBeNull();
+    expect(shop.failures.map(({ isInline }) => isInline)).toEqual([false]);
+    expect(shop.to('GetIspList')).toHaveLength(1);
+  });
+});
+
+describe('the Renew dialog', () => {
+  async function openRenew() {
+    await open();
+    await press('Renew', card('ISP-A'));
+    await lastTo('StaticResidenceRenew').answer({ amount: 50 });
+  }
+  async function apply(code: string) {
+    fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: code } });
+    await press('Apply');
+  }
+
+  test('opens with a quote that pays nothing', async () => {
+    await openRenew();
+    expect(lastTo('StaticResidenceRenew').body).toEqual({
+      orderNo: 'ISP-A',
+      paymentType: 0,
+      promotionCode: '',
+      realPay: 0,
+    });
+    expect(dialog().textContent).toContain('Total Price$50.00');
+  });
+
+  test('re-quotes with a code, shows the percentage of the change, and pays with the code', async () => {
+    await openRenew();
+    await apply('SAVE15');
+    expect(screen.getByRole('button', { name: 'Loading...' })).toBeTruthy();
+    expect(lastTo('StaticResidenceRenew').body).toMatchObject({
+      promotionCode: 'SAVE15',
+      realPay: 0,
+    });
+    await lastTo('StaticResidenceRenew').answer({ amount: 42.5 });
+    expect(dialog().textContent).toContain('15% OFF');
+    expect(dialog().textContent).toContain('$42.50');
+    await press('Buy now');
+    expect(shop.tabs).toHaveLength(1);
+    expect(lastTo('StaticResidenceRenew').body).toMatchObject({
+      promotionCode: 'SAVE15',
+      realPay: 1,
+    });
+    await lastTo('StaticResidenceRenew').answer({ amount: 42.5, url: 'https://pay.example/7' });
+    expect(shop.tabs[0]?.url).toBe('https://pay.example/7');
+    expect(localStorage.getItem('pending-payment')).toContain('Renewal of ISP-A');
+  });
+
+  test('a refused code shows its message inline for 2 s, and no toast', async () => {
+    await openRenew();
+    await apply('NOPE');
+    await lastTo('StaticResidenceRenew').answer(null, 404);
+    expect(screen.getByText('Invalid discount code')).toBeTruthy();
+    expect(shop.failures.map(({ isInline }) => isInline)).toEqual([true]);
+    await wait(2000);
+    expect(screen.queryByText('Invalid discount code')).toBeNull();
+    expect(dialog().textContent).toContain('$50.00');
+  });
+
+  test('an empty code makes no call', async () => {
+    await openRenew();
+    await press('Apply');
+    expect(screen.getByText('Invalid discount code')).toBeTruthy();
+    expect(shop.to('StaticResidenceRenew')).toHaveLength(1);
+  });
+
+  test('two presses are one payment, and a failure closes the tab', async () => {
+    await openRenew();
+    await press('Buy now');
+    await press('Buy now');
+    expect(shop.to('StaticResidenceRenew')).toHaveLength(2);
+    await lastTo('StaticResidenceRenew').fail(500);
+    expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
+  });
+
+  test('a quote that failed can be asked again', async () => {
+    await open();
+    await press('Renew', card('ISP-A'));
+    await lastTo('StaticResidenceRenew').fail(500);
+    await press('Retry');
+    await lastTo('StaticResidenceRenew').answer({ amount: 50 });
+    expect(dialog().textContent).toContain('$50.00');
+  });
+});

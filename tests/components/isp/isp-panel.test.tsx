@@ -1,0 +1,174 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
+import { getToast } from '../../../src/ui/toast.ts';
+import { wait } from '../pricing/fake-shop.tsx';
+import {
+  articles,
+  card,
+  figure,
+  lastTo,
+  open,
+  press,
+  radio,
+  shop,
+  freshShopForEach,
+} from './isp-shop.tsx';
+import { plan, PLANS } from './plans.ts';
+
+freshShopForEach();
+
+describe('the list', () => {
+  test('shows statistics, counts, titles, badges and which way the subscription goes', async () => {
+    await open();
+    expect(figure('Auto-Renew Active')).toBe('1');
+    expect(figure('Auto-Renew Disabled')).toBe('2');
+    expect(
+      within(screen.getByRole('radiogroup', { name: 'ISP List' })).getAllByRole('radio'),
+    ).toEqual([radio('All(3)'), radio('Activate(2)'), radio('Inactive(1)')]);
+    expect(within(card('ISP-A')).getByRole('button', { name: '25 ISP * 30 Days' })).toBeTruthy();
+    expect(within(card('ISP-A')).getByText('Active')).toBeTruthy();
+    expect(within(card('ISP-A')).getByRole('button', { name: 'Disable Subscribe' })).toBeTruthy();
+    expect(within(card('ISP-C')).getByText('Inactive')).toBeTruthy();
+    expect(within(card('ISP-C')).getByRole('button', { name: 'Enable Subscribe' })).toBeTruthy();
+  });
+
+  test('an active plan turns inactive at the second it expires, its filters and counts with it', async () => {
+    await open();
+    fireEvent.click(radio('Activate(2)'));
+    expect(articles()).toEqual(['ISP-A', 'ISP-B']);
+    await wait(9_999);
+    expect(within(card('ISP-B')).getByText('Active')).toBeTruthy();
+    await wait(1);
+    expect(articles()).toEqual(['ISP-A']);
+    expect(radio('Inactive(2)')).toBeTruthy();
+    expect(shop.to('GetIspList')).toHaveLength(1);
+  });
+
+  test('a filter that leaves nothing says so, and all plans are one press away', async () => {
+    await open([plan({ orderNo: 'ISP-A' })]);
+    fireEvent.click(radio('Inactive(0)'));
+    expect(screen.getByText('No plans found matching the selected filter.')).toBeTruthy();
+    await press('Show all plans');
+    expect(articles()).toEqual(['ISP-A']);
+  });
+
+  test('there is a scroll area with more than two plans only', async () => {
+    await open();
+    expect(screen.getByRole('region', { name: 'Plans, scrolls' }).tabIndex).toBe(0);
+    fireEvent.click(radio('Activate(2)'));
+    expect(screen.queryByRole('region', { name: 'Plans, scrolls' })).toBeNull();
+  });
+
+  test('is searched by number, size and label, and sorted', async () => {
+    await open();
+    const label = screen.getByRole('textbox', { name: 'Label of ISP-C' });
+    fireEvent.change(label, { target: { value: ' Shoes team ' } });
+    fireEvent.blur(label);
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    for (const [text, found] of [
+      ['shoes', ['ISP-C']],
+      ['isp-b', ['ISP-B']],
+      ['50 isp', ['ISP-B']],
+      ['', ['ISP-A', 'ISP-B', 'ISP-C']],
+    ] as const) {
+      fireEvent.change(search, { target: { value: text } });
+      expect(articles()).toEqual(found);
+    }
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    fireEvent.change(sort, { target: { value: 'expiry' } });
+    expect(articles()).toEqual(['ISP-C', 'ISP-B', 'ISP-A']);
+    cleanup();
+    shop.show(<IspPanel />);
+    await wait(0);
+    const kept = screen.getByRole<HTMLInputElement>('textbox', { name: 'Label of ISP-C' });
+    expect(kept.value).toBe('Shoes team');
+  });
+
+  test('of another customer has none of the labels', async () => {
+    localStorage.setItem('isp-labels:bob@example.com', '{"ISP-A":"secret"}');
+    localStorage.setItem('isp-labels:ada@example.com', '{"ISP-A":7}');
+    await open();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Label of ISP-A' }).value).toBe(
+      '',
+    );
+  });
+
+  test('of 1,000 plans draws only those in view', async () => {
+    await open(Array.from({ length: 1000 }, (_, index) => plan({ orderNo: `ISP-${index}` })));
+    expect(radio('All(1000)')).toBeTruthy();
+    expect(articles().length).toBeLessThan(40);
+  });
+
+  test('that failed to load can be tried again', async () => {
+    shop.show(<IspPanel />);
+    await wait(0);
+    await lastTo('GetIspList').answer(null, 500);
+    await press('Retry');
+    await lastTo('GetIspList').answer(PLANS);
+    expect(articles()).toHaveLength(3);
+  });
+
+  test('several plans are copied as one list, in the order of the plans', async () => {
+    const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
+    vi.stubGlobal('ClipboardItem', undefined);
+    await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
+    await press('Copy 2 plans');
+    const proxy = (host: string) => ({ host, port: 80, userName: 'u', password: 'p' });
+    const [first, second] = shop.to('FindIspsByOrderNo');
+    await second?.answer({ ...PLANS[1], proxies: [proxy('b.example')] });
+    await first?.answer({ ...PLANS[0], proxies: [proxy('a.example')] });
+    expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p\nb.example:80:u:p');
+    expect(getToast()?.title).toBe('All IPs copied to clipboard');
+  });
+});
+
+describe('the detail', () => {
+  test('shows the addresses of the plan, and Back gives the focus back to its card', async () => {
+    await open();
+    await press('50 ISP * 30 Days');
+    expect(document.activeElement?.textContent).toBe('Back to ISP Plans');
+    const proxies = [{ host: '198.51.100.7', port: 8000, userName: 'ada', password: 'x' }];
+    await lastTo('FindIspsByOrderNo').answer({ ...PLANS[1], proxies });
+    expect(lastTo('FindIspsByOrderNo').query.get('orderNo')).toBe('ISP-B');
+    const list = screen.getByRole('region', { name: 'Proxy List' });
+    expect(list.textContent).toContain('198.51.100.7:8000:ada:x');
+    expect(screen.getByRole('button', { name: 'Copy All' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
+    await press('Back to ISP Plans');
+    expect(document.activeElement?.textContent).toBe('50 ISP * 30 Days');
+  });
+
+  test('a late answer for another plan is never shown', async () => {
+    await open();
+    await press('25 ISP * 30 Days');
+    const late = lastTo('FindIspsByOrderNo');
+    await press('Back to ISP Plans');
+    await press('50 ISP * 30 Days');
+    const proxies = [{ host: 'wrong.example', port: 1, userName: 'u', password: 'p' }];
+    await late.answer({ ...PLANS[0], proxies });
+    expect(document.body.textContent).not.toContain('wrong.example');
+  });
+});
+
+test('the ISP orders panel lists all, the not yet expired and the expired ones', async () => {
+  await open();
+  const panel = screen.getByText('ISP Orders', { selector: 'summary' }).parentElement;
+  if (!(panel instanceof HTMLDetailsElement)) throw new Error('No panel');
+  act(() => {
+    panel.open = true;
+  });
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'ISP Orders' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.firstElementChild?.textContent);
+  expect(rows()).toEqual(['ISP-A', 'ISP-B', 'ISP-C']);
+  fireEvent.click(radio('renew'));
+  expect(rows()).toEqual(['ISP-A', 'ISP-B']);
+  fireEvent.click(radio('notRenew'));
+  expect(rows()).toEqual(['ISP-C']);
+});

@@ -1,0 +1,271 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
+import { endSession, keepSession } from '../../../src/session/session.ts';
+import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+import type { Call } from '../pricing/fake-shop.tsx';
+import { openFakeShop, wait } from '../pricing/fake-shop.tsx';
+import { ANALYSIS, order } from './orders.ts';
+
+// A canvas cannot be drawn here; the browser tests see it.
+vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
+
+let shop: ReturnType<typeof openFakeShop>;
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC');
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  history.replaceState(null, '', '/dashboard');
+  shop = openFakeShop();
+  keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+});
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  endSession();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function last(end = 'PageList'): Call {
+  const call = shop.to(end).at(-1);
+  if (call === undefined) throw new Error(`No call to ${end}`);
+  return call;
+}
+const asked = () => Object.fromEntries(last().query);
+const page = (totalPage: number, ...orderNos: string[]) => ({
+  totalPage,
+  records: orderNos.map((orderNo) => order({ orderNo })),
+});
+async function open(
+  answer: unknown = page(3, 'AMB-1'),
+  mode: 'residential' | 'isp' = 'residential',
+) {
+  shop.show(<OrdersPanel mode={mode} />);
+  await wait(0);
+  await last('Order/Analysis').answer(ANALYSIS);
+  await last().answer(answer);
+}
+async function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait(0);
+}
+const rows = () => {
+  const table = screen.queryByRole('table', { name: 'Orders History' });
+  return table
+    ? [...table.querySelectorAll('tbody button')].map((button) => button.textContent)
+    : undefined;
+};
+const isPressed = (name: string | RegExp) =>
+  screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+
+describe('the first view', () => {
+  test("is page 1 of 5 of the last 30 days of the mode's type", async () => {
+    await open();
+    expect(asked()).toEqual({
+      PageNo: '1',
+      PageSize: '5',
+      SearchBeginTime: '2026-10-23 00:00:00',
+      SearchEndTime: '2026-11-21 23:59:59',
+      Type: '0',
+    });
+    expect(isPressed('30d')).toBe(true);
+    expect(isPressed(/Residential Orders/)).toBe(true);
+    expect(screen.getByText('Page 1 of 3')).toBeTruthy();
+    cleanup();
+    shop.show(<OrdersPanel mode="isp" />);
+    await wait(0);
+    expect(asked()['Type']).toBe('1');
+  });
+
+  test('is what the URL names', async () => {
+    history.replaceState(
+      null,
+      '',
+      '/dashboard?type=isp&page=4&from=2026-01-02&to=2026-01-03&orders=all',
+    );
+    await open(page(9, 'AMB-1'), 'isp');
+    expect(asked()).toEqual({
+      PageNo: '4',
+      PageSize: '5',
+      SearchBeginTime: '2026-01-02 00:00:00',
+      SearchEndTime: '2026-01-03 23:59:59',
+    });
+    expect(screen.getByText('Page 4 of 9')).toBeTruthy();
+  });
+
+  test("without orders says 'No orders yet' and Page 1 of 1", async () => {
+    await open(page(0));
+    expect(screen.getByText('No orders yet')).toBeTruthy();
+    expect(screen.getByText('Page 1 of 1')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Export CSV/ }).ariaDisabled ?? 'true').toBe('true');
+  });
+});
+
+describe('the table', () => {
+  test('shows number, type, amount, price, status and time', async () => {
+    const unpaid = order({
+      orderNo: 'AMB-2',
+      mealType: 'isp',
+      quantity: 25,
+      amount: 50,
+      status: 0,
+    });
+    await open({ totalPage: 1, records: [order({ orderNo: 'AMB-1', status: 7 }), unpaid] });
+    const cells = within(screen.getByRole('table', { name: 'Orders History' }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+    const shownTime = time.format(new Date('2026-11-20T10:00:00Z'));
+    expect(cells).toEqual([
+      ['Order Number', 'Type', 'Amount', 'Price($)', 'Order Status', 'Time'],
+      ['AMB-1', 'Premium Residential', '20 GB', '$80.00', 'Paid', shownTime],
+      ['AMB-2', 'ISP', '25 IPs', '$50.00', 'No paid', shownTime],
+    ]);
+    expect(screen.getAllByTitle('2026-11-20 10:00:00 UTC')).toHaveLength(2);
+  });
+
+  test('keeps the page while the next one loads, and the URL has the page', async () => {
+    await open();
+    await press('Next');
+    expect(location.search).toBe('?page=2');
+    expect(rows()).toEqual(['AMB-1']);
+    await last().answer(page(3, 'AMB-6'));
+    expect(rows()).toEqual(['AMB-6']);
+    await press('Previous');
+    expect(location.search).toBe('');
+    expect(rows()).toEqual(['AMB-1']);
+  });
+
+  test('never keeps orders of another range or type', async () => {
+    await open();
+    await press('7d');
+    expect(location.search).toBe('?range=7d');
+    expect(rows()).toBeUndefined();
+    await last().answer(page(1, 'AMB-9'));
+    await press(/ISP Orders/);
+    expect(rows()).toBeUndefined();
+  });
+
+  test('a page that fails to load can be tried again', async () => {
+    shop.show(<OrdersPanel mode="residential" />);
+    await wait(0);
+    await last().answer(null, 500);
+    await press('Retry');
+    await last().answer(page(1, 'AMB-1'));
+    expect(rows()).toEqual(['AMB-1']);
+  });
+});
+
+describe('the statistics', () => {
+  test('count residential and ISP orders, toggle the filter and begin at page 1', async () => {
+    history.replaceState(null, '', '/dashboard?page=2');
+    await open();
+    expect(screen.getByRole('button', { name: 'Residential Orders 3' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'ISP Orders 4' })).toBeTruthy();
+    await press(/ISP Orders/);
+    expect(asked()).toMatchObject({ Type: '1', PageNo: '1' });
+    expect(location.search).toBe('?orders=isp');
+    await press(/ISP Orders/);
+    expect(asked()['Type']).toBeUndefined();
+    expect(location.search).toBe('?orders=all');
+    expect(isPressed(/ISP Orders/) || isPressed(/Residential Orders/)).toBe(false);
+  });
+});
+
+describe('a row', () => {
+  test('opens the details with everything about the order, and Buy again leads to the same amount', async () => {
+    await open();
+    await press('AMB-1');
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByText('Order Details')).toBeTruthy();
+    const names = within(dialog)
+      .getAllByRole('term')
+      .map((term) => term.textContent);
+    expect(names).toEqual([
+      'Order Number',
+      'Order Name',
+      'Type',
+      'Amount',
+      'Price Paid',
+      'Order Status',
+      'Purchase Time',
+    ]);
+    const again = within(dialog).getByRole('link', { name: 'Buy again' });
+    expect(again.getAttribute('href')).toBe('/pricing?plan=resi_premium&amount=20');
+  });
+
+  test('opens its details wherever it is pressed', async () => {
+    await open();
+    fireEvent.click(screen.getByText('$80.00'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe('the export', () => {
+  const files: Blob[] = [];
+  beforeEach(() => {
+    files.length = 0;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:here';
+    });
+  });
+
+  test('fetches every page of 100 with progress and saves one file without formulas', async () => {
+    await open();
+    await press(/Export CSV/);
+    expect(asked()).toMatchObject({ PageNo: '1', PageSize: '100', Type: '0' });
+    await last().answer({
+      totalPage: 2,
+      records: [order({ orderNo: 'AMB-1', orderName: '=1+1' })],
+    });
+    expect(screen.getByRole('progressbar', { name: 'Export' }).ariaValueNow ?? '1').toBe('1');
+    expect(asked()).toMatchObject({ PageNo: '2' });
+    await last().answer({
+      totalPage: 2,
+      records: [order({ orderNo: 'AMB-2' }), order({ orderNo: 'AMB-1' })],
+    });
+    expect(getToast()?.title).toBe('Downloaded!');
+    const text = await files[0]?.text();
+    expect(text?.split('\r\n')).toEqual([
+      'Order Number,Order Name,Type,Amount,Unit,Price($),Order Status,Time (UTC)',
+      expect.stringMatching(/^AMB-1,/),
+      'AMB-2,Premium Residential 20 GB,Premium Residential,20,GB,80,Paid,2026-11-20 10:00:00',
+      '',
+    ]);
+    expect(text).not.toContain(',=1+1');
+  });
+
+  test('can be cancelled: nothing is saved and nothing failed', async () => {
+    await open();
+    await press(/Export CSV/);
+    await press('Cancel');
+    await wait(0);
+    expect(screen.getByRole('button', { name: /Export CSV/ })).toBeTruthy();
+    expect(files).toHaveLength(0);
+    expect(shop.failures).toHaveLength(0);
+  });
+
+  test('that fails shows one failure and can be begun again', async () => {
+    await open();
+    await press(/Export CSV/);
+    await last().fail(500);
+    expect(shop.failures).toHaveLength(1);
+    expect(files).toHaveLength(0);
+    await press(/Export CSV/);
+    await last().answer(page(1, 'AMB-1'));
+    expect(files).toHaveLength(1);
+  });
+});
+
+test('the plots have a table behind them', async () => {
+  await open();
+  const table = screen.getByRole('table', { name: 'Purchases over time', hidden: true });
+  expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    'Nov 19, 2026200',
+    'Nov 20, 2026025',
+  ]);
+});

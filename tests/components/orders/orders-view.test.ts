@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changeView, readView, toParams } from '../../../src/features/orders/orders-view.ts';
+import { purchasesOverTime } from '../../../src/features/orders/purchases-over-time.ts';
+
+const CLOCK = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' };
+const modes = fc.constantFrom('residential' as const, 'isp' as const);
+const text = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    '1',
+    '2',
+    '-1',
+    '7d',
+    'ytd',
+    'all',
+    'isp',
+    '2026-01-01',
+    '2026-02-30',
+    '2027-01-01',
+  ),
+);
+const searches = fc
+  .record(
+    { page: text, range: text, from: text, to: text, orders: text, type: text },
+    { requiredKeys: [] },
+  )
+  .map((query) => new URLSearchParams(query));
+
+describe('the view in the URL', () => {
+  test('whatever stands there, is one that can be asked for', () => {
+    fc.assert(
+      fc.property(searches, modes, (search, mode) => {
+        const view = readView(search, mode, CLOCK);
+        const params = toParams(view, CLOCK.timeZone);
+        expect(params.PageNo).toBeGreaterThanOrEqual(1);
+        expect(params.SearchBeginTime < params.SearchEndTime).toBe(true);
+        expect(params.SearchEndTime <= '2026-11-21 23:59:59').toBe(true);
+      }),
+    );
+  });
+
+  test('is read as it was written, and what else stands there stays', () => {
+    const change = fc.record({
+      page: fc.integer({ min: 1, max: 1_000_000 }),
+      range: fc.constantFrom('7d' as const, '90d' as const, 'ytd' as const, {
+        start: '2026-01-05',
+        end: '2026-02-05',
+      }),
+      type: fc.constantFrom('residential' as const, 'isp' as const, null),
+    });
+    fc.assert(
+      fc.property(searches, modes, change, (search, mode, wanted) => {
+        const next = changeView(search, wanted);
+        const view = readView(next, mode, CLOCK);
+        expect(view).toMatchObject({ page: wanted.page, type: wanted.type });
+        if (typeof wanted.range === 'string') expect(view.quick).toBe(wanted.range);
+        else expect(view.range).toEqual(wanted.range);
+        expect(next.get('type')).toBe(search.get('type'));
+      }),
+    );
+  });
+});
+
+describe('purchases over time', () => {
+  const days = fc.integer({ min: 0, max: 3000 });
+  const rows = fc.array(
+    fc.record({ day: days, amount: fc.integer({ min: 1, max: 254 }), isIsp: fc.boolean() }),
+    { minLength: 1, maxLength: 40 },
+  );
+
+  test('lose nothing that was bought as long as the story fits, and leave no gap', () => {
+    fc.assert(
+      fc.property(rows, (bought) => {
+        const { purchases, step } = purchasesOverTime(
+          bought.map(({ day, amount, isIsp }) => {
+            const time = new Date(Date.UTC(2016, 0, 1 + day)).toISOString();
+            return {
+              time: `${time.slice(0, 10).replaceAll('-', '.')} 10:00`,
+              type: isIsp ? ('ISP' as const) : ('Residential' as const),
+              planType: isIsp ? ('isp' as const) : ('basic' as const),
+              amount: `${amount} ${isIsp ? 'IPs' : 'GB'}`,
+            };
+          }),
+          'UTC',
+        );
+        const starts = purchases.map(({ start }) => start);
+        expect(new Set(starts).size).toBe(starts.length);
+        expect(starts.toSorted()).toEqual(starts);
+        expect(starts.length).toBeLessThanOrEqual(60);
+        if (step === 'month') return;
+        const sum = (isIsp: boolean) =>
+          bought
+            .filter((row) => row.isIsp === isIsp)
+            .reduce((total, { amount }) => total + amount, 0);
+        expect(purchases.reduce((total, { gigabytes }) => total + gigabytes, 0)).toBe(sum(false));
+        expect(purchases.reduce((total, { ips }) => total + ips, 0)).toBe(sum(true));
+      }),
+    );
+  });
+
+  test("days are the customer's own", () => {
+    const rowsAtNight = [
+      {
+        time: '2026.11.20 23:30',
+        type: 'ISP' as const,
+        planType: 'isp' as const,
+        amount: '25 IPs',
+      },
+    ];
+    expect(purchasesOverTime(rowsAtNight, 'Asia/Tokyo').purchases[0]?.start).toBe('2026-11-21');
+  });
+
+  test('a row that cannot be read is left out', () => {
+    const rowsOdd = [
+      { time: '2026.13.40 99:00', type: 'ISP' as const, planType: 'isp' as const, amount: 'x' },
+    ];
+    expect(purchasesOverTime(rowsOdd, 'UTC').purchases).toEqual([]);
+  });
+});

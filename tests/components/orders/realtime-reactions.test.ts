@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
+import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
+import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
+import type * as Notices from '../../../src/app/payment-notices.ts';
+import { queryClient } from '../../../src/app/query-client.ts';
+import { realtimeReactions } from '../../../src/app/realtime-reactions.ts';
+import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
+import { endSession, getToken, keepSession } from '../../../src/session/session.ts';
+import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+
+let isVisible = true;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  localStorage.clear();
+  isVisible = true;
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
+    isVisible ? 'visible' : 'hidden',
+  );
+  keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+});
+afterEach(() => {
+  dismissToast();
+  endSession();
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+async function show() {
+  isVisible = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+}
+const pay = { url: 'https://pay.example/1', label: '25 IPs', total: 50 };
+const KEYS = [getListOrdersQueryKey(), getGetBandwidthQueryKey(), getListIspPlansQueryKey()];
+const stale = () => KEYS.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated);
+
+test("status 1 reloads orders, usage and plans and shows 'Payment Success' with a link that stays", async () => {
+  for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
+  keepPendingPayment({ ...pay, product: 'isp' });
+  realtimeReactions.onPaymentStatus(1);
+  await settle();
+  expect(stale()).toEqual([true, true, true]);
+  expect(getToast()).toMatchObject({
+    kind: 'success',
+    title: 'Payment Success',
+    duration: 'sticky',
+    link: { href: '/dashboard?type=isp' },
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(getToast()?.title).toBe('Payment Success');
+  expect(localStorage.getItem('pending-payment')).toBeNull();
+});
+
+test("any other status shows 'Payment failed', reloads nothing and keeps the pending payment", async () => {
+  for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
+  keepPendingPayment({ ...pay, product: 'residential' });
+  realtimeReactions.onPaymentStatus(0);
+  await settle();
+  expect(getToast()).toMatchObject({ kind: 'error', title: 'Error', text: 'Payment failed' });
+  expect(stale()).toEqual([false, false, false]);
+  expect(localStorage.getItem('pending-payment')).toContain('pay.example');
+});
+
+test('a hidden tab reloads at once and shows the toast when it becomes visible', async () => {
+  for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
+  isVisible = false;
+  realtimeReactions.onPaymentStatus(1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(stale()).toEqual([true, true, true]);
+  expect(getToast()).toBeNull();
+  await show();
+  expect(getToast()?.title).toBe('Payment Success');
+});
+
+test('a toast that waited for another customer is not shown', async () => {
+  isVisible = false;
+  realtimeReactions.onPaymentStatus(1);
+  keepSession({ token: 'other', userInfo: {} });
+  await show();
+  expect(getToast()).toBeNull();
+});
+
+test('a 401 of the hub signs out once, and only with the current token', async () => {
+  realtimeReactions.onUnauthorized('earlier');
+  expect(getToken()).toBe('token');
+  realtimeReactions.onUnauthorized('token');
+  expect(getToken()).toBe('');
+  const first = getToast()?.id;
+  realtimeReactions.onUnauthorized('token');
+  expect(getToast()?.id).toBe(first);
+});
+
+test('of several tabs one shows an event, and it knows what another tab ended', async () => {
+  const tabs: (typeof Notices)[] = [];
+  while (tabs.length < 3) {
+    vi.resetModules();
+    tabs.push(await import('../../../src/app/payment-notices.ts'));
+  }
+  const at = Date.now();
+  tabs[0]?.notePaidProduct('isp', at);
+  const claims = await Promise.all(
+    tabs.map((tab, index) => tab.claimNotice({ status: 1, at: at + index * 20 })),
+  );
+  expect(claims.filter(Boolean)).toHaveLength(1);
+  expect(tabs[2]?.paidProduct({ status: 1, at: at + 40 })).toBe('isp');
+  // The next payment is another event.
+  const next = { status: 1, at: at + 5000 };
+  expect(await tabs[1]?.claimNotice(next)).toBe(true);
+  expect(tabs[2]?.paidProduct(next)).toBeUndefined();
+});

@@ -1,0 +1,145 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CustomerDashboard } from '../../../src/app/dashboard/CustomerDashboard.tsx';
+import '../../../src/features/isp/IspPanel.tsx';
+import '../../../src/features/orders/OrdersPanel.tsx';
+import { endSession, keepSession } from '../../../src/session/session.ts';
+import type { Call } from '../pricing/fake-shop.tsx';
+import { openFakeShop, wait } from '../pricing/fake-shop.tsx';
+import { plan } from '../isp/plans.ts';
+import { ANALYSIS, order } from './orders.ts';
+
+vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
+
+const PLANS = [plan({ orderNo: 'ISP-A', quantity: 25 }), plan({ orderNo: 'ISP-B', quantity: 50 })];
+const BANDWIDTH = {
+  basicUsedBandwidth: 1,
+  basicTotalBandWidth: 20,
+  premiumUsedBandwidth: 2,
+  premiumTotalBandWidth: 50,
+};
+
+let shop: ReturnType<typeof openFakeShop>;
+let waiting: Set<Call>;
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Every answer says what it answers, so that a wrong place for it shows. */
+function stamp(query: URLSearchParams): string {
+  const [type, page] = [query.get('Type') ?? 'all', query.get('PageNo')];
+  return `${type}/${query.get('SearchBeginTime')?.slice(0, 10)}/${page}`;
+}
+async function answer(call: Call): Promise<void> {
+  waiting.delete(call);
+  const { path, query } = call;
+  if (path.endsWith('PageList')) {
+    const orderNo = stamp(query);
+    await call.answer({ totalPage: 3, records: [order({ orderNo })] });
+  } else if (path.endsWith('GetIspList')) await call.answer(PLANS);
+  else if (path.endsWith('FindIspsByOrderNo')) {
+    const orderNo = query.get('orderNo') ?? '';
+    const proxies = [{ host: `${orderNo}.example`, port: 80, userName: 'u', password: 'p' }];
+    await call.answer({ ...plan({ orderNo }), proxies });
+  } else if (path.endsWith('Order/Analysis')) await call.answer(ANALYSIS);
+  else if (path.endsWith('BandwidthAnalysis')) await call.answer(BANDWIDTH);
+  else await call.answer([]);
+}
+
+const press = (name: string | RegExp) => {
+  const found = screen.queryAllByRole('button', { name })[0];
+  if (found) fireEvent.click(found);
+};
+const ACTIONS: Record<string, () => void> = {
+  residential: () => fireEvent.click(screen.getByRole('tab', { name: 'Residential' })),
+  isp: () => fireEvent.click(screen.getByRole('tab', { name: 'ISP' })),
+  residentialOrders: () => press(/^Residential Orders/),
+  ispOrders: () => press(/^ISP Orders/),
+  next: () => press('Next'),
+  previous: () => press('Previous'),
+  week: () => press('7d'),
+  quarter: () => press('90d'),
+  planA: () => press('25 ISP * 30 Days'),
+  planB: () => press('50 ISP * 30 Days'),
+  back: () => press('Back to ISP Plans'),
+};
+
+const isSelected = (tab: string) =>
+  screen.getByRole('tab', { name: tab }).getAttribute('aria-selected') === 'true';
+const isPressed = (name: string | RegExp) =>
+  screen.queryAllByRole('button', { name })[0]?.getAttribute('aria-pressed') === 'true';
+
+/** What is on screen belongs to what is chosen, and to nothing else. */
+function check(): void {
+  const isIsp = isSelected('ISP');
+  if (!isIsp) expect(document.body.textContent).not.toMatch(/ISP-[AB]/);
+  const detail = screen.queryByRole('region', { name: /^Plan ISP-/ })?.getAttribute('aria-label');
+  const list = detail ? screen.queryByRole('region', { name: 'Proxy List' }) : null;
+  const lines = list ? within(list).queryAllByRole('listitem') : [];
+  for (const line of lines) expect(line.textContent).toContain(`${detail?.slice(5)}.example`);
+
+  const table = screen.queryByRole('table', { name: 'Orders History' });
+  if (table === null) return;
+  const shown = table.querySelector('tbody button')?.textContent?.split('/') ?? [];
+  const type = isPressed(/^Residential Orders/) ? '0' : isPressed(/^ISP Orders/) ? '1' : 'all';
+  const from = isPressed('7d') ? '2026-11-15' : isPressed('90d') ? '2026-08-24' : '2026-10-23';
+  expect(shown.slice(0, 2)).toEqual([type, from]);
+  const page = /Page (\d)/.exec(document.body.textContent)?.[1];
+  if (table.getAttribute('aria-busy') !== 'true') expect(shown[2]).toBe(page);
+}
+
+test('no flash of another mode, and no answer of an earlier selection, in whatever order answers come', async () => {
+  vi.stubEnv('TZ', 'UTC');
+  const step = fc.oneof(
+    fc.constantFrom(...Object.keys(ACTIONS)),
+    // Which of the waiting calls is answered now.
+    fc.nat(20),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      history.replaceState(null, '', '/dashboard?type=isp');
+      shop = openFakeShop();
+      waiting = new Set();
+      const seen = new Set<Call>();
+      const collect = () => {
+        for (const call of shop.calls) {
+          if (!seen.has(call)) waiting.add(call);
+          seen.add(call);
+        }
+      };
+      keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+      shop.show(<CustomerDashboard />);
+      // The panels are lazy: their code is there, its promise is not yet.
+      for (let turn = 0; turn < 3; turn += 1) await wait(700);
+      try {
+        for (const name of steps) {
+          collect();
+          if (typeof name === 'string') {
+            act(() => ACTIONS[name]?.());
+            await wait(0);
+          } else {
+            const call = [...waiting][name % Math.max(1, waiting.size)];
+            if (call) await answer(call);
+          }
+          check();
+        }
+        for (collect(); waiting.size > 0; collect()) {
+          for (const call of waiting) await answer(call);
+          check();
+        }
+        expect(screen.queryByRole('table', { name: 'Orders History' })).not.toBeNull();
+      } finally {
+        cleanup();
+        endSession();
+        vi.restoreAllMocks();
+      }
+    }),
+    { numRuns: 40 },
+  );
+  vi.unstubAllEnvs();
+}, 120_000);

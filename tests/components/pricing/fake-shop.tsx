@@ -1,0 +1,85 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { ApiError } from '../../../src/api/errors.ts';
+import { setTokenSource } from '../../../src/api/http.ts';
+import { createQueryClient } from '../../../src/api/query-client.ts';
+import { endSession, getToken } from '../../../src/session/session.ts';
+
+export type Call = {
+  path: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+  answer: (body: unknown, code?: number) => Promise<void>;
+  fail: (status: number) => Promise<void>;
+};
+
+export type FakeTab = { url: string; isClosed: boolean };
+
+/** A server that answers when the test says so, and a browser whose tabs can be counted. */
+export function openFakeShop() {
+  const calls: Call[] = [];
+  const tabs: FakeTab[] = [];
+  const failures: { error: ApiError; isInline: boolean }[] = [];
+  setTokenSource(getToken);
+  const client = createQueryClient((error, { isInline }) => {
+    if (!(error instanceof ApiError)) throw error;
+    failures.push({ error, isInline });
+    if (error.status === 401 && error.wasSentWith(getToken())) endSession();
+  });
+
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    const url = new URL(address, 'http://localhost');
+    return new Promise<Response>((resolve, reject) => {
+      const end = (response: Response) =>
+        act(async () => {
+          resolve(response);
+          await vi.advanceTimersByTimeAsync(0);
+        });
+      init.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
+      calls.push({
+        path: url.pathname,
+        query: url.searchParams,
+        body: typeof init.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {},
+        answer: (body, code = 200) => end(Response.json({ code, message: null, body })),
+        fail: (status) => end(new Response('', { status })),
+      });
+    });
+  });
+  vi.spyOn(window, 'open').mockImplementation(() => {
+    const tab: FakeTab = { url: '', isClosed: false };
+    tabs.push(tab);
+    return {
+      opener: window,
+      get closed() {
+        return tab.isClosed;
+      },
+      document: document.implementation.createHTMLDocument(''),
+      location: {
+        replace: (url: string) => {
+          tab.url = url;
+        },
+      },
+      close: () => {
+        tab.isClosed = true;
+      },
+    } as unknown as Window;
+  });
+
+  return {
+    calls,
+    tabs,
+    failures,
+    /** Renders the page, or hydrates the prerendered one in `container`. */
+    show: (page: ReactElement, container?: HTMLElement) =>
+      render(
+        <QueryClientProvider client={client}>{page}</QueryClientProvider>,
+        container && { container, hydrate: true },
+      ),
+    /** The calls whose path ends so. */
+    to: (end: string) => calls.filter(({ path }) => path.endsWith(end)),
+  };
+}
+
+export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../../src/api/query-client.ts';
+import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
+import { openFakeShop, wait } from './fake-shop.tsx';
+
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const BASIC = 'Basic Residential';
+const PREMIUM = 'Premium Residential';
+
+let shop: ReturnType<typeof openFakeShop>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shop = openFakeShop();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const prerendered = () =>
+  renderToString(
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <Router ssrPath="/pricing">
+        <PricingPage />
+      </Router>
+    </QueryClientProvider>,
+  );
+
+test('what was moved, typed and pressed before hydration counts, and nothing mismatches', async () => {
+  const logged = vi.spyOn(console, 'error');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = prerendered();
+  const early = within(container).getByRole('article', { name: PREMIUM });
+  const slider = within(early).getByRole<HTMLInputElement>('slider');
+  slider.value = '20';
+  within(early).getByLabelText<HTMLInputElement>('Discount code').value = 'AMBER15';
+  history.replaceState(null, '', '/pricing?plan=resi_basic&amount=7');
+  shop.show(
+    <Router>
+      <PricingPage />
+    </Router>,
+    container,
+  );
+  expect(early.isConnected).toBe(true);
+  fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Apply' }));
+  await wait(300);
+  expect(slider.value).toBe('20');
+  expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('7');
+  expect(Object.fromEntries(shop.calls[0]?.query ?? [])).toEqual({
+    name: 'AMBER15',
+    amount: '80',
+    mealType: 'premium',
+  });
+  expect(logged).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/');
+  container.remove();
+});
+
+test('the prerendered page shows the three cards at their defaults without a style attribute', () => {
+  const html = prerendered();
+  expect(html).not.toMatch(/\sstyle=/);
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  const totals = [...page.querySelectorAll('article')].map(
+    ({ textContent }) => /Total Price\$([\d.]+?\.\d\d)/.exec(textContent)?.[1],
+  );
+  expect(totals).toEqual(['15.00', '20.00', '50.00']);
+  expect(page.textContent).toContain('Choose the plan that fits you.');
+  expect(page.querySelectorAll('button:not([data-replay])')).toHaveLength(0);
+});

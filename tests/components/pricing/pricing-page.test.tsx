@@ -1,0 +1,267 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
+import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
+import * as loginDialog from '../../../src/session/login-dialog.ts';
+import { endSession, keepSession } from '../../../src/session/session.ts';
+import { openFakeShop, wait } from './fake-shop.tsx';
+
+vi.mock('../../../src/session/login-dialog.ts', { spy: true });
+
+let shop: ReturnType<typeof openFakeShop>;
+
+function open(search = '') {
+  const { hook, searchHook } = memoryLocation({ path: `/pricing${search}` });
+  return shop.show(
+    <Router hook={hook} searchHook={searchHook}>
+      <PricingPage />
+    </Router>,
+  );
+}
+
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const BASIC = 'Basic Residential';
+const PREMIUM = 'Premium Residential';
+const ISP = 'Private ISP (US)';
+const signIn = () => {
+  act(() => keepSession({ token: 'token', userInfo: {} }));
+};
+const PLANS = [
+  { planKey: 'first', planName: 'Datacenter', unitPrice: 1.2 },
+  { planKey: 'isp-key', planName: 'Private ISP', unitPrice: 1.9 },
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Element.prototype.scrollIntoView = () => undefined;
+  shop = openFakeShop();
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  closeLoginDialog();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('an anonymous press says "Please login first!" for two seconds and then opens the dialog', async () => {
+  open();
+  fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Buy now' }));
+  expect(card(PREMIUM).getByText('Please login first!')).toBeDefined();
+  await wait(1999);
+  expect(loginDialog.openLoginDialog).not.toHaveBeenCalled();
+  await wait(1);
+  expect(openLoginDialog).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Please login first!')).toBeNull();
+  expect(shop.calls).toHaveLength(0);
+  expect(JSON.parse(sessionStorage.getItem('begun-purchase') ?? '')).toEqual({
+    plan: 'resi_premium',
+    amount: 5,
+    code: '',
+  });
+});
+
+test("an empty code shows 'Invalid discount code' for two seconds and makes no call", async () => {
+  open();
+  fireEvent.click(card(BASIC).getByRole('button', { name: 'Apply' }));
+  expect(card(BASIC).getByText('Invalid discount code')).toBeDefined();
+  await wait(1999);
+  expect(card(BASIC).queryByText('Invalid discount code')).not.toBeNull();
+  await wait(1);
+  expect(card(BASIC).queryByText('Invalid discount code')).toBeNull();
+  expect(shop.calls).toHaveLength(0);
+});
+
+test("Apply reads 'Loading...' while checking, then the badge and the struck price show", async () => {
+  open();
+  const basic = card(BASIC);
+  fireEvent.change(basic.getByRole('slider'), { target: { value: '20' } });
+  fireEvent.change(basic.getByLabelText('Discount code'), { target: { value: 'AMBER15' } });
+  fireEvent.keyDown(basic.getByLabelText('Discount code'), { key: 'Enter' });
+  await wait(0);
+  expect(basic.getByRole('button', { name: 'Loading...' })).toBeDefined();
+  const [call] = shop.to('GetDiscount');
+  expect(Object.fromEntries(call?.query ?? [])).toEqual({
+    name: 'AMBER15',
+    amount: '60',
+    mealType: 'basic',
+  });
+  expect(basic.queryByText('$60.00')).not.toBeNull();
+  await call?.answer({ usd: 51 });
+  expect(basic.getByText('🎉 15% OFF')).toBeDefined();
+  expect(basic.getByText('$60.00').tagName).toBe('S');
+  expect(basic.getByText('$51.00')).toBeDefined();
+  expect(basic.getByText('20 GB × $3.00 − 15% = $51.00')).toBeDefined();
+});
+
+test('a failed check shows only its inline message', async () => {
+  open();
+  fireEvent.change(card(BASIC).getByLabelText('Discount code'), { target: { value: 'X' } });
+  fireEvent.click(card(BASIC).getByRole('button', { name: 'Apply' }));
+  await wait(0);
+  await shop.calls[0]?.fail(500);
+  expect(card(BASIC).getByText('Invalid discount code')).toBeDefined();
+  expect(shop.failures.every(({ isInline }) => isInline)).toBe(true);
+});
+
+test('the total follows the slider at once and the code is checked again 300 ms after the last move', async () => {
+  open();
+  const basic = card(BASIC);
+  fireEvent.change(basic.getByLabelText('Discount code'), { target: { value: 'A' } });
+  fireEvent.click(basic.getByRole('button', { name: 'Apply' }));
+  await wait(0);
+  await shop.calls[0]?.answer({ usd: 10 });
+  for (const value of ['10', '40', '100']) {
+    fireEvent.change(basic.getByRole('slider'), { target: { value } });
+    await wait(299);
+  }
+  expect(basic.getByText('$200.01')).toBeDefined();
+  expect(shop.calls).toHaveLength(1);
+  await wait(1);
+  expect(shop.calls).toHaveLength(2);
+  expect(shop.calls[1]?.query.get('amount')).toBe('300');
+  await shop.calls[1]?.answer({ usd: 295 });
+  expect(basic.getByText('$294.99')).toBeDefined();
+});
+
+test('plans load only with a token, and ISP cannot be bought until the second plan is there', async () => {
+  open();
+  await wait(0);
+  expect(shop.calls).toHaveLength(0);
+  expect(card(ISP).getByText('$2')).toBeDefined();
+  signIn();
+  await wait(0);
+  const buy = card(ISP).getByRole('button', { name: 'Buy now' });
+  expect(buy.getAttribute('aria-disabled')).toBe('true');
+  expect(card(ISP).getByText('Loading the plan…')).toBeDefined();
+  fireEvent.click(buy);
+  expect(shop.tabs).toHaveLength(0);
+  await shop.to('GetPlanBy')[0]?.answer(PLANS);
+  expect(card(ISP).getByText('$1.90')).toBeDefined();
+  fireEvent.click(card(ISP).getByRole('radio', { name: '50 IPs' }));
+  fireEvent.click(buy);
+  await wait(0);
+  const [order] = shop.to('StaticResidenceRecharge');
+  expect(order?.body).toEqual({
+    paymentType: 0,
+    PromotionCode: '',
+    planKey: 'isp-key',
+    planNum: 50,
+  });
+  expect(card(ISP).queryByText('Transferring you to payment page...')).toBeNull();
+  await order?.answer({ url: 'https://pay.example/1' });
+  expect(card(ISP).getByText('Transferring you to payment page...')).toBeDefined();
+  await wait(3000);
+  expect(card(ISP).queryByText('Transferring you to payment page...')).toBeNull();
+  expect(shop.tabs).toEqual([{ url: 'https://pay.example/1', isClosed: false }]);
+});
+
+test('when the plans cannot be loaded the card says so and offers to try again', async () => {
+  open();
+  signIn();
+  await wait(0);
+  await shop.to('GetPlanBy')[0]?.answer(null, 503);
+  expect(card(ISP).getByText('The plan could not be loaded.')).toBeDefined();
+  fireEvent.click(card(ISP).getByRole('button', { name: 'Try again' }));
+  await wait(0);
+  await shop.to('GetPlanBy')[1]?.answer(PLANS);
+  const buy = card(ISP).getByRole('button', { name: 'Buy now' });
+  expect(buy.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('the subnet has its list price and goes through a ticket', async () => {
+  open('?plan=isp&amount=254&code=AMBER15');
+  await wait(300);
+  const isp = card(ISP);
+  expect(isp.getByText('$435.20')).toBeDefined();
+  expect(shop.calls[0]?.query.get('amount')).toBe('435.2');
+  await shop.calls[0]?.answer({ usd: 369.92 });
+  expect(isp.getByText('$369.92')).toBeDefined();
+  expect(isp.getByText('$435.20').tagName).toBe('S');
+  expect(isp.queryByRole('button', { name: 'Buy now' })).toBeNull();
+  const ticket = isp.getByRole('link', { name: 'Open Ticket For Subnet' });
+  expect(ticket.getAttribute('href')).toMatch(/^https:/);
+});
+
+test('the address brings card, amount and code; what it cannot mean does nothing', async () => {
+  open('?plan=resi_basic&amount=5000&code=AMBER15');
+  await wait(300);
+  expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('100');
+  expect(card(PREMIUM).getByRole<HTMLInputElement>('slider').value).toBe('5');
+  expect(shop.calls).toHaveLength(1);
+  cleanup();
+  open('?plan=gold&amount=x');
+  await wait(0);
+  expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('5');
+});
+
+test('an exact amount can be typed, and stays within 5 to 100', () => {
+  open();
+  const field = card(BASIC).getByLabelText<HTMLInputElement>('Exact amount');
+  for (const [typed, price] of [
+    ['37', '$111.00'],
+    ['500', '$300.00'],
+    ['2', '$15.00'],
+    ['', '$15.00'],
+  ] as const) {
+    fireEvent.change(field, { target: { value: typed } });
+    expect(card(BASIC).getByText(price)).toBeDefined();
+  }
+  fireEvent.blur(field);
+  expect(field.value).toBe('5');
+});
+
+test('the planner picks tier and amount and puts them into the card', () => {
+  open();
+  const set = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  set('Pages', '100000');
+  set('Page weight', '200');
+  set('Retries', '25');
+  expect(screen.getByText('25 GB needed')).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: 'High-value, or by state and city' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Choose 25 GB Premium' }));
+  expect(card(PREMIUM).getByText('$100.00')).toBeDefined();
+});
+
+test('a purchase without an answer can be cancelled after ten seconds, and its tab goes', async () => {
+  open();
+  signIn();
+  fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
+  await wait(9999);
+  expect(card(BASIC).queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await wait(1);
+  fireEvent.click(card(BASIC).getByRole('button', { name: 'Cancel' }));
+  expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
+  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/late' });
+  expect(shop.tabs[0]?.url).toBe('');
+  expect(localStorage.getItem('pending-payment')).toBeNull();
+});
+
+test('a blocked tab leaves a visible link to the payment page', async () => {
+  vi.mocked(window.open).mockReturnValue(null);
+  open();
+  signIn();
+  fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
+  await wait(0);
+  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/1' });
+  const link = card(BASIC).getByRole('link', { name: 'Open payment page' });
+  expect(link.getAttribute('href')).toBe('https://pay.example/1');
+  await wait(60_000);
+  expect(card(BASIC).getByRole('link', { name: 'Open payment page' })).toBeDefined();
+});
+
+test('an address that is not safe is not opened, and the tab is closed', async () => {
+  open();
+  signIn();
+  fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
+  await wait(0);
+  await shop.to('Recharge')[0]?.answer({ url: 'http://pay.example/1' });
+  expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
+  expect(card(BASIC).getByRole('alert').textContent).toContain('You have not been charged.');
+});

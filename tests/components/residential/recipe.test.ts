@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PROXY_FORMATS } from '../../../src/domain/proxy-formats.ts';
+import { parseRecipeHash, recipeLink } from '../../../src/features/residential/recipe-link.ts';
+import { parseRecipes, parseSettings } from '../../../src/features/residential/recipe.ts';
+import {
+  listedCode,
+  placePatch,
+  tierPatch,
+  typedAmount,
+} from '../../../src/features/residential/settings-rules.ts';
+
+const code = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+const place = fc.oneof(
+  fc.constant({ country: '', state: '', city: '' }),
+  fc.record({ country: code, state: fc.constant(''), city: fc.constant('') }),
+  fc.record({ country: code, state: code, city: fc.constant('') }),
+  fc.record({ country: code, state: code, city: code }),
+);
+const rest = { life: fc.integer({ min: 1, max: 1440 }), amount: fc.integer({ min: 1, max: 5000 }) };
+const premium = fc
+  .tuple(place, fc.record(rest))
+  .map(([where, numbers]) => ({ tier: 'premium' as const, ...where, ...numbers }));
+const basic = fc
+  .tuple(fc.oneof(fc.constant(''), code), fc.record(rest))
+  .map(([country, numbers]) => ({
+    tier: 'basic' as const,
+    country,
+    state: '',
+    city: '',
+    ...numbers,
+  }));
+const settings = fc.oneof(premium, basic);
+const format = fc.constantFrom(...PROXY_FORMATS.map(({ id }) => id));
+
+describe('a recipe link', () => {
+  it('brings back the settings it was made from, whatever the codes are', () => {
+    fc.assert(
+      fc.property(settings, format, (made, chosen) => {
+        const link = recipeLink('https://shop.example', { settings: made, format: chosen });
+        const read = parseRecipeHash(new URL(link).hash);
+        expect(read).toEqual({ settings: made, format: chosen === 'template' ? null : chosen });
+      }),
+    );
+  });
+
+  it('carries settings behind the #, and nothing else', () => {
+    fc.assert(
+      fc.property(settings, format, (made, chosen) => {
+        const link = new URL(
+          recipeLink('https://shop.example', { settings: made, format: chosen }),
+        );
+        expect(link.pathname + link.search).toBe('/dashboard?type=residential');
+        const known = ['recipe', 'country', 'state', 'city', 'life', 'amount', 'format'];
+        for (const key of new URLSearchParams(link.hash.slice(1)).keys()) {
+          expect(known).toContain(key);
+        }
+      }),
+    );
+  });
+
+  it('never throws on what someone else wrote, and gives only settings that the generator takes', () => {
+    const pair = fc.tuple(
+      fc.constantFrom('recipe', 'country', 'state', 'city', 'life', 'amount', 'format'),
+      fc.oneof(fc.string(), fc.constantFrom('basic', 'premium', '15', '-1', '1e9', 'template')),
+    );
+    fc.assert(
+      fc.property(fc.array(pair), (pairs) => {
+        const read = parseRecipeHash(`#${new URLSearchParams(pairs)}`);
+        if (read === null) return;
+        expect(parseSettings(read.settings)).toEqual(read.settings);
+        expect(read.format).not.toBe('template');
+      }),
+    );
+  });
+});
+
+describe('kept recipes', () => {
+  it('leave out what is broken and keep the rest', () => {
+    const good = {
+      name: 'Mine',
+      settings: { tier: 'basic', country: 'us', state: '', city: '', life: 15, amount: 10 },
+      format: 'csv',
+    };
+    const broken = [
+      null,
+      3,
+      {},
+      { ...good, format: 'xml' },
+      { ...good, settings: { tier: 'gold' } },
+    ];
+    expect(parseRecipes([...broken, good])).toEqual([good]);
+    fc.assert(fc.property(fc.anything(), (value) => Array.isArray(parseRecipes(value))));
+  });
+});
+
+describe('the rules of the settings', () => {
+  it('an amount is 1 to 5000 or empty, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const amount = typedAmount(text);
+        if (amount === null) expect(text).not.toMatch(/\d/);
+        else expect(Number.isInteger(amount) && amount >= 1 && amount <= 5000).toBe(true);
+      }),
+    );
+  });
+
+  it('picking a place clears what lies below it and nothing above', () => {
+    const picked = { country: 'us', state: 'ny', city: 'buffalo' };
+    expect({ ...picked, ...placePatch('country', 'de') }).toEqual({
+      country: 'de',
+      state: '',
+      city: '',
+    });
+    expect({ ...picked, ...placePatch('state', 'ca') }).toEqual({
+      country: 'us',
+      state: 'ca',
+      city: '',
+    });
+    expect({ ...picked, ...placePatch('city', 'x') }).toEqual({ ...picked, city: 'x' });
+  });
+
+  it('a tier sets its default duration', () => {
+    expect(tierPatch('basic').life).toBe(15);
+    expect(tierPatch('premium').life).toBe(10);
+  });
+
+  it('a listed code is found whatever its case, and given back as the server wrote it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ minLength: 1 }), { minLength: 1 }),
+        fc.nat(),
+        (codes, at) => {
+          const wanted = codes[at % codes.length] ?? '';
+          const found = listedCode(
+            codes.map((value) => ({ value })),
+            wanted.toUpperCase(),
+          );
+          if (wanted.toUpperCase().toLowerCase() !== wanted.toLowerCase()) return;
+          expect(codes).toContain(found);
+          expect(found.toLowerCase()).toBe(wanted.toLowerCase());
+        },
+      ),
+    );
+    expect(listedCode([{ value: 'us' }], 'xx')).toBe('');
+  });
+});

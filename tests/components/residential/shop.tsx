@@ -1,0 +1,95 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { setTokenSource } from '../../../src/api/http.ts';
+import { createQueryClient } from '../../../src/api/query-client.ts';
+import { ApiError } from '../../../src/api/errors.ts';
+import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
+import { getToken, keepSession } from '../../../src/session/session.ts';
+import { endSession } from '../../../src/session/session.ts';
+
+type Body = Record<string, string>;
+type Answer = unknown | Promise<unknown>;
+
+export const BANDWIDTH = {
+  basicUsedBandwidth: 1,
+  basicTotalBandWidth: 20,
+  premiumUsedBandwidth: 2,
+  premiumTotalBandWidth: 50,
+};
+export const CONFIG = {
+  proxyGlobalFmt: '{user}-session-{session}-life-{life}',
+  proxyCountryFmt: '{user}-country-{country}-session-{session}-life-{life}',
+  proxyStateFmt: '{user}-country-{country}-region-{state}-session-{session}-life-{life}',
+  proxyCityFmt: '{user}-{country}-{state}-{city}-session-{session}-life-{life}',
+  proxyPort: [10_000],
+  proxyPwd: 'secret',
+  usProxyUrl: ['gate.example'],
+  userName: 'amber',
+};
+
+const place = (value: string, label: string) => ({ value, label });
+
+/** What the server says; a test replaces what it is about. */
+export class Shop {
+  readonly calls: { path: string; query: URLSearchParams; body: Body }[] = [];
+  bandwidth: () => Answer = () => BANDWIDTH;
+  config: () => Answer = () => CONFIG;
+  places: (body: Body) => Answer = ({ CountryCode, StateCode }) => {
+    if (CountryCode === '') return [place('us', 'United States'), place('de', 'Germany')];
+    if (StateCode === '') return [place('ny', 'New York'), place('by', 'Bavaria')];
+    return [place('buffalo', 'Buffalo')];
+  };
+
+  callsTo(end: string) {
+    return this.calls.filter(({ path }) => path.endsWith(end));
+  }
+
+  readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const url = new URL(String(input), 'http://localhost');
+    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Body;
+    this.calls.push({ path: url.pathname, query: url.searchParams, body });
+    const answer = await this.#answer(url.pathname, body);
+    if (answer instanceof Response) return answer;
+    return Response.json({ code: 200, message: null, body: answer });
+  };
+
+  #answer(path: string, body: Body): Answer {
+    if (path.endsWith('BandwidthAnalysis')) return this.bandwidth();
+    if (path.endsWith('GetProxyConfig')) return this.config();
+    if (path.endsWith('Location/Search')) return this.places(body);
+    return new Response('', { status: 404 });
+  }
+}
+
+/** Shows the panel to a signed-in customer; failures end where the shop shows them. */
+export function openPanel(shop: Shop, email = 'one@example.com') {
+  vi.stubGlobal('fetch', shop.fetch);
+  setTokenSource(getToken);
+  keepSession({ token: `token-of-${email}`, userInfo: { email } });
+  const failures: ApiError[] = [];
+  const client = createQueryClient((error) => {
+    if (!(error instanceof ApiError)) return;
+    failures.push(error);
+    if (error.status === 401) endSession();
+  });
+  client.setDefaultOptions({
+    ...client.getDefaultOptions(),
+    queries: { ...client.getDefaultOptions().queries, retry: false },
+  });
+  const view = render(
+    <QueryClientProvider client={client}>
+      <ResidentialPanel />
+    </QueryClientProvider>,
+  );
+  return { ...view, failures, client };
+}
+
+/** A promise with its ends outside. */
+export function later<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

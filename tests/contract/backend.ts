@@ -1,0 +1,98 @@
+import type { Planted } from '../../sandbox/planted.ts';
+import { startSandbox } from '../../sandbox/server.ts';
+import { createClient } from '../../contract/check/client.ts';
+import type { Target } from '../../contract/check/client.ts';
+import type { CheckOptions } from '../../contract/check/context.ts';
+import { checkBackend } from '../../contract/check/run.ts';
+import type { Report } from '../../contract/check/run.ts';
+import { loadContract } from '../../contract/load.ts';
+
+/** The origin on which the app stands in these tests: another than the backend's. */
+export const APP_ORIGIN = 'https://shop.example';
+export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
+
+export type Backend = {
+  url: string;
+  token: string;
+  otherToken: string;
+  stop: () => Promise<void>;
+};
+
+/** The sandbox with planted bugs, with the tokens of two customers. */
+export async function startBackend(planted: Planted = {}): Promise<Backend> {
+  const { url, stop } = await startSandbox({ planted });
+  return { url, token: await tokenOf(url, DEMO), otherToken: await newCustomer(url), stop };
+}
+
+/** Runs the kit as its command line does, with a contract whose event has to come within a second. */
+export async function checkOf(
+  { url, token, otherToken }: Backend,
+  only: string[],
+  { timeoutMs = 10_000, ...options }: Partial<CheckOptions & { timeoutMs: number }> = {},
+): Promise<Report> {
+  const target: Target = {
+    url,
+    functionsUrl: `${url}/functions/v1`,
+    origin: APP_ORIGIN,
+    token,
+    otherToken,
+    password: DEMO.password,
+    rate: 2000,
+    timeoutMs,
+  };
+  const contract = loadContract();
+  const events = contract.events.map((event) => ({ ...event, deadlineSeconds: 1 }));
+  return checkBackend(
+    { ...contract, events },
+    {
+      client: createClient(target),
+      only,
+      options: {
+        mutate: true,
+        runs: 10,
+        seed: 1,
+        credentials: DEMO,
+        pay,
+        mailedCode: (email, smsType) => mailedCode(url, email, smsType),
+        ...options,
+      },
+    },
+  );
+}
+
+async function call(url: string, path: string, body: object): Promise<{ token: string }> {
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return ((await answer.json()) as { body: { token: string } }).body;
+}
+
+async function tokenOf(url: string, { email, password }: typeof DEMO): Promise<string> {
+  const body = { email, passWord: password, loginType: 'pwd', account: '' };
+  return (await call(url, '/api/SysLogin/Login', body)).token;
+}
+
+async function newCustomer(url: string): Promise<string> {
+  const email = `other-${crypto.randomUUID()}@example.com`;
+  await call(url, '/api/SysLogin/SendSes', { email, smsType: 'register' });
+  const verifyCode = await mailedCode(url, email, 'register');
+  const body = { email, passWord: 'other-customer-1', verifyCode };
+  return (await call(url, '/api/SysLogin/Register', body)).token;
+}
+
+async function mailedCode(url: string, email: string, smsType: string): Promise<string> {
+  const answer = await fetch(`${url}/mailbox.json?email=${encodeURIComponent(email)}`);
+  const mails = (await answer.json()) as { smsType: string; code: string }[];
+  return mails.find((mail) => mail.smsType === smsType)?.code ?? '';
+}
+
+/** Presses Pay on the sandbox's payment page. */
+async function pay(paymentUrl: string): Promise<void> {
+  const answer = await fetch(paymentUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay' }),
+  });
+  if (answer.status >= 400) throw new Error(`The payment page answers ${answer.status}.`);
+}

@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { judgeChanges, versionProblem } from '../../contract/diff/judge-changes.ts';
+import type { FieldsRead } from '../../contract/diff/judge-changes.ts';
+import { redoclyDiff } from '../../contract/diff/redocly-diff.ts';
+import { loadContract } from '../../contract/load.ts';
+import { at, changedText, contractText, operationAt, put } from './contract-text.ts';
+import type { Json } from './contract-text.ts';
+
+const FIELDS: FieldsRead = {
+  listOrders: ['body', 'body.records', 'body.records.orderNo', 'body.records.amount', 'code'],
+  analyseOrders: [],
+  checkDiscount: ['body', 'body.usd'],
+  buyResidential: ['body', 'body.url'],
+  createUser: ['success'],
+  startDiscordLogin: ['*'],
+};
+
+const schema = (document: Json, name: string) => at(document, 'components', 'schemas', name);
+const removeField = (name: string, field: string) => (document: Json) => {
+  const found = schema(document, name);
+  delete at(found, 'properties')[field];
+  const required = found['required'] as unknown as string[];
+  put(
+    found,
+    'required',
+    required.filter((other) => other !== field),
+  );
+};
+
+const verdictsOf = (change: (document: Json) => void) => {
+  const changes = redoclyDiff(contractText, changedText(change));
+  return judgeChanges(changes, loadContract(), FIELDS).map(
+    ({ operationId, verdict }) => `${verdict}: ${operationId}`,
+  );
+};
+
+describe('a changed contract', () => {
+  test('breaks the app when a path that it calls goes', () => {
+    const verdicts = verdictsOf(
+      (document) => void delete at(document, 'paths')['/api/Order/Analysis'],
+    );
+    expect(verdicts).toEqual(['breaking and read by the app: analyseOrders']);
+  });
+
+  test('breaks the app when a path that it calls is renamed', () => {
+    const verdicts = verdictsOf((document) => {
+      const paths = at(document, 'paths');
+      put(paths, '/api/Order/Analyses', paths['/api/Order/Analysis']);
+      delete paths['/api/Order/Analysis'];
+    });
+    expect(verdicts).toContain('breaking and read by the app: analyseOrders');
+  });
+
+  test('breaks the app when a field that it reads goes', () => {
+    expect(verdictsOf(removeField('OrderRecord', 'amount'))).toEqual([
+      'breaking and read by the app: listOrders',
+      'breaking and read by the app: listOrders',
+    ]);
+  });
+
+  test('breaks nobody here when a field that is not read goes', () => {
+    expect(verdictsOf(removeField('OrderRecord', 'id'))).toEqual([
+      'breaking but unread: listOrders',
+      'breaking but unread: listOrders',
+    ]);
+  });
+
+  test('breaks the app when a field that it reads changes its type', () => {
+    const verdicts = verdictsOf((document) =>
+      put(at(schema(document, 'DiscountQuote'), 'properties', 'usd'), 'type', 'string'),
+    );
+    expect(verdicts).toEqual(['breaking and read by the app: checkDiscount']);
+  });
+
+  test('breaks the app when its requests are narrowed', () => {
+    const verdicts = verdictsOf((document) =>
+      put(at(schema(document, 'BuyResidentialRequest'), 'properties', 'Quantity'), 'maximum', 50),
+    );
+    expect(verdicts).toEqual(['breaking and read by the app: buyResidential']);
+  });
+
+  test('breaks the app when the envelope of what it calls changes', () => {
+    const verdicts = verdictsOf(removeField('Failure', 'message'));
+    expect(new Set(verdicts.filter((verdict) => verdict.endsWith('listOrders')))).toEqual(
+      new Set(['breaking and read by the app: listOrders']),
+    );
+  });
+
+  test('breaks the app when the event of the hub has another name, which OpenAPI knows nothing of', () => {
+    const verdicts = verdictsOf((document) =>
+      put(
+        at(document, 'webhooks', 'PublicPaymentStatus', 'post', 'x-signalr'),
+        'target',
+        'PaymentStatus',
+      ),
+    );
+    expect(verdicts).toEqual(['breaking and read by the app: event PublicPaymentStatus']);
+  });
+
+  test('breaks the app when the payload of the event changes', () => {
+    const verdicts = verdictsOf(removeField('PaymentStatus', 'status'));
+    expect(verdicts).toContain('breaking and read by the app: event PublicPaymentStatus');
+  });
+
+  test('breaks the app when a popup goes', () => {
+    const verdicts = verdictsOf(
+      (document) => void delete at(document, 'paths')['/api/SysLogin/GetDiscordLogin'],
+    );
+    expect(verdicts).toEqual(['breaking and read by the app: startDiscordLogin']);
+  });
+
+  test('breaks nobody when an operation that nobody calls goes, or a field comes', () => {
+    expect(
+      verdictsOf((document) => void delete at(document, 'paths')['/api/Location/Search']),
+    ).toEqual(['breaking but unread: searchLocations']);
+    const added = verdictsOf((document) =>
+      put(at(schema(document, 'OrderRecord'), 'properties'), 'note', { type: 'string' }),
+    );
+    expect(added).toEqual(['compatible: listOrders']);
+  });
+});
+
+describe('the version of a changed contract', () => {
+  const removed = redoclyDiff(contractText, changedText(removeField('OrderRecord', 'id')));
+  const added = redoclyDiff(
+    contractText,
+    changedText((document) => {
+      const optional = { name: 'Note', in: 'query', schema: { type: 'string' } };
+      const parameters = operationAt(document, '/api/Order/PageList', 'get')['parameters'];
+      (parameters as unknown as unknown[]).push(optional);
+    }),
+  );
+  const reworded = redoclyDiff(
+    contractText,
+    changedText((document) => put(schema(document, 'OrderRecord'), 'description', 'One order.')),
+  );
+
+  test.each([
+    ['1.0.0', '1.0.0', 'major'],
+    ['1.0.0', '1.1.0', 'major'],
+    ['2.3.4', '1.9.9', 'major'],
+  ])('cannot go from %s to %s when something is taken away', (base, revision, part) => {
+    expect(versionProblem(base, revision, removed)).toContain(`a new ${part} version`);
+  });
+
+  test('is a new major one when something is taken away', () => {
+    expect(versionProblem('1.0.0', '2.0.0', removed)).toBeNull();
+  });
+
+  test('is a new minor one when something is added', () => {
+    expect(versionProblem('1.0.0', '1.0.1', added)).toContain('a new minor version');
+    expect(versionProblem('1.0.0', '1.1.0', added)).toBeNull();
+  });
+
+  test('is a new patch one when only words change', () => {
+    expect(versionProblem('1.0.0', '1.0.0', reworded)).toContain('a new patch version');
+    expect(versionProblem('1.0.0', '1.0.1', reworded)).toBeNull();
+  });
+
+  test('stays when nothing changes', () => {
+    expect(versionProblem('1.0.0', '1.0.0', redoclyDiff(contractText, contractText))).toBeNull();
+  });
+});
+
+describe('npm run contract:diff', () => {
+  const diff = (change: (document: Json) => void) => {
+    const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
+    const [revision, fields] = [join(folder, 'openapi.yaml'), join(folder, 'fields.json')];
+    writeFileSync(revision, changedText(change));
+    writeFileSync(fields, JSON.stringify(FIELDS));
+    const { status, stdout, stderr } = spawnSync(
+      'node',
+      [
+        ...['contract/diff.ts', '--base', 'openapi.yaml', '--revision', revision],
+        ...['--fields-read', fields],
+      ],
+      { encoding: 'utf8' },
+    );
+    rmSync(folder, { recursive: true });
+    return { status, output: stdout + stderr };
+  };
+  const setVersion = (document: Json, version: string) =>
+    put(at(document, 'info'), 'version', version);
+
+  test('fails when a path that the app calls is removed, whatever the version: the canary', () => {
+    const { status, output } = diff((document) => {
+      delete at(document, 'paths')['/api/Order/Analysis'];
+      setVersion(document, '2.0.0');
+    });
+    expect(output).toContain('breaking and read by the app: analyseOrders');
+    expect(status).toBe(1);
+  });
+
+  test('warns of what nobody here reads, and passes once the version has moved', () => {
+    const { status, output } = diff((document) => {
+      removeField('OrderRecord', 'id')(document);
+      setVersion(document, '2.0.0');
+    });
+    expect(output).toContain('breaking but unread: listOrders');
+    expect(status).toBe(0);
+  });
+
+  test('fails when the version has not moved', () => {
+    const { status, output } = diff(removeField('OrderRecord', 'id'));
+    expect(output).toContain('these changes need a new major version');
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Result } from '../../contract/check/types.ts';
+import { checkOf, startBackend } from './backend.ts';
+import { accessMutants } from './mutants/access-mutants.ts';
+import { behaviourMutants } from './mutants/behaviour-mutants.ts';
+import { eventMutants } from './mutants/event-mutants.ts';
+import { shapeMutants } from './mutants/shape-mutants.ts';
+import { mutantsTable } from './mutants/mutants-table.ts';
+import type { Row } from './mutants/mutants-table.ts';
+import { startPrism } from './mutants/prism.ts';
+
+/** The kit against backends with one planted bug each: it must find every one. */
+const MUTANTS = [...shapeMutants, ...accessMutants, ...behaviourMutants, ...eventMutants];
+const rows: Row[] = [];
+let prism: Awaited<ReturnType<typeof startPrism>>;
+
+const brokenOf = (results: Result[]) => results.filter(({ outcome }) => outcome === 'broken');
+
+beforeAll(async () => {
+  prism = await startPrism();
+  const backend = await startBackend();
+  await prism.learn(backend);
+  await backend.stop();
+}, 30_000);
+
+afterAll(() => {
+  prism.stop();
+  const table = mutantsTable(MUTANTS.flatMap(({ bug }) => rows.filter((row) => row.bug === bug)));
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/contract-mutants.md', table);
+  console.log(table);
+});
+
+test('there are at least 30 bugs, each named once', () => {
+  expect(MUTANTS.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(MUTANTS.map(({ bug }) => bug)).size).toBe(MUTANTS.length);
+});
+
+test('the healthy sandbox keeps the contract wherever a bug is planted', async () => {
+  const backend = await startBackend();
+  try {
+    const { results } = await checkOf(backend, [...new Set(MUTANTS.flatMap(({ only }) => only))]);
+    expect(brokenOf(results)).toEqual([]);
+    expect(results.filter(({ outcome }) => outcome === 'kept').length).toBeGreaterThan(100);
+  } finally {
+    await backend.stop();
+  }
+});
+
+describe.concurrent('the kit finds', () => {
+  test.for(MUTANTS)('$bug', async ({ bug, only, planted, timeoutMs }, { expect }) => {
+    const backend = await startBackend(planted);
+    try {
+      const { results } = await checkOf(
+        backend,
+        only,
+        timeoutMs === undefined ? {} : { timeoutMs },
+      );
+      const found = brokenOf(results);
+      rows.push({ bug, found, prism: await prism.look(backend, only) });
+      expect(found).not.toEqual([]);
+    } finally {
+      await backend.stop();
+    }
+  });
+});

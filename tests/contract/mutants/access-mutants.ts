@@ -1,0 +1,92 @@
+import { Refusal } from '../../../sandbox/Refusal.ts';
+import { html, inAnswer, inHandler, withoutHeader } from './mutant.ts';
+import type { Body, Mutant } from './mutant.ts';
+
+const ORIGIN = 'access-control-allow-origin';
+
+/** Who may ask what from where. */
+export const accessMutants: Mutant[] = [
+  {
+    bug: 'the token is ignored',
+    only: ['getBandwidth'],
+    planted: { ignoreToken: ['getBandwidth'] },
+  },
+  {
+    bug: 'a broken token passes where none is needed',
+    only: ['checkDiscount'],
+    planted: { ignoreToken: ['checkDiscount'] },
+  },
+  {
+    bug: 'negotiate without a token',
+    only: ['negotiatePaymentHub'],
+    planted: { ignoreToken: ['negotiatePaymentHub'] },
+  },
+  inAnswer('403 instead of 401', 'getUserInfo', (answer) =>
+    answer.status === 401 ? { ...answer, status: 403 } : answer,
+  ),
+  inAnswer('a missing token leads to a sign-in page', 'listOrders', (answer) =>
+    answer.status === 401
+      ? { status: 302, headers: { ...answer.headers, Location: '/login' }, body: '' }
+      : answer,
+  ),
+  inAnswer('401 as an HTML page', 'getIspPlan', (answer) =>
+    answer.status === 401 ? html(answer, 401) : answer,
+  ),
+  inHandler(
+    "another customer's orders are listed",
+    'listOrders',
+    async (visit, _input, healthy) => {
+      visit.customer = visit.shop.store.customers.byId(1);
+      return healthy();
+    },
+  ),
+  inHandler("another customer's plan opens", 'getIspPlan', async (visit, _input, healthy) => {
+    visit.customer = visit.shop.store.customers.byId(1);
+    return healthy();
+  }),
+  inHandler('the token of another account', 'login', async (visit, _input, healthy) => {
+    await healthy();
+    return { token: visit.shop.store.tokens.issue(2) };
+  }),
+  inHandler(
+    'a sign-in that tells who has an account',
+    'login',
+    ({ shop }, { email }: Body, healthy) => {
+      if (shop.store.customers.byEmail(String(email)) === undefined) {
+        throw new Refusal(404, 'There is no such account');
+      }
+      return healthy();
+    },
+  ),
+  {
+    bug: 'CORS: no header on any answer',
+    only: ['listStaticPlans'],
+    planted: {
+      answer: (answer, id) => (id === undefined ? answer : withoutHeader(answer, ORIGIN)),
+    },
+  },
+  inAnswer('CORS: no header on a 401', 'getBandwidth', (answer) =>
+    answer.status === 401 ? withoutHeader(answer, ORIGIN) : answer,
+  ),
+  {
+    bug: 'CORS: no header on the preflight',
+    only: ['listOrders'],
+    planted: {
+      answer: (answer, _id, { method }) =>
+        method === 'OPTIONS' ? withoutHeader(answer, ORIGIN) : answer,
+    },
+  },
+  {
+    bug: 'CORS: the preflight forgets Authorization',
+    only: ['getUserInfo'],
+    planted: {
+      answer: (answer, _id, { method }) =>
+        method === 'OPTIONS'
+          ? {
+              ...answer,
+              headers: { ...answer.headers, 'Access-Control-Allow-Headers': 'Content-Type' },
+            }
+          : answer,
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import type { Result } from '../../../contract/check/types.ts';
+
+export type Row = {
+  bug: string;
+  /** What the kit found. */
+  found: Result[];
+  /** What `prism proxy --errors` saw. */
+  prism: string;
+};
+
+const LONGEST = 110;
+
+/** Bug → the check that found it, the shrunk input, and what Prism sees, as Markdown. */
+export function mutantsTable(rows: Row[]): string {
+  const seen = rows.filter(({ prism }) => !prism.startsWith('nothing')).length;
+  const found = rows.filter((row) => row.found.length > 0).length;
+  return [
+    '# Planted bugs and who finds them',
+    '',
+    `The kit finds ${found} of ${rows.length}; \`prism proxy --errors\` sees ${seen} of them, given the documented examples with and without a token.`,
+    '',
+    '| Planted bug | Found by | Input | `prism proxy --errors` |',
+    '|---|---|---|---|',
+    ...rows.map((row) => `| ${cells(row).map(cellText).join(' | ')} |`),
+    '',
+  ].join('\n');
+}
+
+function cells({ bug, found, prism }: Row): string[] {
+  const shown = found.find(({ check }) => check.startsWith('generated')) ?? found[0];
+  if (shown === undefined) return [bug, '**not found**', '', prism];
+  const others = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
+  return [
+    bug,
+    `${shown.operationId}: ${shown.check}${others}: ${shown.message}`,
+    shown.input === undefined ? '' : visible(JSON.stringify(shown.input)),
+    prism,
+  ];
+}
+
+const visible = (json: string): string =>
+  json.replaceAll(
+    /[^ -~]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+function cellText(text: string): string {
+  const line = text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+  return line.length > LONGEST * 2 ? `${line.slice(0, LONGEST * 2)}…` : line;
+}

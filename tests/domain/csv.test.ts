@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvCell, guardFormula, parseCsv, toCsv, unguardFormula } from '../../src/domain/csv.ts';
+import { runs } from './runs.ts';
+
+const nasty = fc
+  .array(fc.constantFrom(...`a1=+-@＝'", ;|\t\r\n`), { maxLength: 8 })
+  .map((letters) => letters.join(''));
+
+describe('writing', () => {
+  test.each([
+    ['plain', 'plain'],
+    ['a,b', '"a,b"'],
+    ['a"b', '"a""b"'],
+    ['a\nb', '"a\nb"'],
+    ['a\rb', '"a\rb"'],
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM', "'@SUM"],
+    ['＝1', "'＝1"],
+    [' =1', "' =1"],
+    ["'=1", "''=1"],
+    ['\tx', "'\tx"],
+    ["it's", "it's"],
+    ["'quoted'", "'quoted'"],
+    ['a=1', 'a=1'],
+    [-5, '-5'],
+    [null, ''],
+  ])('%j is %j', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+
+  test('every row ends with CRLF', () => {
+    expect(
+      toCsv([
+        ['a', 1],
+        [null, 'b'],
+      ]),
+    ).toBe('a,1\r\n,b\r\n');
+    expect(toCsv([])).toBe('');
+  });
+
+  test('law: no cell begins a formula, quoted or not', () => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const [record] = parseCsv(csvCell(text));
+        expect(record?.cells[0] ?? '').not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      }),
+    );
+  });
+
+  test('law: guarding is undone exactly, and only where it was done', () => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        expect(unguardFormula(guardFormula(text))).toBe(text);
+        if (guardFormula(text) === text) expect(unguardFormula(text)).toBe(text);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+});
+
+describe('reading', () => {
+  test('law: reading what was written gives the rows, with any delimiter in the text', () => {
+    const rows = fc.array(fc.array(nasty, { minLength: 1, maxLength: 4 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(rows, (table) => {
+        const read = parseCsv(toCsv(table)).map((record) => record.cells.map(unguardFormula));
+        expect(read).toEqual(table);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+
+  test('any line break ends a record, and lines are counted through quotes', () => {
+    expect(parseCsv('a,b\r\n"c\nd\r\ne"\rf\n\ng')).toEqual([
+      { cells: ['a', 'b'], line: 1, raw: 'a,b' },
+      { cells: ['c\nd\r\ne'], line: 2, raw: '"c\nd\r\ne"' },
+      { cells: ['f'], line: 5, raw: 'f' },
+      { cells: [''], line: 6, raw: '' },
+      { cells: ['g'], line: 7, raw: 'g' },
+    ]);
+  });
+
+  test('other delimiters can be given', () => {
+    expect(parseCsv('a;b,c', ';')[0]?.cells).toEqual(['a', 'b,c']);
+  });
+
+  test('an unclosed quote reaches to the end, and what follows a closed one is kept', () => {
+    expect(parseCsv('"a\nb').map((record) => record.cells)).toEqual([['a\nb']]);
+    expect(parseCsv('"a"b,c"d').map((record) => record.cells)).toEqual([['ab', 'c"d']]);
+    expect(parseCsv('a,').map((record) => record.cells)).toEqual([['a', '']]);
+    expect(parseCsv('"a""').map((record) => record.cells)).toEqual([['a"']]);
+  });
+
+  test('law: it never throws and loses nothing: the records together are the text', () => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const raws = parseCsv(text)
+          .map((record) => record.raw)
+          .join('\n');
+        const withLf = (each: string) => each.replace(/\r\n|\r/g, '\n');
+        expect([withLf(raws), `${withLf(raws)}\n`]).toContain(withLf(text));
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+});

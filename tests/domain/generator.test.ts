@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  AMOUNT_RANGE,
+  clampAmount,
+  DEFAULT_COUNTRY,
+  DEFAULT_DURATION,
+  DURATIONS,
+  isDurationOf,
+} from '../../src/domain/generator.ts';
+import { shuffle } from '../../src/domain/random.ts';
+import { randomInts, seededRandomInt } from './arbitraries.ts';
+
+test('durations, amounts and defaults are those of specification §9', () => {
+  expect(DURATIONS).toEqual({ basic: [15, 30, 60, 120], premium: [10, 30, 60, 90, 120] });
+  expect(DEFAULT_DURATION).toEqual({ basic: 15, premium: 10 });
+  expect(AMOUNT_RANGE).toEqual({ min: 1, max: 5000, default: 100 });
+  expect(DEFAULT_COUNTRY).toBe('US');
+});
+
+test('a duration belongs to a tier when it offers it', () => {
+  expect(isDurationOf('basic', 15)).toBe(true);
+  expect(isDurationOf('basic', 10)).toBe(false);
+  expect(isDurationOf('premium', 90)).toBe(true);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [99.9, 99],
+  [5000, 5000],
+  [5001, 5000],
+  [Number.NaN, 1],
+  [-Infinity, 1],
+])('the amount %d is clamped to %d', (typed, taken) => {
+  expect(clampAmount(typed)).toBe(taken);
+});
+
+test('law: whatever is typed, the amount is a whole number from 1 to 5000', () => {
+  fc.assert(
+    fc.property(fc.double(), (typed) => {
+      const amount = clampAmount(typed);
+      expect(Number.isInteger(amount) && amount >= 1 && amount <= 5000).toBe(true);
+    }),
+  );
+});
+
+test('law: shuffling keeps every item and leaves the list that was given alone', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat()), randomInts, (list, randomInt) => {
+      const before = [...list];
+      const shuffled = shuffle(list, randomInt);
+      expect(shuffled.toSorted((a, b) => a - b)).toEqual(before.toSorted((a, b) => a - b));
+      expect(list).toEqual(before);
+    }),
+  );
+});
+
+test('law: each order of three items comes about equally often', () => {
+  const randomInt = seededRandomInt(7);
+  const counts = new Map<string, number>();
+  for (let round = 0; round < 6000; round += 1) {
+    const order = shuffle(['a', 'b', 'c'], randomInt).join('');
+    counts.set(order, (counts.get(order) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(6);
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+});

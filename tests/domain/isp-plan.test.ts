@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { IspPlanFields } from '../../src/domain/isp-plan.ts';
+import {
+  autoRenewCounts,
+  countPlans,
+  daysLeft,
+  filterOrders,
+  filterPlans,
+  isActive,
+  isSubscribed,
+  planTitle,
+  searchPlans,
+  sortPlans,
+} from '../../src/domain/isp-plan.ts';
+import { formatServerTime } from '../../src/domain/server-time.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const base = { quantity: 25, days: 30, autoRenew: 0, subscriptionId: null };
+const running: IspPlanFields = {
+  ...base,
+  orderNo: 'ISP-A',
+  expireTime: '2026-12-01 00:00:00',
+  autoRenew: 1,
+};
+const ended: IspPlanFields = {
+  ...base,
+  orderNo: 'ISP-B',
+  expireTime: '2026-11-01 00:00:00',
+  quantity: 100,
+};
+const broken: IspPlanFields = { ...base, orderNo: 'isp-c', expireTime: 'soon', days: 90 };
+const plans = [running, ended, broken];
+const numbers = (list: readonly IspPlanFields[]) => list.map((plan) => plan.orderNo);
+
+const anyPlans = fc.array(
+  fc.record({
+    orderNo: fc.string(),
+    quantity: fc.nat(),
+    days: fc.nat(),
+    expireTime: fc
+      .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+      .map(formatServerTime),
+    autoRenew: fc.constantFrom(0, 1),
+  }),
+);
+
+describe('an ISP plan', () => {
+  test('is active until the very second of its expiry', () => {
+    expect(isActive('2026-11-21 12:00:01', now)).toBe(true);
+    expect(isActive('2026-11-21 12:00:00', now)).toBe(false);
+    expect(isActive('2026-11-21 11:59:59', now)).toBe(false);
+    expect(isActive('soon', now)).toBe(false);
+  });
+
+  test.each([
+    ['2026-11-21 12:00:01', 1],
+    ['2026-11-22 12:00:00', 1],
+    ['2026-11-22 12:00:01', 2],
+    ['2026-11-21 12:00:00', 0],
+    ['2026-11-01 12:00:00', 0],
+    ['soon', 0],
+  ])('that expires at %s has %d days left', (expireTime, days) => {
+    expect(daysLeft(expireTime, now)).toBe(days);
+  });
+
+  test("is titled '{quantity} ISP * {days} Days'", () => {
+    expect(planTitle({ quantity: 25, days: 30 })).toBe('25 ISP * 30 Days');
+  });
+
+  test('is subscribed when it has a subscriptionId', () => {
+    expect(isSubscribed({ subscriptionId: 'sub_1' })).toBe(true);
+    for (const subscriptionId of [null, undefined, ''])
+      expect(isSubscribed({ subscriptionId })).toBe(false);
+    expect(isSubscribed({})).toBe(false);
+  });
+});
+
+describe('the list of plans', () => {
+  test('is filtered by activity', () => {
+    expect(numbers(filterPlans(plans, 'all', now))).toEqual(['ISP-A', 'ISP-B', 'isp-c']);
+    expect(numbers(filterPlans(plans, 'active', now))).toEqual(['ISP-A']);
+    expect(numbers(filterPlans(plans, 'inactive', now))).toEqual(['ISP-B', 'isp-c']);
+  });
+
+  test('as orders is filtered by renew (not yet expired) and notRenew (expired)', () => {
+    expect(filterOrders(plans, 'all', now)).toEqual(plans);
+    expect(numbers(filterOrders(plans, 'renew', now))).toEqual(['ISP-A']);
+    expect(numbers(filterOrders(plans, 'notRenew', now))).toEqual(['ISP-B', 'isp-c']);
+  });
+
+  test('is counted for its filters and for auto-renewal', () => {
+    expect(countPlans(plans, now)).toEqual({ all: 3, active: 1, inactive: 2 });
+    expect(autoRenewCounts(plans)).toEqual({ active: 1, disabled: 2 });
+  });
+
+  test('law: the counts are the lengths of the filtered lists, which together are all plans', () => {
+    fc.assert(
+      fc.property(anyPlans, (list) => {
+        const counts = countPlans(list, now);
+        for (const filter of ['all', 'active', 'inactive'] as const) {
+          expect(filterPlans(list, filter, now)).toHaveLength(counts[filter]);
+        }
+        expect(counts.active + counts.inactive).toBe(counts.all);
+        const renewals = autoRenewCounts(list);
+        expect(renewals.active + renewals.disabled).toBe(list.length);
+        for (const plan of list)
+          expect(isActive(plan.expireTime, now)).toBe(daysLeft(plan.expireTime, now) > 0);
+      }),
+    );
+  });
+
+  test('is searched by words of order number and title', () => {
+    expect(numbers(searchPlans(plans, 'isp-a'))).toEqual(['ISP-A']);
+    expect(numbers(searchPlans(plans, '  100  days '))).toEqual(['ISP-B']);
+    expect(numbers(searchPlans(plans, '90 ISP-C'))).toEqual(['isp-c']);
+    expect(searchPlans(plans, 'isp-a 100')).toEqual([]);
+    expect(searchPlans(plans, '')).toEqual(plans);
+  });
+
+  test('is sorted by expiry, size and order number, equals in their order', () => {
+    expect(numbers(sortPlans(plans, 'expiry'))).toEqual(['ISP-B', 'ISP-A', 'isp-c']);
+    expect(numbers(sortPlans(plans, 'quantity'))).toEqual(['ISP-B', 'ISP-A', 'isp-c']);
+    expect(numbers(sortPlans([ended, broken, running], 'orderNo'))).toEqual([
+      'ISP-A',
+      'ISP-B',
+      'isp-c',
+    ]);
+    const twins = [running, { ...running, days: 1 }];
+    expect(sortPlans(twins, 'orderNo')).toEqual(twins);
+    expect(sortPlans(twins, 'expiry')).toEqual(twins);
+  });
+});

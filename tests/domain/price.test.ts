@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { planGigabytes, recommendPlan } from '../../src/domain/data-plan.ts';
+import {
+  clampGb,
+  GB_RANGE,
+  ISP_DEFAULT_QUANTITY,
+  ISP_FALLBACK_UNIT_PRICE,
+  ISP_QUANTITIES,
+  ispPrice,
+  ispQuantityLabel,
+  PRICE_PER_GB,
+  residentialPrice,
+  SUBNET,
+} from '../../src/domain/price.ts';
+import { money } from './arbitraries.ts';
+
+test('the price list is that of specification §9', () => {
+  expect(PRICE_PER_GB).toEqual({ basic: 3, premium: 4 });
+  expect(GB_RANGE).toEqual({ min: 5, max: 100, step: 1, default: 5 });
+  expect(ISP_QUANTITIES).toEqual([25, 50, 75, 100]);
+  expect(ISP_DEFAULT_QUANTITY).toBe(25);
+  expect(ISP_FALLBACK_UNIT_PRICE).toBe(2);
+  expect(SUBNET).toEqual({ quantity: 254, listPrice: 435.2 });
+});
+
+describe('residential data', () => {
+  test('5 GB Basic cost $15 and 20 GB Premium $80', () => {
+    expect(residentialPrice('basic', 5)).toBe(15);
+    expect(residentialPrice('premium', 20)).toBe(80);
+  });
+
+  test('law: the price is GB × list price for every amount of the slider', () => {
+    for (let gb = GB_RANGE.min; gb <= GB_RANGE.max; gb += GB_RANGE.step) {
+      expect(residentialPrice('basic', gb)).toBe(gb * 3);
+      expect(residentialPrice('premium', gb)).toBe(gb * 4);
+    }
+  });
+
+  test.each([
+    [4, 5],
+    [5, 5],
+    [5.4, 5],
+    [5.5, 6],
+    [100, 100],
+    [101, 100],
+    [-3, 5],
+    [Number.NaN, 5],
+    [Infinity, 100],
+    [-Infinity, 5],
+  ])('the slider makes %d to %d GB', (typed, taken) => {
+    expect(clampGb(typed)).toBe(taken);
+  });
+
+  test('law: whatever is typed, the slider holds a whole number within its bounds', () => {
+    fc.assert(
+      fc.property(fc.double(), (typed) => {
+        const gb = clampGb(typed);
+        expect(Number.isInteger(gb) && gb >= 5 && gb <= 100).toBe(true);
+        expect(clampGb(gb)).toBe(gb);
+      }),
+    );
+  });
+});
+
+describe('ISP addresses', () => {
+  test('25 IPs at $2 cost $50', () => {
+    expect(ispPrice(25, 2)).toBe(50);
+    expect(ispPrice(75, 1.85)).toBe(138.75);
+  });
+
+  test('law: the subnet has its list price whatever the unit price is', () => {
+    fc.assert(
+      fc.property(money(0, 100), (unitPrice) => {
+        expect(ispPrice(254, unitPrice)).toBe(435.2);
+      }),
+    );
+  });
+
+  test('law: the price has no floating-point cents', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ISP_QUANTITIES), money(0, 100), (quantity, unitPrice) => {
+        const price = ispPrice(quantity, unitPrice);
+        expect(Math.round(price * 100)).toBe(quantity * Math.round(unitPrice * 100));
+        expect(String(price)).toMatch(/^\d+(\.\d{1,2})?$/);
+      }),
+    );
+  });
+
+  test("quantities are called 'N IPs', the subnet 'Subnet (254 IP)'", () => {
+    expect(ispQuantityLabel(25)).toBe('25 IPs');
+    expect(ispQuantityLabel(254)).toBe('Subnet (254 IP)');
+  });
+});
+
+describe('the GB planner', () => {
+  test('10,000 pages of 2,000 kB with 10 % retries take 22 GB', () => {
+    expect(planGigabytes({ pages: 10_000, pageWeightKb: 2000, retriesPercent: 10 })).toBe(22);
+  });
+
+  test('a fraction of a GB is kept', () => {
+    expect(planGigabytes({ pages: 1, pageWeightKb: 1.5, retriesPercent: 0 })).toBe(0.000_001_5);
+  });
+
+  test('missing, negative and endless numbers count as nothing', () => {
+    for (const bad of [Number.NaN, -5, Infinity]) {
+      expect(planGigabytes({ pages: bad, pageWeightKb: 2000, retriesPercent: 10 })).toBe(0);
+      expect(planGigabytes({ pages: 1000, pageWeightKb: bad, retriesPercent: 10 })).toBe(0);
+      expect(planGigabytes({ pages: 1000, pageWeightKb: 2000, retriesPercent: bad })).toBe(2);
+    }
+  });
+
+  test('law: more pages, heavier pages or more retries never need less', () => {
+    const natural = fc.nat({ max: 1_000_000 });
+    fc.assert(
+      fc.property(natural, natural, natural, (pages, pageWeightKb, retriesPercent) => {
+        const gb = planGigabytes({ pages, pageWeightKb, retriesPercent });
+        expect(
+          planGigabytes({ pages: pages + 1, pageWeightKb, retriesPercent }),
+        ).toBeGreaterThanOrEqual(gb);
+        expect(
+          planGigabytes({ pages, pageWeightKb: pageWeightKb + 1, retriesPercent }),
+        ).toBeGreaterThanOrEqual(gb);
+        expect(
+          planGigabytes({ pages, pageWeightKb, retriesPercent: retriesPercent + 1 }),
+        ).toBeGreaterThanOrEqual(gb);
+      }),
+    );
+  });
+
+  test('22.1 GB for plain pages: Basic, 23 GB, $69', () => {
+    expect(recommendPlan(22.1)).toEqual({
+      tier: 'basic',
+      gigabytes: 23,
+      exceeds: false,
+      price: 69,
+    });
+  });
+
+  test.each([{ geo: true }, { highValue: true }])('%o asks for Premium', (needs) => {
+    expect(recommendPlan(20, needs)).toEqual({
+      tier: 'premium',
+      gigabytes: 20,
+      exceeds: false,
+      price: 80,
+    });
+  });
+
+  test('needs that are denied stay with Basic', () => {
+    expect(recommendPlan(20, { geo: false, highValue: false }).tier).toBe('basic');
+  });
+
+  test('more than 100 GB takes the most and says so', () => {
+    expect(recommendPlan(100).exceeds).toBe(false);
+    expect(recommendPlan(100.2)).toEqual({
+      tier: 'basic',
+      gigabytes: 100,
+      exceeds: true,
+      price: 300,
+    });
+  });
+
+  test('law: the advice covers the need unless it says that it exceeds', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 500, noNaN: true }), (gb) => {
+        const advice = recommendPlan(gb);
+        expect(advice.exceeds || advice.gigabytes >= gb).toBe(true);
+        expect(advice.gigabytes).toBe(clampGb(advice.gigabytes));
+      }),
+    );
+  });
+});

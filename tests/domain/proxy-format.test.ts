@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
+import { cut, entryFromIsp } from '../../src/domain/proxy-entry.ts';
+import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxy-format.ts';
+import type { ProxyFormat } from '../../src/domain/proxy-formats.ts';
+import { DEFAULT_FORMAT, isProxyFormat, PROXY_FORMATS } from '../../src/domain/proxy-formats.ts';
+import { parseLine, parseList } from '../../src/domain/proxy-parse.ts';
+import { colonEntries, entries, hosts, ports, tameText } from './arbitraries.ts';
+import { runs } from './runs.ts';
+
+const formats = fc.constantFrom<ProxyFormat>(...PROXY_FORMATS.map((format) => format.id));
+const carriesColons = fc.constantFrom<ProxyFormat>('http-url', 'socks5-url', 'csv', 'json');
+const entry: ProxyEntry = { host: 'h.example', port: 8080, user: 'bob', password: 'p@:#%/' };
+const open: ProxyEntry = { host: '::1', port: 1, user: '', password: null };
+const userOnly: ProxyEntry = { host: 'h', port: 1, user: 'bob', password: null };
+const secretOnly: ProxyEntry = { host: 'h', port: 1, user: '', password: 'x' };
+const own = '{host} {port} {user} {pass}';
+
+describe('a line', () => {
+  test.each<[ProxyFormat, string]>([
+    ['host:port:user:pass', 'h.example:8080:bob:p@:#%/'],
+    ['user:pass@host:port', 'bob:p@:#%/@h.example:8080'],
+    ['user:pass:host:port', 'bob:p@:#%/:h.example:8080'],
+    ['http-url', 'http://bob:p%40%3A%23%25%2F@h.example:8080'],
+    ['socks5-url', 'socks5://bob:p%40%3A%23%25%2F@h.example:8080'],
+    ['csv', 'h.example,8080,bob,p@:#%/'],
+    ['json', '{"host":"h.example","port":8080,"user":"bob","password":"p@:#%/"}'],
+    ['template', 'h.example:8080:bob:p@:#%/'],
+  ])('in the format %s is %s', (format, line) => {
+    expect(formatEntry(entry, format)).toBe(line);
+  });
+
+  test.each<[ProxyFormat, string, string, string]>([
+    ['host:port:user:pass', '[::1]:1', 'h:1:bob', 'h:1::x'],
+    ['user:pass@host:port', '[::1]:1', 'bob@h:1', ':x@h:1'],
+    ['user:pass:host:port', '[::1]:1', 'bob:h:1', ':x:h:1'],
+    ['http-url', 'http://[::1]:1', 'http://bob@h:1', 'http://:x@h:1'],
+    ['csv', '::1,1,,', 'h,1,bob,', 'h,1,,x'],
+    [
+      'json',
+      '{"host":"::1","port":1,"user":"","password":null}',
+      '{"host":"h","port":1,"user":"bob","password":null}',
+      '{"host":"h","port":1,"user":"","password":"x"}',
+    ],
+  ])('in the format %s leaves out what an entry does not have', (format, ...lines) => {
+    expect([open, userOnly, secretOnly].map((each) => formatEntry(each, format))).toEqual(lines);
+  });
+
+  test('in CSV is quoted and guarded against formulas', () => {
+    const risky = { host: 'h', port: 1, user: '=1+1', password: '-"a",b' };
+    expect(formatEntry(risky, 'csv')).toBe(`h,1,'=1+1,"'-""a"",b"`);
+  });
+
+  test('of the customer’s own knows settings, number and URL encoding', () => {
+    const anatomy = {
+      user: [
+        { kind: 'user', length: 3 },
+        { kind: 'plain', length: 1 },
+        { kind: 'session', length: 8 },
+      ],
+      password: [{ kind: 'password', length: 2 }],
+    } as const;
+    const generated = { host: 'h', port: 1, user: 'b@b-12345678', password: 'p/' };
+    const template = '{n}. {user:url}:{pass:url}@{host}:{port} {session}{country} {password} {x}';
+    expect(formatEntry(generated, 'template', template, anatomy, 7)).toBe(
+      '7. b%40b-12345678:p%2F@h:1 12345678 p/ {x}',
+    );
+    expect(formatEntry(generated, 'template', '{n}{session}')).toBe('1');
+    expect(formatEntry(userOnly, 'template', own)).toBe('h 1 bob ');
+  });
+
+  test('law: reading what was written gives the entry, in every format', () => {
+    fc.assert(
+      fc.property(entries, formats, (each, format) => {
+        const line = formatEntry(each, format);
+        if (format === 'template') fc.pre(!/[:\s]/.test(each.user));
+        expect(parseLine(line, format)).toEqual(each);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  test('law: URLs, CSV and JSON carry colons in user names too', () => {
+    fc.assert(
+      fc.property(colonEntries, carriesColons, (each, format) => {
+        expect(parseLine(formatEntry(each, format), format)).toEqual(each);
+      }),
+    );
+  });
+
+  test('law: the customer’s own line is read back when no value contains its separators', () => {
+    const plainEntries = fc.record({
+      host: hosts.filter((host) => !host.includes(':')),
+      port: ports,
+      user: tameText,
+      password: fc.option(tameText, { nil: null }),
+    });
+    const templates = fc.constantFrom(
+      own,
+      'curl -x "{host}:{port}" -U "{user}:{pass}"',
+      '{n}) {user:url}|{pass:url}|{host}|{port}',
+      '{port}/{host}/{pass}/{user}/{session}',
+      '({host})[{port}] ^{user}$ *{password}* {user} {unknown}',
+    );
+    fc.assert(
+      fc.property(plainEntries, templates, (each, template) => {
+        const line = formatEntry(each, 'template', template);
+        expect(parseLine(line, 'template', template)).toEqual(each);
+      }),
+    );
+  });
+
+  test('law: the segments together are the line, and none is empty', () => {
+    fc.assert(
+      fc.property(colonEntries, formats, (each, format) => {
+        const spans = segmentsOf(each, format, own);
+        expect(spans.map((span) => span.text).join('')).toBe(formatEntry(each, format, own));
+        expect(spans.every((span) => span.text !== '')).toBe(true);
+      }),
+    );
+  });
+
+  test('without an anatomy the segments are host, port, user and password', () => {
+    const kinds = segmentsOf(entry, 'json').map(({ kind, text }) =>
+      kind === 'plain' ? '' : `${kind}=${text}`,
+    );
+    expect(kinds.filter(Boolean)).toEqual([
+      'host=h.example',
+      'port=8080',
+      'user=bob',
+      'password=p@:#%/',
+    ]);
+    const ownKinds = segmentsOf(entry, 'template', '{n}{host}{port}').map(({ kind }) => kind);
+    expect(ownKinds).toEqual(['plain', 'host', 'port']);
+  });
+});
+
+describe('a line that is not of the format', () => {
+  test.each<[ProxyFormat, string]>([
+    ['host:port:user:pass', ''],
+    ['host:port:user:pass', 'h'],
+    ['host:port:user:pass', 'h:0:u:p'],
+    ['host:port:user:pass', 'h:65536:u:p'],
+    ['host:port:user:pass', 'h:123456:u:p'],
+    ['host:port:user:pass', 'h:8x:u:p'],
+    ['host:port:user:pass', ' h:80:u:p'],
+    ['host:port:user:pass', '[]:80'],
+    ['host:port:user:pass', ':80:u:p'],
+    ['user:pass@host:port', 'u:p:h:80'],
+    ['user:pass@host:port', 'u:p@h:80x'],
+    ['user:pass@host:port', 'u:p@h'],
+    ['user:pass:host:port', 'u:p@h:80'],
+    ['user:pass:host:port', 'u:p:h:0'],
+    ['http-url', 'u:p@h:80'],
+    ['http-url', 'x http://h:80'],
+    ['http-url', 'http://u:p:h:80'],
+    ['host:port:user:pass', 'h:80a:u'],
+    ['http-url', 'http://u:p@h'],
+    ['http-url', 'http://h:80//'],
+    ['csv', ''],
+    ['csv', 'h'],
+    ['csv', 'h,x,u,p'],
+    ['csv', 'h,1x,u,p'],
+    ['csv', 'h,x1,u,p'],
+    ['json', '5'],
+    ['json', '{'],
+    ['json', 'h'],
+    ['json', 'null'],
+    ['json', '"h"'],
+    ['json', '{"host":"h"}'],
+    ['json', '{"port":1}'],
+    ['json', '{"host":"h","port":{}}'],
+    ['template', 'h'],
+    ['template', 'h:0:u:p'],
+    ['template', 'h:65536:u:p'],
+  ])('%s gives nothing for "%s"', (format, line) => {
+    expect(parseLine(line, format)).toBeNull();
+  });
+
+  test.each(['{host} {user}', '{port} {user}', ''])(
+    'the template "%s" gives nothing back',
+    (template) => {
+      expect(parseLine(formatEntry(entry, 'template', template), 'template', template)).toBeNull();
+    },
+  );
+
+  test('law: no text makes reading throw', () => {
+    fc.assert(
+      fc.property(fc.string(), formats, (text, format) => {
+        parseLine(text, format);
+        parseList(text, format, text);
+      }),
+    );
+  });
+});
+
+describe('reading is lenient where the meaning is certain', () => {
+  test.each<[ProxyFormat, string, ProxyEntry]>([
+    ['http-url', 'HTTPS://u:p%@h:1/', { host: 'h', port: 1, user: 'u', password: 'p%' }],
+    ['http-url', 'http://u:p%E0%A4@h:1', { host: 'h', port: 1, user: 'u', password: 'p%E0%A4' }],
+    ['http-url', 'svn+ssh-1.0://u@h:1', { host: 'h', port: 1, user: 'u', password: null }],
+    ['json', '{"host":"[::1]","port":"1"}', { host: '::1', port: 1, user: '', password: null }],
+    [
+      'json',
+      '{"host":"h","port":1,"user":5,"password":6}',
+      { host: 'h', port: 1, user: '5', password: '6' },
+    ],
+    ['http-url', 'http://u:a/b@h:1', { host: 'h', port: 1, user: 'u', password: 'a/b' }],
+    ['csv', '"h","1","u"', { host: 'h', port: 1, user: 'u', password: null }],
+    ['host:port:user:pass', 'h:00080:u:', { host: 'h', port: 80, user: 'u', password: null }],
+    ['host:port:user:pass', 'h:65535', { host: 'h', port: 65_535, user: '', password: null }],
+    ['template', 'h:65535:u:p', { host: 'h', port: 65_535, user: 'u', password: 'p' }],
+  ])('%s reads %s', (format, line, expected) => {
+    expect(parseLine(line, format)).toEqual(expected);
+  });
+});
+
+describe('a list', () => {
+  const two = [entry, userOnly];
+
+  test('of lines has no line break at its end', () => {
+    expect(formatList(two, 'host:port:user:pass')).toBe('h.example:8080:bob:p@:#%/\nh:1:bob');
+    expect(formatList([], 'host:port:user:pass')).toBe('');
+  });
+
+  test('of own lines counts them', () => {
+    expect(formatList(two, 'template', '{n}={host}')).toBe('1=h.example\n2=h');
+  });
+
+  test('of own lines knows the sessions', () => {
+    const anatomy = { user: [{ kind: 'session', length: 3 }], password: [] } as const;
+    expect(formatList(two, 'template', '{session}', anatomy)).toBe('bob\nbob');
+  });
+
+  test('in CSV has a header and CRLF', () => {
+    expect(formatList(two, 'csv')).toBe(
+      'host,port,user,password\r\nh.example,8080,bob,p@:#%/\r\nh,1,bob,\r\n',
+    );
+  });
+
+  test('in JSON has an object on each line', () => {
+    expect(formatList(two, 'json')).toBe(
+      '[\n  {"host":"h.example","port":8080,"user":"bob","password":"p@:#%/"},\n  {"host":"h","port":1,"user":"bob","password":null}\n]',
+    );
+    expect(formatList([], 'json')).toBe('[]');
+  });
+
+  test('law: reading what was written gives the entries, in every format', () => {
+    fc.assert(
+      fc.property(fc.array(entries), formats, (list, format) => {
+        if (format === 'template') fc.pre(list.every((each) => !/[:\s]/.test(each.user)));
+        expect(parseList(formatList(list, format), format)).toEqual(list);
+      }),
+    );
+  });
+
+  test('law: JSON is JSON', () => {
+    fc.assert(
+      fc.property(fc.array(colonEntries), (list) => {
+        expect(JSON.parse(formatList(list, 'json'))).toEqual(list);
+      }),
+    );
+  });
+
+  test('is empty when JSON is broken or no array', () => {
+    expect(parseList('[', 'json')).toEqual([]);
+    expect(parseList('5', 'json')).toEqual([]);
+  });
+
+  test('marks what it cannot read, and leaves out blank lines', () => {
+    expect(parseList('h:1\r\n\nx\n', 'host:port:user:pass')).toEqual([
+      { host: 'h', port: 1, user: '', password: null },
+      null,
+    ]);
+    expect(parseList('h,1\r\nx', 'csv')).toEqual([
+      { host: 'h', port: 1, user: '', password: null },
+      null,
+    ]);
+    expect(parseList('host,port,user,password\r\nhost,port,user,password', 'csv')).toEqual([null]);
+    expect(parseList('{"host":"h","port":1}', 'json')).toEqual([]);
+    expect(parseList('[3]', 'json')).toEqual([null]);
+  });
+});
+
+describe('formats', () => {
+  test('the first one offered is the default', () => {
+    expect(PROXY_FORMATS[0].id).toBe(DEFAULT_FORMAT);
+    expect(DEFAULT_FORMAT).toBe('host:port:user:pass');
+  });
+
+  test('a stored name counts only when it is known', () => {
+    expect(isProxyFormat('json')).toBe(true);
+    expect(isProxyFormat('xml')).toBe(false);
+    expect(isProxyFormat(null)).toBe(false);
+  });
+});
+
+describe('entries', () => {
+  test('an ISP address without a password has none', () => {
+    expect(entryFromIsp({ host: '[::1]', port: 1, userName: 'u', password: '' })).toEqual({
+      host: '::1',
+      port: 1,
+      user: 'u',
+      password: null,
+    });
+    expect(entryFromIsp({ host: 'h', port: 1, userName: 'u', password: 'p' }).password).toBe('p');
+  });
+
+  test('a ruler that does not fit is not used', () => {
+    const whole = [{ kind: 'user', text: 'abc' }];
+    expect(cut('abc', [{ kind: 'country', length: 2 }], 'user')).toEqual(whole);
+    expect(cut('abc', undefined, 'user')).toEqual(whole);
+    const pieces = cut(
+      'abc',
+      [
+        { kind: 'country', length: 2 },
+        { kind: 'city', length: 1 },
+      ],
+      'user',
+    );
+    expect(pieces).toEqual([
+      { kind: 'country', text: 'ab' },
+      { kind: 'city', text: 'c' },
+    ]);
+  });
+});

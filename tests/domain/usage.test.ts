@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canGenerate, formatGb, isLow, usageOf } from '../../src/domain/usage.ts';
+
+const bandwidth = {
+  basicUsedBandwidth: 2,
+  basicTotalBandWidth: 10,
+  premiumUsedBandwidth: 30,
+  premiumTotalBandWidth: 20,
+};
+const gigabytes = fc.double({ min: 0, max: 1e6, noNaN: true });
+const usages = fc
+  .record({ used: gigabytes, total: gigabytes })
+  .map(({ used, total }) =>
+    usageOf({ ...bandwidth, basicUsedBandwidth: used, basicTotalBandWidth: total }, 'basic'),
+  );
+
+test('each tier has its own figures', () => {
+  expect(usageOf(bandwidth, 'basic')).toEqual({
+    usedGb: 2,
+    totalGb: 10,
+    remainingGb: 8,
+    fraction: 0.2,
+  });
+  expect(usageOf(bandwidth, 'premium')).toEqual({
+    usedGb: 30,
+    totalGb: 20,
+    remainingGb: 0,
+    fraction: 1,
+  });
+});
+
+test('nothing bought is a fraction of 0', () => {
+  const nothing = { ...bandwidth, basicUsedBandwidth: 0, basicTotalBandWidth: 0 };
+  expect(usageOf(nothing, 'basic')).toEqual({ usedGb: 0, totalGb: 0, remainingGb: 0, fraction: 0 });
+  expect(usageOf({ ...bandwidth, basicUsedBandwidth: -1 }, 'basic').fraction).toBe(0);
+});
+
+test('generating requires total greater than used', () => {
+  expect(canGenerate({ usedGb: 9.99, totalGb: 10 })).toBe(true);
+  expect(canGenerate({ usedGb: 10, totalGb: 10 })).toBe(false);
+  expect(canGenerate({ usedGb: 0, totalGb: 0 })).toBe(false);
+});
+
+test('data is low from a tenth on, and never when none was bought', () => {
+  expect(isLow({ remainingGb: 1, totalGb: 10 })).toBe(true);
+  expect(isLow({ remainingGb: 1.01, totalGb: 10 })).toBe(false);
+  expect(isLow({ remainingGb: 0, totalGb: 0 })).toBe(false);
+});
+
+test('law: fraction is 0 to 1, remaining 0 to total, and something remains where lists can be generated', () => {
+  fc.assert(
+    fc.property(usages, (usage) => {
+      expect(usage.fraction >= 0 && usage.fraction <= 1).toBe(true);
+      expect(usage.remainingGb >= 0 && usage.remainingGb <= usage.totalGb).toBe(true);
+      expect(canGenerate(usage)).toBe(usage.remainingGb > 0);
+    }),
+  );
+});
+
+test.each([
+  [0, '0 GB'],
+  [12.5, '12.5 GB'],
+  [12.345, '12.35 GB'],
+  [1234.5, '1,234.5 GB'],
+  [0.004, '< 0.01 GB'],
+  [0.005, '0.01 GB'],
+])('%d GB is written "%s"', (gb, text) => {
+  expect(formatGb(gb)).toBe(text);
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The domain alone, without the app's plugins and with shorter laws: what mutation testing runs. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['tests/domain/**/*.test.ts'],
+    setupFiles: ['tests/domain/mutation-setup.ts'],
+    env: { LAW_RUNS_SHARE: '0.1' },
+    testTimeout: 30_000,
+  },
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { openLogin, storedSession } from './accounts-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+const START = /\/api\/SysLogin\/Get(Discord|Google)Login/;
+
+/** A provider's page that no sandbox can be: the test writes it. */
+async function withProviderPage(page: Page, body: string, headers: Record<string, string> = {}) {
+  await page
+    .context()
+    .route(START, (route) =>
+      route.fulfill({ headers: { 'content-type': 'text/html', ...headers }, body }),
+    );
+}
+
+const posts = (message: object, target = '*') =>
+  `<h1>Provider</h1><script>opener.postMessage(${JSON.stringify(message)}, '${target}')</script>`;
+
+for (const provider of ['Discord', 'Google']) {
+  test(`a sign-in with ${provider} ends on the reloaded dashboard`, async ({ page }) => {
+    const dialog = await openLogin(page);
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: `Continue with ${provider}` }).click();
+    const popup = await opening;
+    await expect(dialog).toContainText(`Finish signing in with ${provider}`);
+    const reloaded = page.waitForEvent('load');
+    await popup.getByRole('button').first().click();
+    await reloaded;
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(popup.isClosed()).toBe(true);
+    expect(await storedSession(page)).toMatchObject({ token: expect.stringMatching(/.+/) as string });
+  });
+}
+
+test('the hero signs up with the first provider', async ({ page }) => {
+  await page.goto('/');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign up with Discord' }).click();
+  const popup = await opening;
+  await expect(popup).toHaveURL(/\/api\/SysLogin\/GetDiscordLogin/);
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 650]);
+  await popup.getByRole('button').first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+});
+
+test('a window that the customer closes is said in the dialog, with a way to try again', async ({
+  page,
+}) => {
+  await withProviderPage(page, '<h1>Provider</h1>');
+  const dialog = await openLogin(page);
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Continue with Discord' }).click();
+  await (await opening).close();
+  await expect(dialog.getByRole('alert')).toContainText('The Discord window was closed');
+  const again = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Try Discord again' }).click();
+  await expect(await again).toHaveURL(START);
+});
+
+test('a provider that cuts the opener ends in a clear message, not in silence', async ({ page }) => {
+  await withProviderPage(page, '<h1>Provider</h1>', {
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  const dialog = await openLogin(page);
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opening;
+  await expect(dialog.getByRole('alert')).toContainText('lost its connection to this page');
+  expect(popup.isClosed()).toBe(false);
+});
+
+test('a blocked window leaves a link that opens it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    let isBlocked = true;
+    window.open = (...args) => {
+      if (!isBlocked) return open(...args);
+      isBlocked = false;
+      return null;
+    };
+  });
+  const dialog = await openLogin(page);
+  await dialog.getByRole('button', { name: 'Continue with Discord' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Your browser blocked the Discord window');
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Open Discord' }).click();
+  await (await opening).getByRole('button').first().click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a message from another window of the same origin signs nobody in', async ({ page }) => {
+  await withProviderPage(page, '<h1>Provider</h1>');
+  const dialog = await openLogin(page);
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Continue with Discord' }).click();
+  const popup = await opening;
+  await page.evaluate(() => window.postMessage({ type: 'DISCORD_LOGIN_SUCCESS', token: 'forged' }, '*'));
+  await popup.evaluate(() =>
+    (window.opener as Window).postMessage({ type: 'OTHER', token: 'forged' }, '*'),
+  );
+  await popup.close();
+  await expect(dialog.getByRole('alert')).toContainText('was closed');
+  expect(JSON.stringify(await storedSession(page))).not.toContain('forged');
+});
+
+test('a token from the window that the server does not know is refused with one message', async ({
+  page,
+}) => {
+  await withProviderPage(page, posts({ type: 'GOOGLE_LOGIN_SUCCESS', token: 'unknown' }));
+  const dialog = await openLogin(page);
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('was not accepted');
+  await expect(page).toHaveURL('/');
+  expect(await storedSession(page)).toEqual({ token: '', userInfo: {} });
+});

@@ -1,0 +1,189 @@
+import { expectError, openLogin, storedSession } from './accounts-steps.ts';
+import { expect, mailedCode, newEmail, test } from './fixtures.ts';
+
+test('a visitor creates an account with the mailed code and lands on the dashboard', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
+  const dialog = await openLogin(page, 'Create Account');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Get Code' }).click();
+  const sent = page.getByRole('status').filter({ hasText: 'Verification Code Sent!' });
+  await expect(sent).toContainText(`We've sent a 6-digit code to ${email}`);
+  await dialog.getByLabel('Verification Code').fill(await mailedCode(request, email));
+  await dialog.getByLabel('Password', { exact: true }).fill('amber-test-1');
+  await dialog.getByLabel('Confirm Password').fill('amber-test-1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText(
+    'Account created successfully!',
+  );
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(email);
+});
+
+test('a customer signs in with the keyboard alone, and the session survives a reload', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'LOGIN' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(customer.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(customer.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText(
+    'Logged in successfully!',
+  );
+  expect(await storedSession(page)).toMatchObject({ userInfo: { email: customer.email } });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+});
+
+test('the seconds of the code button go on after closing and reloading, and in another tab', async ({
+  page,
+  context,
+}) => {
+  let sent = 0;
+  await context.route('**/api/SysLogin/SendSes', async (route) => {
+    sent += 1;
+    await route.continue();
+  });
+  let dialog = await openLogin(page, 'Create Account');
+  await dialog.getByLabel('Email').fill(newEmail());
+  await dialog.getByRole('button', { name: 'Get Code' }).click();
+  const seconds = { name: /^[1-6]?\ds$/ };
+  await expect(dialog.getByRole('button', seconds)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  dialog = await openLogin(page, 'Create Account');
+  await expect(dialog.getByRole('button', seconds)).toBeVisible();
+  const tab = await context.newPage();
+  dialog = await openLogin(tab, 'Create Account');
+  await dialog.getByLabel('Email').fill(newEmail());
+  await dialog.getByRole('button', seconds).click({ force: true });
+  expect(sent).toBe(1);
+});
+
+test('two tabs that ask for a code at the same moment send one', async ({ page, context }) => {
+  let sent = 0;
+  await context.route('**/api/SysLogin/SendSes', async (route) => {
+    sent += 1;
+    await route.continue();
+  });
+  const email = newEmail();
+  const tabs = [page, await context.newPage()];
+  const buttons = [];
+  for (const tab of tabs) {
+    const dialog = await openLogin(tab, 'Create Account');
+    await dialog.getByLabel('Email').fill(email);
+    buttons.push(dialog.getByRole('button', { name: 'Get Code' }));
+  }
+  await Promise.all(buttons.map((button) => button.evaluate((node: HTMLElement) => node.click())));
+  for (const tab of tabs) {
+    await expect(tab.getByRole('button', { name: /^[1-6]?\ds$/ })).toBeVisible();
+  }
+  expect(sent).toBe(1);
+});
+
+test('a forgotten password is reset with a mailed code, and the new one signs in', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const dialog = await openLogin(page);
+  await dialog.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByRole('button', { name: 'Get Code' }).click();
+  await expect(page.getByRole('status')).toContainText('Verification Code Sent!');
+  await page.getByLabel('Verification Code').fill(await mailedCode(request, customer.email));
+  await page.getByLabel('New Password').fill('amber-test-2');
+  await page.getByLabel('Confirm Password').fill('amber-test-2');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText(
+    'Password reset successfully! Redirecting to login...',
+  );
+  const again = page.getByRole('dialog', { name: 'Sign In' });
+  await expect(again).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await again.getByLabel('Email').fill(customer.email);
+  await again.getByLabel('Password', { exact: true }).fill('amber-test-2');
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('LOG OUT clears token and customer, goes home, and the other tab follows', async ({
+  page,
+  context,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto('/pricing');
+  await expect(tab.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+  await page.getByRole('button', { name: 'LOG OUT' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await storedSession(page)).toEqual({ token: '', userInfo: {} });
+  await expect(tab.getByRole('button', { name: 'LOGIN' })).toBeVisible();
+  await expect(tab).toHaveURL('/pricing');
+});
+
+test('a sign-in in one tab reaches the other and closes its dialog', async ({
+  page,
+  context,
+  customer,
+}) => {
+  const tab = await context.newPage();
+  await openLogin(tab);
+  const dialog = await openLogin(page);
+  await dialog.getByLabel('Email').fill(customer.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(tab.getByRole('dialog')).toHaveCount(0);
+  await expect(tab.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+});
+
+test('a token that the server no longer knows signs out once, with one message', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, { ...customer, token: 'long-gone' });
+  await page.goto('/dashboard');
+  await expectError(page, '(401)');
+  await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
+  expect(await storedSession(page)).toEqual({ token: '', userInfo: {} });
+});
+
+test('corrupt storage counts as signed out', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('user', '{"token":'));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
+  await expect.poll(() => storedSession(page)).toEqual({ token: '', userInfo: {} });
+});
+
+test('where storage is forbidden one can still sign in, in memory', async ({ page, customer }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const dialog = await openLogin(page);
+  await dialog.getByLabel('Email').fill(customer.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+});

@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises';
+import { expect, generate, lines, pick, test, withFault } from './residential-customer.ts';
+
+test('a Premium list for a US city is generated, copied and downloaded', async ({
+  page,
+  owner,
+  openDashboard,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDashboard(owner);
+  await page.getByRole('radio', { name: 'Premium' }).check();
+  await pick(page, 'State', 'New York');
+  await pick(page, 'City', 'Buffalo');
+  await page.getByRole('radio', { name: '90 min' }).check();
+  await generate(page, 500);
+  await expect(lines(page).first()).toHaveAttribute('aria-setsize', '500');
+
+  await page.getByRole('button', { name: 'Copy list' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied!' })).toBeVisible();
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(copied).toHaveLength(500);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download list' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Ambergate_[\d_-]+\.txt$/);
+  expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\n')).toEqual(copied);
+  await expect(page.getByRole('status').filter({ hasText: 'Downloaded!' })).toBeVisible();
+
+  const sessions = copied.map((line) => /session-(\d{8})-life-90/.exec(line)?.[1]);
+  expect(sessions).not.toContain(undefined);
+  expect(new Set(sessions).size).toBe(500);
+});
+
+test('Ctrl+A and Ctrl+C in the list take all 5,000 lines', async ({
+  page,
+  owner,
+  openDashboard,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDashboard(owner);
+  await generate(page, 5000);
+  await page.getByRole('region', { name: 'Proxy List' }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied!' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(5000);
+});
+
+test('the chosen format stays on the next visit', async ({ page, owner, openDashboard }) => {
+  await openDashboard(owner);
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('http-url');
+  await generate(page, 3);
+  await expect(lines(page).first()).toContainText(/http:\/\/[^:]+:[^@]+@[\w.-]+:\d+/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Format' })).toHaveValue('http-url');
+  await expect(lines(page)).toHaveCount(0);
+});
+
+test('a list is shuffled and emptied', async ({ page, owner, openDashboard }) => {
+  await openDashboard(owner);
+  await generate(page, 20);
+  await page.getByRole('button', { name: 'Random list' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'List Randomized' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset list' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'List Reset' })).toBeVisible();
+  await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy list' })).toBeDisabled();
+});
+
+test('pointing at a picker lights the segment that it sets', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await openDashboard(owner);
+  await generate(page, 3);
+  const country = lines(page).first().getByText('us', { exact: true });
+  const plain = await country.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.getByRole('combobox', { name: 'Country' }).hover();
+  await expect(country).not.toHaveCSS('background-color', plain);
+});
+
+test('a recipe link opens the generator with its settings, and holds no secret', async ({
+  page,
+  owner,
+  openDashboard,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDashboard(owner);
+  await page.getByRole('radio', { name: 'Premium' }).check();
+  await pick(page, 'State', 'California');
+  await generate(page, 7);
+  await page.getByRole('button', { name: 'Recipes' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).not.toContain(owner.email);
+  expect(link).not.toContain(owner.token);
+
+  const fresh = await context.newPage();
+  await fresh.goto(link);
+  await expect(fresh.getByRole('combobox', { name: 'State' })).toHaveValue('California');
+  await expect(fresh.getByRole('textbox', { name: 'Amount' })).toHaveValue('7');
+  expect(new URL(fresh.url()).hash).toBe('');
+});
+
+test('pasted lines are converted, and what cannot be read is named', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await openDashboard(owner);
+  await page.getByRole('button', { name: 'Convert' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste and convert' });
+  await dialog
+    .getByRole('textbox', { name: 'Your lines' })
+    .fill('http://u:p%40ss@h.example:8080\n1.2.3.4:99999:u:p\n\nh2.example:81:u:p');
+  await expect(dialog.getByText('2 converted')).toBeVisible();
+  await expect(dialog.getByText('1 not read')).toBeVisible();
+  await expect(dialog.getByText('Line 2')).toBeVisible();
+  await expect(
+    dialog.getByRole('listitem').filter({ hasText: 'h.example:8080:u:p@ss' }),
+  ).toBeVisible();
+});
+
+test('snippets for the list are offered and copied', async ({
+  page,
+  owner,
+  openDashboard,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDashboard(owner);
+  await generate(page, 3);
+  await page.getByRole('button', { name: 'Use in code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Use in code' });
+  await dialog.getByRole('combobox', { name: 'Tool' }).selectOption('Python (requests)');
+  await dialog.getByRole('radio', { name: 'Whole list' }).check();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.match(/http:\/\//g)).toHaveLength(3);
+});
+
+test('slow places hold back the pickers, not the page', async ({ page, owner, openDashboard }) => {
+  await withFault(page, 'Search', 'latency=3000');
+  await openDashboard(owner);
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('42');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('42');
+});
+
+for (const fault of ['status=500', 'status=502;type=html', 'malformed', 'off-contract', 'drop']) {
+  test(`inputs and list stay when the configuration fails (${fault})`, async ({
+    page,
+    owner,
+    openDashboard,
+  }) => {
+    await openDashboard(owner);
+    await pick(page, 'Country', 'Germany');
+    await generate(page, 5);
+    const before = await lines(page).allTextContents();
+    const heal = await withFault(page, 'GetProxyConfig', fault);
+    await page.getByRole('button', { name: 'Generate Proxies' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Load proxy config error' }),
+    ).toBeVisible();
+    expect(await lines(page).allTextContents()).toEqual(before);
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+    await heal();
+    await page.getByRole('button', { name: 'Generate Proxies' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Generated 5 Basic' })).toBeVisible();
+  });
+}
+
+test('work is given back to the same customer after a 401 in the middle', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await openDashboard(owner);
+  await pick(page, 'Country', 'Germany');
+  await generate(page, 5);
+  const before = await lines(page).allTextContents();
+  const heal = await withFault(page, 'GetProxyConfig', '401');
+  await page.getByRole('button', { name: 'Generate Proxies' }).click();
+  await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
+  await heal();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill(owner.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+  expect(await lines(page).allTextContents()).toEqual(before);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from './fixtures.ts';
+
+test('the landing page shows the claims, three products with prices, and the offers', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '30M+ addresses. One line of text.',
+  );
+  for (const claim of ['30M+', '99.9%', '160+', '24/7', '100 GBPS']) {
+    await expect(page.getByRole('definition').filter({ hasText: claim })).toBeVisible();
+  }
+  const prices = {
+    'Basic Residential': '$3 per GB',
+    'Premium Residential': '$4 per GB',
+    'ISP Proxies (US)': 'from $2 per IP',
+  };
+  for (const [name, price] of Object.entries(prices)) {
+    const card = page.getByRole('article', { name, exact: true });
+    await expect(card).toContainText(price);
+    await expect(card.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+  }
+  for (const name of ['Security', 'Performance']) {
+    await expect(page.getByRole('article', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Join our Discord' })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
+});
+
+test('View Products scrolls to the products', async ({ page }) => {
+  await page.goto('/');
+  const products = page.getByRole('heading', { name: 'Products', exact: true });
+  await expect(products).not.toBeInViewport();
+  await page.getByRole('link', { name: 'View Products' }).click();
+  await expect(products).toBeInViewport();
+});
+
+test('Buy Now opens the login dialog for a visitor', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('article', { name: 'Premium Residential' });
+  await card.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a signed-in customer gets to the dashboard and to the chosen plan', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Sign up with Discord' })).toHaveCount(0);
+  await page
+    .getByRole('article', { name: 'ISP Proxies (US)' })
+    .getByRole('link', { name: 'Buy Now' })
+    .click();
+  await expect(page).toHaveURL('/pricing?plan=isp');
+});
+
+test.describe('before the page is ready', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Buy Now leads to the plan on the pricing page', async ({ page }) => {
+    await page.goto('/');
+    const card = page.getByRole('article', { name: 'Basic Residential' });
+    await card.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page).toHaveURL('/pricing?plan=resi_basic');
+  });
+
+  test('what moves can be paused', async ({ page }) => {
+    await page.goto('/');
+    const isMoving = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((motion) => motion instanceof CSSAnimation && motion.playState === 'running')
+            .length,
+      );
+    // The line is composed once; after that only what repeats is left.
+    const isComposed = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((motion) => motion instanceof CSSAnimation)
+          .every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
+      );
+    await expect.poll(isComposed).toBe(true);
+    expect(await isMoving()).toBeGreaterThan(0);
+    await page.getByRole('checkbox', { name: 'Pause the proxy line' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Pause the reasons' }).check({ force: true });
+    expect(await isMoving()).toBe(0);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves, there is nothing to pause, and all six reasons are in view', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const why = page.getByRole('region', { name: /^Why choose/ });
+    await why.scrollIntoViewIfNeeded();
+    await expect(why.getByRole('listitem')).toHaveCount(6);
+    await expect(why.getByRole('listitem').last()).toBeInViewport();
+    await expect(page.getByRole('checkbox', { name: /^Pause/ })).toHaveCount(0);
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(running).toBe(0);
+  });
+});
+
+test('nothing on the landing page is wider than a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide).toBe(0);
+});
+
+test('Sign up with Discord opens the popup of the provider', async ({ page }) => {
+  await page.goto('/');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign up with Discord' }).click();
+  const popup = await opened;
+  await expect(popup).toHaveURL(/\/api\/SysLogin\/GetDiscordLogin$/);
+});

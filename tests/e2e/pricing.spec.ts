@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures.ts';
+
+const PREMIUM = 'Premium Residential';
+const total = /Total Price.*?(\$[\d,]+\.\d\d)/s;
+
+test('the price follows the slider step by step and never shows another value in between', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const card = page.getByRole('article', { name: PREMIUM });
+  await card.getByRole('button', { name: 'Apply' }).click();
+  await expect(card.getByText('Invalid discount code')).toBeVisible();
+  await card.evaluate((element) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = /Total Price.*?(\$[\d,]+\.\d\d)/s.exec(element.textContent ?? '')?.[1] ?? '';
+      if (seen.at(-1) !== text) seen.push(text);
+    }).observe(element, { subtree: true, childList: true, characterData: true });
+  });
+  const slider = card.getByRole('slider', { name: 'Amount in GB' });
+  for (let step = 0; step < 10; step += 1) await slider.press('ArrowRight');
+  await expect(card).toContainText('15 GB × $4.00 = $60.00');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.filter((text) => text !== '$20.00')).toEqual(
+    Array.from({ length: 10 }, (_, index) => `$${(6 + index) * 4}.00`),
+  );
+});
+
+test('a slider moved, a code typed and Apply pressed before the page is ready are not lost', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  const card = page.getByRole('article', { name: PREMIUM });
+  const slider = card.getByRole('slider', { name: 'Amount in GB' });
+  await slider.fill('20');
+  await card.getByLabel('Discount code').fill('AMBER15');
+  await card.getByRole('button', { name: 'Apply' }).click();
+  release();
+  await expect(card.getByText('15% OFF')).toBeVisible();
+  await expect(card).toContainText('20 GB × $4.00 − 15% = $68.00');
+  await expect(slider).toHaveValue('20');
+});
+
+test('?plan= scrolls to the card and marks it, an unknown value does nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/pricing?plan=isp');
+  await expect(page.getByRole('article', { name: 'Private ISP (US)' })).toBeInViewport();
+  await page.goto('/pricing?plan=gold');
+  await expect(page.getByRole('article', { name: 'Basic Residential' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an anonymous visitor can try codes, and a code for another product is invalid', async ({
+  page,
+}) => {
+  await page.goto('/pricing?code=ISPONLY');
+  const isp = page.getByRole('article', { name: 'Private ISP (US)' });
+  await expect(isp.getByText('20% OFF')).toBeVisible();
+  const basic = page.getByRole('article', { name: 'Basic Residential' });
+  await basic.getByRole('button', { name: 'Apply' }).click();
+  await expect(basic.getByText('Invalid discount code')).toBeVisible();
+  await expect(basic.getByText('Invalid discount code')).toBeHidden({ timeout: 3000 });
+});
+
+test('nothing overflows at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/pricing?plan=isp&amount=254&code=AMBER15');
+  await expect(page.getByText('15% OFF')).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('article', { name: 'Private ISP (US)' })).toHaveText(total);
+});

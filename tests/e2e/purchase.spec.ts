@@ -1,0 +1,152 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const CODES = ['', 'AMBER15', 'FRACTION', 'FIVEOFF', 'CAPPED', 'EXPIRED'];
+const CARDS = [
+  { plan: 'resi_basic', name: 'Basic Residential', amounts: [5, 6, 67, 100] },
+  { plan: 'resi_premium', name: 'Premium Residential', amounts: [5, 6, 67, 100] },
+  { plan: 'isp', name: 'Private ISP (US)', amounts: [25, 50, 75, 100] },
+];
+
+const totalOf = async (card: Locator) =>
+  /Total Price.*?\$([\d,]+\.\d\d)/s.exec((await card.textContent()) ?? '')?.[1] ?? '';
+
+/** What the sandbox, with its own arithmetic, charges for the newest order. */
+async function charged(request: APIRequestContext, token: string): Promise<number> {
+  const answer = await request.get('/api/Order/PageList', {
+    params: {
+      PageNo: 1,
+      PageSize: 1,
+      SearchBeginTime: '2020-01-01 00:00:00',
+      SearchEndTime: '2099-01-01 00:00:00',
+    },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { body } = (await answer.json()) as { body: { records: { amount: number }[] } };
+  return body.records[0]?.amount ?? Number.NaN;
+}
+
+async function choose(card: Locator, amount: number, code: string): Promise<void> {
+  const radio = card.getByRole('radio', { name: `${amount} IPs` });
+  if ((await radio.count()) > 0) await radio.check();
+  else await card.getByRole('slider', { name: 'Amount in GB' }).fill(String(amount));
+  if (code === '') return;
+  await card.getByLabel('Discount code').fill(code);
+  await card.getByLabel('Discount code').press('Enter');
+  await expect(card.getByText(/% OFF|Invalid discount code/).first()).toBeVisible();
+}
+
+async function buy(page: Page, card: Locator): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await card.getByRole('button', { name: 'Buy now' }).click();
+  const payment = await opened;
+  await payment.waitForURL(/\/pay\//);
+  return payment;
+}
+
+for (const { plan, name, amounts } of CARDS) {
+  test(`${name}: the price shown is the price charged, for every amount and kind of code`, async ({
+    page,
+    request,
+    customer,
+    signIn,
+  }) => {
+    test.slow();
+    await signIn(page, customer);
+    for (const amount of amounts) {
+      for (const code of CODES) {
+        await page.goto('/pricing');
+        const card = page.getByRole('article', { name });
+        await choose(card, amount, code);
+        const shown = await totalOf(card);
+        const payment = await buy(page, card);
+        await expect(payment.locator('body')).toContainText(`$${shown}`);
+        const paid = await charged(request, customer.token);
+        expect(paid, `${plan} ${amount} ${code}`).toBe(Number(shown.replace(',', '')));
+        await payment.close();
+      }
+    }
+  });
+}
+
+test('Buy now waits for the new check when the amount has just changed', async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/pricing');
+  const card = page.getByRole('article', { name: 'Basic Residential' });
+  await choose(card, 10, 'FIVEOFF');
+  // $5 off $240 is 2.08 %, and 2.08 % off $240 is $235.01 (specification §5).
+  await card.getByRole('slider', { name: 'Amount in GB' }).fill('80');
+  const payment = await buy(page, card);
+  expect(await charged(request, customer.token)).toBe(235.01);
+  await expect(card).toContainText('$235.01');
+  await expect(payment.locator('body')).toContainText('$235.01');
+});
+
+test('repeated clicks are one purchase', async ({ page, request, customer, signIn }) => {
+  await signIn(page, customer);
+  await page.goto('/pricing');
+  let orders = 0;
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/ProxyBuy/')) orders += 1;
+  });
+  for (const { name } of CARDS) {
+    const opened = page.context().waitForEvent('page');
+    await page
+      .getByRole('article', { name })
+      .getByRole('button', { name: 'Buy now' })
+      .click({ clickCount: 4, delay: 30 });
+    const payment = await opened;
+    await payment.waitForURL(/\/pay\//);
+  }
+  expect(orders).toBe(3);
+  expect(page.context().pages()).toHaveLength(4);
+  expect(await charged(request, customer.token)).toBe(50);
+});
+
+test('the payment tab has no opener and no referrer', async ({ page, customer, signIn }) => {
+  await signIn(page, customer);
+  await page.goto('/pricing');
+  const payment = await buy(page, page.getByRole('article', { name: 'Basic Residential' }));
+  const seen = await payment.evaluate(() => [window.opener, document.referrer]);
+  expect(seen).toEqual([null, '']);
+});
+
+test('a failed purchase leaves no tab and no dead button', async ({ page, customer, signIn }) => {
+  await signIn(page, customer);
+  await page.goto('/pricing');
+  const card = page.getByRole('article', { name: 'Premium Residential' });
+  await page.setExtraHTTPHeaders({ 'X-Chaos': 'status=500' });
+  await card.getByRole('button', { name: 'Buy now' }).click();
+  await expect(page.getByRole('alert')).toContainText('Request failed (500)');
+  await expect.poll(() => page.context().pages().length).toBe(1);
+  await page.setExtraHTTPHeaders({});
+  await buy(page, card);
+});
+
+test('a purchase that the login interrupted goes on with its card, amount and code', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/pricing');
+  const card = page.getByRole('article', { name: 'Premium Residential' });
+  await choose(card, 20, 'AMBER15');
+  await card.getByRole('button', { name: 'Buy now' }).click();
+  await expect(card.getByText('Please login first!')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill(customer.email);
+  await dialog.getByLabel('Password').fill(customer.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/dashboard/);
+  await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(card).toContainText('20 GB × $4.00 − 15% = $68.00');
+  const payment = await buy(page, card);
+  await expect(payment.locator('body')).toContainText('$68.00');
+  await page.bringToFront();
+  await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import type { Customer } from './fixtures.ts';
+
+export { expect } from '@playwright/test';
+
+/** Seeded with data of both tiers; every sign-in has a token of its own, so tests do not disturb each other. */
+const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
+
+type Fixtures = {
+  /** A customer who owns Basic and Premium data. */
+  owner: Customer;
+  /** Opens the dashboard signed in, and waits for the generator. */
+  openDashboard: (customer: Customer, path?: string) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures>({
+  owner: async ({ request }, use) => {
+    await use(await signInOwner(request));
+  },
+  openDashboard: async ({ page, signIn }, use) => {
+    await use(async (customer, path = '/dashboard') => {
+      await signIn(page, customer);
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
+    });
+  },
+});
+
+async function signInOwner(request: APIRequestContext): Promise<Customer> {
+  const { email, password } = DEMO;
+  const answer = await request.post('/api/SysLogin/Login', {
+    data: { email, passWord: password, loginType: 'pwd', account: '' },
+  });
+  const { body } = (await answer.json()) as { body: { token: string } };
+  return { email, password, token: body.token };
+}
+
+/** Orders a fault for some calls; such calls go around the validating proxy. Returns the way to end it. */
+export async function withFault(page: Page, call: string, fault: string) {
+  const pattern = `**/api/**/${call}*`;
+  await page.route(pattern, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-chaos': fault } }),
+  );
+  return () => page.unroute(pattern);
+}
+
+export async function pick(page: Page, picker: 'Country' | 'State' | 'City', text: string) {
+  const box = page.getByRole('combobox', { name: picker });
+  await expect(box).toBeEnabled();
+  await box.fill(text);
+  await page.getByRole('option', { name: text, exact: true }).click();
+  await expect(box).toHaveValue(text);
+}
+
+export function lines(page: Page) {
+  return page.getByRole('region', { name: 'Proxy List' }).getByRole('listitem');
+}
+
+export async function generate(page: Page, amount: number) {
+  await page.getByRole('textbox', { name: 'Amount' }).fill(String(amount));
+  await page.getByRole('button', { name: 'Generate Proxies' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'proxies successfully' })).toBeVisible();
+}

@@ -1,0 +1,108 @@
+import { expect, generate, lines, test } from './residential-customer.ts';
+
+test('without a session the dashboard asks to log in', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a spinner stands first', async ({ page, owner, signIn }) => {
+  await signIn(page, owner);
+  await page.route('**/GetUserInfo', async (route) => {
+    await expect(page.getByText('Loading your dashboard')).toBeVisible();
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
+});
+
+test('the product tab follows the address and writes it', async ({ page, owner, signIn }) => {
+  await signIn(page, owner);
+  await page.goto('/dashboard?type=nonsense');
+  await expect(page.getByRole('tab', { name: 'Residential' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('tab', { name: 'ISP' }).click();
+  await expect(page).toHaveURL(/\?type=isp$/);
+  await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
+});
+
+test('inputs and list outlive a change of tab', async ({ page, owner, openDashboard }) => {
+  await openDashboard(owner);
+  await generate(page, 5);
+  const before = await lines(page).allTextContents();
+  await page.getByRole('tab', { name: 'ISP' }).click();
+  await page.getByRole('tab', { name: 'Residential' }).click();
+  expect(await lines(page).allTextContents()).toEqual(before);
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
+});
+
+test('a customer without data sees so and is told to buy', async ({
+  page,
+  customer,
+  openDashboard,
+}) => {
+  await openDashboard(customer);
+  await expect(page.getByText('No Basic data purchased yet')).toBeVisible();
+  await page.getByRole('radio', { name: 'Premium' }).check();
+  await expect(page.getByText('No Premium data purchased yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Proxies' }).click();
+  const toast = page
+    .getByRole('alert')
+    .filter({ hasText: 'Please purchase the proxy package first' });
+  await expect(toast).toBeVisible();
+  await page.getByRole('link', { name: 'Buy Premium data' }).first().click();
+  await expect(page).toHaveURL(/\/pricing\?plan=resi_premium/);
+});
+
+test('data left, total and used agree', async ({ page, owner, openDashboard }) => {
+  await openDashboard(owner);
+  const gigabytes = (text: string | null) => Number(/[\d.,]+/.exec(text ?? '')?.[0]);
+  const meter = page.getByRole('meter', { name: 'Data usage' });
+  const words = (await meter.getAttribute('aria-valuetext')) ?? '';
+  const [used = 0, total = 0] = words.split('/').map(gigabytes);
+  const left = gigabytes(await page.getByText(/remaining$/).textContent());
+  expect(Math.abs(total - used - left)).toBeLessThan(0.02);
+});
+
+test('the next customer on this machine sees nothing of the one before', async ({
+  page,
+  owner,
+  customer,
+  openDashboard,
+}) => {
+  await openDashboard(owner);
+  await generate(page, 5);
+  await page.getByRole('button', { name: 'LOG OUT' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill(customer.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('No Basic data purchased yet')).toBeVisible();
+  await expect(lines(page)).toHaveCount(0);
+});
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 320, height: 700 },
+]) {
+  test(`nothing is wider than the page at ${width} px`, async ({ page, owner, openDashboard }) => {
+    await page.setViewportSize({ width, height });
+    await openDashboard(owner);
+    await generate(page, 100);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBeLessThanOrEqual(0);
+    if (width < 1000) return;
+    const button = await page.getByRole('button', { name: 'Generate Proxies' }).boundingBox();
+    expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThan(height);
+  });
+}

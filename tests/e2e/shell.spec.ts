@@ -1,0 +1,144 @@
+import { expect, test } from './fixtures.ts';
+
+const PHONE = { width: 375, height: 740 };
+
+test('the navigation marks the page and names it when it changes', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await main.getByRole('link', { name: 'Purchase' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveTitle('Pricing · Ambergate');
+  await expect(main.getByRole('link', { name: 'Purchase' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+  await page.goto('/terms');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Who these terms bind' })).toBeFocused();
+});
+
+test('LOGIN opens the login dialog', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'LOGIN' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a customer sees the own e-mail, and LOG OUT leads home', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/refund');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByText(customer.email)).toBeVisible();
+  await main.getByRole('button', { name: 'LOG OUT' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(main.getByRole('button', { name: 'LOGIN' })).toBeVisible();
+  await expect(main.getByText(customer.email)).toHaveCount(0);
+});
+
+test('the side menu holds the focus, locks the page and closes with Escape', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('following a link of the side menu closes it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Purchase' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(menu).toBeHidden();
+});
+
+test.describe('before the page is ready', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('the side menu opens, leads on and closes', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Purchase' }).click();
+    await expect(page).toHaveURL('/pricing');
+  });
+});
+
+test('an unknown address shows the 404 page, logs the miss and leads home', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('404:')) logged.push(message.text());
+  });
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect.poll(() => logged).toEqual(['404: no page at /no/such/page']);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('exactly eight circles float behind the page, hidden from assistive technology', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const backdrop = page.locator('[data-backdrop]');
+  await expect(backdrop).toHaveAttribute('aria-hidden', 'true');
+  await expect(backdrop.locator('> *')).toHaveCount(8);
+});
+
+test('the footer has the legal links, the support contact and the social link', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, path] of [
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Use', '/terms'],
+    ['Refund Policy', '/refund'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  await expect(footer.getByRole('link', { name: /@.*\./ }).first()).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await expect(footer).toContainText('© 2025 Ambergate');
+});
+
+test('nothing moves while a stored session is read', async ({ page, customer, signIn }) => {
+  await signIn(page, customer);
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+      document.documentElement.dataset['shift'] = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.getByText(customer.email).first()).toBeVisible();
+  const shift = await page.locator('html').getAttribute('data-shift');
+  expect(Number(shift)).toBeLessThanOrEqual(0.01);
+});

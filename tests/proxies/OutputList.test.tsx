@@ -1,0 +1,110 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
+import { formatList } from '../../src/domain/proxy-format.ts';
+import { OutputList } from '../../src/proxies/OutputList.tsx';
+import { NO_LINES } from '../../src/proxies/proxy-lines.ts';
+
+afterEach(cleanup);
+
+const entries = (count: number): ProxyEntry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    host: 'h.example',
+    port: 8000,
+    user: `user-${index + 1}`,
+    password: 'p@ss',
+  }));
+const lineFormat = { format: 'host:port:user:pass', template: '' } as const;
+
+function copyOf(element: Element): string | undefined {
+  const data = new Map<string, string>();
+  const event = new Event('copy', { bubbles: true, cancelable: true });
+  Object.assign(event, {
+    clipboardData: { setData: (type: string, text: string) => data.set(type, text) },
+  });
+  fireEvent(element, event);
+  return data.get('text/plain');
+}
+
+describe('the proxy list', () => {
+  it('draws a few of 5,000 lines, each with its place among all of them', () => {
+    render(
+      <OutputList list={{ entries: entries(5000) }} lineFormat={lineFormat} emptyText="Nothing" />,
+    );
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    const lines = within(region).getAllByRole('listitem');
+    expect(lines.length).toBeLessThan(80);
+    expect(lines[0]?.textContent).toContain('h.example:8000:user-1:p@ss');
+    expect(lines[0]?.getAttribute('aria-setsize')).toBe('5000');
+    expect(lines[1]?.getAttribute('aria-posinset')).toBe('2');
+  });
+
+  it('draws the lines where it was scrolled to', () => {
+    render(
+      <OutputList list={{ entries: entries(5000) }} lineFormat={lineFormat} emptyText="Nothing" />,
+    );
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    region.scrollTop = 26 * 2500;
+    fireEvent.scroll(region);
+    expect(region.textContent).toContain('user-2501:');
+    expect(region.textContent).not.toContain('user-1:');
+  });
+
+  it('takes all lines with Ctrl+A and Ctrl+C, whichever are drawn', () => {
+    const list = { entries: entries(5000) };
+    const onCopied = vi.fn();
+    render(
+      <OutputList list={list} lineFormat={lineFormat} emptyText="Nothing" onCopied={onCopied} />,
+    );
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    fireEvent.keyDown(region, { key: 'a', ctrlKey: true });
+    expect(copyOf(region)).toBe(formatList(list.entries, 'host:port:user:pass'));
+    expect(onCopied).toHaveBeenCalledOnce();
+  });
+
+  it('leaves copying to the browser when only a part is selected', () => {
+    render(
+      <OutputList list={{ entries: entries(10) }} lineFormat={lineFormat} emptyText="Nothing" />,
+    );
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    expect(copyOf(region)).toBeUndefined();
+    fireEvent.keyDown(region, { key: 'a', ctrlKey: true });
+    fireEvent.pointerDown(region);
+    expect(copyOf(region)).toBeUndefined();
+  });
+
+  it('forgets that all was selected when another list comes', () => {
+    const shown = (count: number) => (
+      <OutputList list={{ entries: entries(count) }} lineFormat={lineFormat} emptyText="Nothing" />
+    );
+    const { rerender } = render(shown(3));
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    fireEvent.keyDown(region, { key: 'a', metaKey: true });
+    rerender(shown(4));
+    expect(copyOf(region)).toBeUndefined();
+  });
+
+  it('says what will stand there while it is empty', () => {
+    render(
+      <OutputList
+        list={NO_LINES}
+        lineFormat={lineFormat}
+        emptyText="Generated proxies will appear here"
+      />,
+    );
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    expect(region.textContent).toBe('Generated proxies will appear here');
+  });
+
+  it('shows a shorter list from its start after a long one was scrolled down', () => {
+    const shown = (count: number) => (
+      <OutputList list={{ entries: entries(count) }} lineFormat={lineFormat} emptyText="Nothing" />
+    );
+    const { rerender } = render(shown(5000));
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    region.scrollTop = 26 * 4900;
+    fireEvent.scroll(region);
+    rerender(shown(5));
+    expect(within(region).getAllByRole('listitem')).toHaveLength(5);
+  });
+});

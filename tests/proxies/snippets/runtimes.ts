@@ -1,0 +1,65 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export type Outcome = { code: number; stdout: string; stderr: string };
+
+/** The environment without any proxy of the machine's own. */
+function cleanEnv(extra: Record<string, string>): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/_proxy$|^NODE_OPTIONS$/i.test(name),
+  );
+  return { ...Object.fromEntries(kept), ...extra };
+}
+
+export function run(
+  command: string,
+  args: readonly string[],
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const options = { cwd, env: cleanEnv(env), timeout: 60_000 };
+    execFile(command, args, options, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : 1, stdout, stderr: `${stderr}${error?.message ?? ''}` });
+    });
+  });
+}
+
+export function hasCommand(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+export function hasNodePackage(name: string): boolean {
+  return existsSync(join('node_modules', name, 'package.json'));
+}
+
+/** The Python that is asked for, else the system's. */
+export const PYTHON = process.env['PYTHON'] ?? 'python3';
+
+export function hasPythonPackage(name: string): boolean {
+  return hasCommand(PYTHON, '-c', `import ${name}`);
+}
+
+/** The Chromium of the machine, by its environment variable or where systems put it. */
+export const CHROMIUM = ['CHROME_PATH', 'CHROMIUM_PATH']
+  .map((name) => process.env[name])
+  .concat('/usr/bin/chromium', '/usr/bin/google-chrome')
+  .find((path) => path !== undefined && existsSync(path));
+
+/**
+ * Puts the system's Chromium where Playwright looks for its own download, found by letting it name the place.
+ * @returns the folder for PLAYWRIGHT_BROWSERS_PATH, or null when there is no browser
+ */
+export async function playwrightBrowsers(folder: string): Promise<string | null> {
+  if (CHROMIUM === undefined) return null;
+  const browsers = join(folder, 'browsers');
+  const probe = `import('playwright').then(({ chromium }) => chromium.launch()).then((b) => b.close())`;
+  const env = { PLAYWRIGHT_BROWSERS_PATH: browsers };
+  const { code, stderr } = await run(process.execPath, ['-e', probe], { cwd: folder, env });
+  if (code === 0) return browsers;
+  const wanted = /Executable doesn't exist at (\S+)/.exec(stderr)?.[1];
+  if (wanted === undefined) return null;
+  mkdirSync(dirname(wanted), { recursive: true });
+  symlinkSync(CHROMIUM, wanted);
+  return browsers;
+}

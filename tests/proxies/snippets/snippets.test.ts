@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProxyEntry } from '../../../src/domain/proxy-entry.ts';
+import type { Snippet } from '../../../src/proxies/snippets/snippet.ts';
+import { SNIPPETS } from '../../../src/proxies/snippets/snippets.ts';
+import type { AuthProxy } from './auth-proxy.ts';
+import { startAuthProxy } from './auth-proxy.ts';
+import type { Outcome } from './runtimes.ts';
+import {
+  CHROMIUM,
+  hasCommand,
+  hasNodePackage,
+  hasPythonPackage,
+  playwrightBrowsers,
+  PYTHON,
+  run,
+} from './runtimes.ts';
+
+const TARGET = 'http://shop.example/ip';
+/** Everything that a URL, a shell or a string literal could take for syntax; ASCII, as requests sends Latin-1 at most. */
+const SECRETS = [
+  { user: 'amber_1-country-us-session-10000001-life-10', password: `p@s:s#w%o/r?d&=+ ;,!*'()[]` },
+  { user: 'amber 2-region-New York-session-10000002', password: "a\"b\\c`d$HOME$(id)''e~^|<>{}" },
+];
+
+let proxy: AuthProxy;
+let folder: string;
+
+beforeAll(async () => {
+  proxy = await startAuthProxy(SECRETS);
+  // Inside node_modules, so that Node snippets find the packages.
+  mkdirSync('node_modules/.cache', { recursive: true });
+  folder = mkdtempSync(resolve('node_modules/.cache/snippets-'));
+});
+afterAll(() => {
+  proxy.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function entries(): [ProxyEntry, ...ProxyEntry[]] {
+  const [first, ...rest] = SECRETS.map((secret) => ({
+    host: '127.0.0.1',
+    port: proxy.port,
+    ...secret,
+  }));
+  if (first === undefined) throw new Error('no entries');
+  return [first, ...rest];
+}
+
+type Runner = {
+  /** Must be there in CI; the others run where their runtime is. */
+  required?: boolean;
+  isThere?: () => boolean;
+  run: (file: string) => Promise<Outcome>;
+};
+
+const inFolder = (command: string, ...args: string[]) => run(command, args, { cwd: folder });
+const node = (file: string) => inFolder(process.execPath, file);
+const python = (file: string) => inFolder(PYTHON, file);
+const hasPython = (name: string) => () => hasPythonPackage(name);
+const has =
+  (...names: string[]) =>
+  () =>
+    names.every(hasNodePackage);
+
+async function withBrowsers(file: string): Promise<Outcome> {
+  const browsers = await playwrightBrowsers(folder);
+  if (browsers === null) throw new Error('Playwright did not say where its browser belongs');
+  const env = { PLAYWRIGHT_BROWSERS_PATH: browsers };
+  return run(process.execPath, [file], { cwd: folder, env });
+}
+
+const RUNNERS: Record<string, Runner> = {
+  curl: { required: true, run: (file) => inFolder('sh', file) },
+  'python-urllib': { required: true, run: python },
+  'python-requests': { isThere: hasPython('requests'), run: python },
+  'python-httpx': { isThere: hasPython('httpx'), run: python },
+  scrapy: {
+    isThere: hasPython('scrapy'),
+    run: (file) => inFolder(PYTHON, '-m', 'scrapy', 'runspider', '--nolog', file),
+  },
+  'node-http': { required: true, run: node },
+  'node-undici': { isThere: has('undici'), run: node },
+  'node-axios': { isThere: has('axios', 'https-proxy-agent'), run: node },
+  playwright: {
+    isThere: () => hasNodePackage('playwright') && CHROMIUM !== undefined,
+    run: withBrowsers,
+  },
+  puppeteer: { isThere: has('puppeteer'), run: node },
+  go: { isThere: () => hasCommand('go', 'version'), run: (file) => inFolder('go', 'run', file) },
+};
+
+function save({ file, write }: Snippet, proxies: [ProxyEntry, ...ProxyEntry[]]): string {
+  const path = join(folder, file);
+  writeFileSync(path, write({ proxies, target: TARGET }));
+  return file;
+}
+
+describe('each snippet, run against a proxy that checks the credentials', () => {
+  for (const snippet of SNIPPETS) {
+    const runner = RUNNERS[snippet.id];
+    if (runner === undefined) continue;
+    const isThere = runner.required === true || (runner.isThere?.() ?? true);
+    if (!isThere) console.info(`Skipped, no runtime on this machine: ${snippet.label}`);
+    it.skipIf(!isThere)(
+      `${snippet.label} fetches through the first line`,
+      { timeout: 90_000 },
+      async () => {
+        const [first] = entries();
+        proxy.accepted.length = 0;
+        const outcome = await runner.run(save(snippet, [first]));
+        expect(outcome.stdout.trim(), outcome.stderr).toBe(`via ${SECRETS[0]?.user}`);
+        expect(proxy.accepted).toEqual([SECRETS[0]?.user]);
+      },
+    );
+    it.skipIf(!isThere)(
+      `${snippet.label} walks through the whole list`,
+      { timeout: 90_000 },
+      async () => {
+        proxy.accepted.length = 0;
+        const outcome = await runner.run(save(snippet, entries()));
+        expect(outcome.stdout.trim().split(/\s*\n\s*/), outcome.stderr).toEqual(
+          SECRETS.map(({ user }) => `via ${user}`),
+        );
+        expect(proxy.accepted).toEqual(SECRETS.map(({ user }) => user));
+      },
+    );
+  }
+});
+
+it('environment variables make an ordinary tool go through the first line', async () => {
+  const snippet = SNIPPETS.find(({ id }) => id === 'environment');
+  if (snippet === undefined) throw new Error('no such snippet');
+  proxy.accepted.length = 0;
+  const file = save(snippet, entries());
+  const outcome = await inFolder('sh', '-c', `. ./${file} && curl --silent ${TARGET}`);
+  expect(outcome.stdout, outcome.stderr).toBe(`via ${SECRETS[0]?.user}`);
+});
+
+describe('the PAC file', () => {
+  const snippet = SNIPPETS.find(({ id }) => id === 'pac');
+  const ask = (url: string, host: string): unknown => {
+    const proxies: [ProxyEntry, ...ProxyEntry[]] = [
+      { host: 'a.example', port: 1000, user: 'secret-user', password: 'secret' },
+      { host: 'a.example', port: 1000, user: 'other', password: 'secret' },
+      { host: '2001:db8::1', port: 2000, user: '', password: null },
+    ];
+    const text = snippet?.write({ proxies, target: TARGET }) ?? '';
+    expect(text).not.toContain('secret');
+    const isPlainHostName = (name: string) => !name.includes('.');
+    return runInNewContext(
+      `${text};FindProxyForURL(${JSON.stringify(url)}, ${JSON.stringify(host)})`,
+      {
+        isPlainHostName,
+      },
+    );
+  };
+
+  it('names every proxy once, without its credentials', () => {
+    const answer = String(ask('https://shop.example/', 'shop.example'));
+    expect(answer.split('; ').sort()).toEqual(['PROXY [2001:db8::1]:2000', 'PROXY a.example:1000']);
+  });
+
+  it('leaves the own machine alone', () => {
+    expect(ask('http://printer/', 'printer')).toBe('DIRECT');
+  });
+});
+
+it('every snippet that can be run has a runner', () => {
+  const runnable = SNIPPETS.map(({ id }) => id).filter(
+    (id) => id !== 'environment' && id !== 'pac',
+  );
+  expect(Object.keys(RUNNERS).sort()).toEqual(runnable.sort());
+});

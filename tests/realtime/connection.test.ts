@@ -1,0 +1,207 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { HttpTransportType } from '@microsoft/signalr';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signAccessToken } from '../../sandbox/hub/access-token.ts';
+import type { Realtime, RealtimeOptions } from '../../src/realtime/connection.ts';
+import { openRealtime } from '../../src/realtime/connection.ts';
+import { getHubState } from '../../src/realtime/hub-state.ts';
+import type { TestHub } from './hub-fixture.ts';
+import { startHub, TOKEN, USER } from './hub-fixture.ts';
+
+const EVENT = 'PublicPaymentStatus';
+const PAID = '{"status":1}';
+
+let server: TestHub;
+let realtime: Realtime | undefined;
+const reactions = { onPaymentStatus: vi.fn(), onReconnected: vi.fn(), onUnauthorized: vi.fn() };
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  server = await startHub();
+});
+afterEach(async () => {
+  await realtime?.stop();
+  await server.stop();
+  vi.restoreAllMocks();
+});
+
+function open(options: Partial<RealtimeOptions> = {}): Realtime {
+  realtime = openRealtime({
+    url: server.url,
+    trustedOrigins: [],
+    getToken: () => TOKEN,
+    reactions,
+    delay: () => 20,
+    ...options,
+  });
+  return realtime;
+}
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const connected = () => until(() => expect(getHubState()).toBe('Connected'));
+const send = (...args: unknown[]) => server.hub.sendTo(USER, EVENT, args);
+
+describe.each([
+  ['WebSockets', HttpTransportType.WebSockets],
+  ['ServerSentEvents', HttpTransportType.ServerSentEvents],
+  ['LongPolling', HttpTransportType.LongPolling],
+] as const)('over %s', (_name, transport) => {
+  test('a payment event arrives with its status', async () => {
+    open({ transport });
+    await connected();
+    expect(send(PAID)).toBe(1);
+    await until(() => expect(reactions.onPaymentStatus).toHaveBeenCalledExactlyOnceWith(1));
+    expect(server.negotiatedWith).toEqual([TOKEN]);
+    expect(reactions.onReconnected).not.toHaveBeenCalled();
+  });
+
+  test('a connection that drops comes back, tells of the gap once, and receives again', async () => {
+    open({ transport });
+    await connected();
+    server.setReachable(false);
+    await until(() => expect(getHubState()).not.toBe('Connected'));
+    server.setReachable(true);
+    await until(() => expect(reactions.onReconnected).toHaveBeenCalledTimes(1));
+    await connected();
+    send('{"status":2}');
+    await until(() => expect(reactions.onPaymentStatus).toHaveBeenCalledExactlyOnceWith(2));
+  });
+
+  test('an orderly close of the server is followed by a new connection', async () => {
+    open({ transport });
+    await connected();
+    server.hub.end(USER, 'close');
+    await until(() => expect(reactions.onReconnected).toHaveBeenCalledTimes(1));
+    await connected();
+  });
+
+  test('negotiate may redirect to a realtime service in another process, which never gets our bearer', async () => {
+    const secret = 'shared-by-both';
+    const other = spawn(process.execPath, ['sandbox/hub/main.ts', '--port', '0'], {
+      env: { ...process.env, SANDBOX_HUB_SECRET: secret },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    try {
+      const [{ port }] = (await once(other, 'message')) as [{ port: number }];
+      const origin = `http://localhost:${port}`;
+      const accessToken = signAccessToken(secret, USER, Date.now());
+      server.answerWith(() => ({
+        status: 200,
+        body: { url: `${origin}/hubs/payment`, accessToken },
+      }));
+      open({ transport, trustedOrigins: [origin] });
+      await connected();
+      const sent = await fetch(`${origin}/hubs/payment/send`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${secret}` },
+        body: JSON.stringify({ userId: USER, target: EVENT, args: [PAID] }),
+      });
+      expect(await sent.json()).toEqual({ count: 1 });
+      await until(() => expect(reactions.onPaymentStatus).toHaveBeenCalledExactlyOnceWith(1));
+    } finally {
+      other.kill();
+    }
+  });
+});
+
+test('fifty drops in a row are survived, each with one refresh', async () => {
+  open();
+  await connected();
+  for (let drop = 1; drop <= 50; drop += 1) {
+    server.hub.end(USER, 'drop');
+    await until(() => expect(reactions.onReconnected).toHaveBeenCalledTimes(drop));
+  }
+  send(PAID);
+  await until(() => expect(reactions.onPaymentStatus).toHaveBeenCalledTimes(1));
+});
+
+test('a redirect to an origin that is not configured is refused', async () => {
+  const foreign = await startHub();
+  server.answerWith(() => ({ status: 200, body: { url: foreign.url, accessToken: 'theirs' } }));
+  open({ trustedOrigins: ['https://realtime.example'] });
+  await until(() => expect(server.negotiatedWith.length).toBeGreaterThan(1));
+  expect(foreign.negotiatedWith).toEqual([]);
+  await foreign.stop();
+});
+
+test('a redirect without an access token of its own is refused, so our bearer goes nowhere', async () => {
+  const foreign = await startHub();
+  server.answerWith(() => ({ status: 200, body: { url: foreign.url } }));
+  open({ trustedOrigins: [new URL(foreign.url).origin] });
+  await until(() => expect(server.negotiatedWith.length).toBeGreaterThan(1));
+  expect(foreign.negotiatedWith).toEqual([]);
+  await foreign.stop();
+});
+
+test("a 401 of the API's negotiate is reported with the token that was sent", async () => {
+  open({ getToken: () => 'expired' });
+  await until(() => expect(reactions.onUnauthorized).toHaveBeenCalledWith('expired'));
+});
+
+test('a 401 of a realtime service elsewhere signs nobody out', async () => {
+  const foreign = await startHub();
+  server.answerWith(() => ({ status: 200, body: { url: foreign.url, accessToken: 'refused' } }));
+  open({ trustedOrigins: [new URL(foreign.url).origin] });
+  await until(() => expect(foreign.negotiatedWith.length).toBeGreaterThan(1));
+  expect(foreign.negotiatedWith).not.toContain(TOKEN);
+  expect(reactions.onUnauthorized).not.toHaveBeenCalled();
+  await foreign.stop();
+});
+
+test('a server that is not there yet is tried until it is, and what was missed is fetched', async () => {
+  server.answerWith(() => ({ status: 503, body: null }));
+  open();
+  await until(() => expect(server.negotiatedWith.length).toBeGreaterThan(3));
+  server.answerWith(undefined);
+  await connected();
+  expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
+});
+
+test('waking tries at once instead of waiting longer', async () => {
+  server.answerWith(() => ({ status: 503, body: null }));
+  const { wake } = open({ delay: () => 1_000_000 });
+  await until(() => expect(server.negotiatedWith).toHaveLength(1));
+  await until(() => expect(getHubState()).toBe('Disconnected'));
+  server.answerWith(undefined);
+  wake();
+  await connected();
+});
+
+test('a restart replaces a connection that may be dead', async () => {
+  const { restart } = open({ delay: () => 1_000_000 });
+  await connected();
+  await restart();
+  expect(getHubState()).toBe('Connected');
+  expect(server.negotiatedWith).toHaveLength(2);
+  expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
+});
+
+test('after stopping there is no connection and no further try', async () => {
+  const { stop } = open();
+  await connected();
+  await stop();
+  expect(getHubState()).toBe('Disconnected');
+  await until(() => expect(send(PAID)).toBe(0));
+  expect(server.negotiatedWith).toHaveLength(1);
+});
+
+test('malformed events are ignored and recorded, one line for each kind', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open();
+  await connected();
+  const malformed = [
+    [],
+    [1],
+    [{ status: 1 }],
+    ['{'],
+    ['['],
+    ['{"status":"1"}'],
+    ['null'],
+    [PAID, PAID],
+  ];
+  for (const args of malformed) send(...args);
+  send('{"status":7}');
+  await until(() => expect(reactions.onPaymentStatus).toHaveBeenCalledExactlyOnceWith(7));
+  expect(warn).toHaveBeenCalledTimes(3);
+});

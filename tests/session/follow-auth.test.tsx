@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followAuth } from '../../src/session/follow-auth.ts';
+import type { AuthService } from './fake-auth-service.ts';
+import { startAuthService } from './fake-auth-service.ts';
+
+const ADA = { email: 'ada@example.com', password: 'engine-1843' };
+let service: AuthService;
+const stops: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  localStorage.clear();
+  // The library remarks on the second tab's client, which these tests want.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  service = await startAuthService({ ...ADA });
+});
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+  await service.stop();
+  vi.restoreAllMocks();
+});
+
+/** The shop's follower, with the real client library. */
+function follow() {
+  const emails: (string | undefined)[] = [];
+  const followed = followAuth({
+    url: service.url,
+    anonKey: 'anon-key',
+    onEmail: (email) => emails.push(email),
+  });
+  stops.push(followed.stop);
+  return { client: followed.client, emails };
+}
+
+test('without a session there is no linked identity', async () => {
+  const { emails } = follow();
+  await vi.waitFor(() => expect(emails).toEqual([undefined]));
+});
+
+test('signing in to the service links its e-mail, and signing out unlinks it', async () => {
+  const { client, emails } = follow();
+  await vi.waitFor(() => expect(emails).toEqual([undefined]));
+  const { error } = await client.signInWithPassword(ADA);
+  expect(error).toBeNull();
+  await vi.waitFor(() => expect(emails.at(-1)).toBe(ADA.email));
+  await client.signOut();
+  await vi.waitFor(() => expect(emails.at(-1)).toBeUndefined());
+  expect(service.log).toEqual([
+    'POST /auth/v1/token?grant_type=password anon-key',
+    'POST /auth/v1/logout?scope=global anon-key',
+  ]);
+});
+
+test('the current session is read when the shop opens', async () => {
+  await follow().client.signInWithPassword(ADA);
+  const later = follow();
+  await vi.waitFor(() => expect(later.emails[0]).toBe(ADA.email));
+});
+
+test('a session that has run out is refreshed, and the new e-mail is followed', async () => {
+  service.setLife(1);
+  await follow().client.signInWithPassword(ADA);
+  service.setLife(3600);
+  service.rename('countess@example.com');
+  const later = follow();
+  await vi.waitFor(() => expect(later.emails.at(-1)).toBe('countess@example.com'));
+  expect(service.log).toContain('POST /auth/v1/token?grant_type=refresh_token anon-key');
+});
+
+test('a sign-in in another tab is followed', async () => {
+  const here = follow();
+  await vi.waitFor(() => expect(here.emails).toEqual([undefined]));
+  const otherTab = follow();
+  await otherTab.client.signInWithPassword(ADA);
+  await vi.waitFor(() => expect(here.emails.at(-1)).toBe(ADA.email));
+  await otherTab.client.signOut();
+  await vi.waitFor(() => expect(here.emails.at(-1)).toBeUndefined());
+});

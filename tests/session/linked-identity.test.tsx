@@ -1,0 +1,60 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const config = { authUrl: '', authAnonKey: 'anon-key', apiBaseUrl: '', functionsUrl: '' };
+const followAuth = vi.fn<(options: { onEmail: (email?: string) => void }) => void>();
+const loaded = vi.fn<() => void>();
+
+vi.mock('../../src/config.ts', () => ({ config }));
+vi.mock('../../src/session/follow-auth.ts', () => {
+  loaded();
+  return { followAuth };
+});
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+});
+afterEach(cleanup);
+
+async function open() {
+  const { useLinkedIdentity } = await import('../../src/session/linked-identity.ts');
+  function Account() {
+    return <p>{useLinkedIdentity() ?? 'nobody'}</p>;
+  }
+  const view = render(
+    <>
+      <Account />
+      <Account />
+    </>,
+  );
+  await act(() => vi.dynamicImportSettled());
+  return () => view.container.textContent;
+}
+
+test('where third-party auth is not configured its code is not even downloaded', async () => {
+  config.authUrl = '';
+  const shown = await open();
+  expect(loaded).not.toHaveBeenCalled();
+  expect(shown()).toBe('nobodynobody');
+});
+
+test('where it is configured its session is followed once, and its e-mail shown and taken away', async () => {
+  config.authUrl = 'https://project.auth.example';
+  const shown = await open();
+  expect(followAuth).toHaveBeenCalledOnce();
+  expect(followAuth.mock.calls[0]?.[0]).toMatchObject({ url: config.authUrl, anonKey: 'anon-key' });
+  const { onEmail } = followAuth.mock.calls[0]?.[0] ?? {};
+  act(() => onEmail?.('ada@example.com'));
+  expect(shown()).toBe('ada@example.comada@example.com');
+  act(() => onEmail?.());
+  expect(shown()).toBe('nobodynobody');
+});
+
+test('a linked identity grants nothing: there is still no session', async () => {
+  config.authUrl = 'https://project.auth.example';
+  await open();
+  act(() => followAuth.mock.calls[0]?.[0].onEmail('ada@example.com'));
+  const { getToken } = await import('../../src/session/session.ts');
+  expect(getToken()).toBe('');
+});

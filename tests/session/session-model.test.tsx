@@ -1,0 +1,142 @@
+import { act, cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi } from './fake-api.ts';
+import type { FakeApi } from './fake-api.ts';
+import type { Model, Page, PageName } from './session-page.tsx';
+import { openPage } from './session-page.tsx';
+
+type Shop = { pages: Record<PageName, Page>; api: FakeApi };
+type Command = fc.AsyncCommand<Model, Shop>;
+
+const ANSWERS = ['ok', 'server error', 'not signed in', 'refused', 'dropped'] as const;
+type Answer = (typeof ANSWERS)[number];
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A step that changes the model and the shop alike, after which both must agree. */
+function step(
+  name: string,
+  run: (model: Model, shop: Shop) => Promise<void>,
+  check: (model: Readonly<Model>) => boolean = () => true,
+): Command {
+  return {
+    check,
+    run: async (model, shop) => {
+      await run(model, shop);
+      shop.pages.a.check(model);
+      shop.pages.b.check(model);
+    },
+    toString: () => name,
+  };
+}
+
+const signIn = (page: PageName) =>
+  step(`sign in on ${page}`, async (model, { pages }) => {
+    model.lastToken += 1;
+    const token = `t${model.lastToken}`;
+    model.tokens[page] = token;
+    model.storage = token;
+    await pages[page].signIn(token);
+  });
+
+const signOut = (page: PageName) =>
+  step(`sign out on ${page}`, async (model, { pages }) => {
+    model.tokens[page] = '';
+    model.storage = '';
+    await pages[page].signOut();
+  });
+
+const answer = (page: PageName, kind: Answer, which: number) =>
+  step(`answer ${page} #${which}: ${kind}`, async (model, { pages }) => {
+    const open = pages[page].openCalls();
+    const call = open[which % Math.max(1, open.length)];
+    if (call === undefined) return;
+    if (call.token === model.tokens[page]) {
+      if (kind === 'not signed in') {
+        if (model.storage === call.token) model.storage = '';
+        model.tokens[page] = model.storage;
+      }
+      // An answer never outweighs what another tab has written since.
+      if (kind === 'ok' && model.storage !== call.token) model.tokens[page] = model.storage;
+    }
+    await pages[page].run(() => {
+      if (kind === 'ok') call.ok({ userInfo: { email: `${call.token}@example.com` } });
+      else if (kind === 'server error') call.answer(500, {});
+      else if (kind === 'not signed in') call.answer(401, {});
+      else if (kind === 'refused') call.refuse('No');
+      else call.drop();
+    });
+  });
+
+const tellTabs = step('storage events arrive', async (model, { pages }) => {
+  model.tokens = { a: model.storage, b: model.storage };
+  await pages.a.run(() => window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+});
+
+const corrupt = (text: string) =>
+  step(`storage becomes ${text}`, async (model) => {
+    localStorage.setItem('user', text);
+    model.storage = '';
+    await Promise.resolve();
+  });
+
+const reload = (page: PageName) =>
+  step(`reload ${page}`, async (model, shop) => {
+    shop.pages[page].close();
+    model.tokens[page] = model.storage;
+    shop.pages[page] = await openPage(page, shop.api);
+  });
+
+const wait = step('5 seconds pass', async (_model, { pages }) => {
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  pages.a.checkReady();
+  pages.b.checkReady();
+});
+
+const page = fc.constantFrom<PageName>('a', 'b');
+const commands = fc.commands(
+  [
+    page.map(signIn),
+    page.map(signOut),
+    fc.tuple(page, fc.constantFrom(...ANSWERS), fc.nat(3)).map((args) => answer(...args)),
+    fc.constant(tellTabs),
+    fc.constantFrom('{', 'null', '{"token":7}', '[]').map(corrupt),
+    page.map(reload),
+    fc.constant(wait),
+  ],
+  { maxCommands: 25 },
+);
+
+async function run(cmds: Iterable<Command>) {
+  cleanup();
+  localStorage.clear();
+  const api = fakeApi();
+  const pages = { a: await openPage('a', api), b: await openPage('b', api) };
+  const model: Model = { tokens: { a: '', b: '' }, storage: '', lastToken: 0 };
+  const shop: Shop = { pages, api };
+  await fc.asyncModelRun(() => ({ model, real: shop }), cmds);
+  await wait.run(model, shop);
+  await tellTabs.run(model, shop);
+  await signOut('a').run(model, shop);
+  await tellTabs.run(model, shop);
+  // Whatever still answers now, nobody is signed in again.
+  for (const call of api.open()) {
+    await shop.pages.a.run(() => call.ok({ userInfo: { email: 'late@example.com' } }));
+  }
+  shop.pages.a.check(model);
+  shop.pages.b.check(model);
+  expect(model.storage).toBe('');
+}
+
+test('whatever the order: never two sessions, never a token after sign-out, never a stuck wait', async () => {
+  await fc.assert(fc.asyncProperty(commands, run), {
+    numRuns: 60,
+    interruptAfterTimeLimit: 8_000,
+  });
+});

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../src/app/query-client.ts';
+import { showFailure } from '../../src/app/failure.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { fetchUser } from '../../src/session/fetch-user.ts';
+import * as session from '../../src/session/session.ts';
+import { signIn } from '../../src/session/sign-in.ts';
+import { signOut } from '../../src/session/sign-out.ts';
+import { restoreSession } from '../../src/session/restore.ts';
+import { dismissToast, getToast } from '../../src/ui/toast.ts';
+import type { FakeApi } from './fake-api.ts';
+import { fakeApi, settle } from './fake-api.ts';
+
+const USER = '/GetUserInfo';
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  session.endSession();
+  dismissToast();
+  api = fakeApi();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown;
+
+test('signing in keeps the token, fetches the customer with it and keeps both under the key user', async () => {
+  const done = signIn('t1');
+  expect(stored()).toEqual({ token: 't1', userInfo: {} });
+  await settle();
+  const call = api.only(USER);
+  expect(call.token).toBe('t1');
+  call.ok({ userInfo: { email: 'ada@example.com' } });
+  await done;
+  expect(stored()).toEqual({ token: 't1', userInfo: { email: 'ada@example.com' } });
+});
+
+test('a customer who cannot be fetched within 5000 ms does not hold up the sign-in, and is taken when he comes', async () => {
+  let isDone = false;
+  void signIn('t1', { email: 'typed@example.com' }).then(() => (isDone = true));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(isDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isDone).toBe(true);
+  expect(stored()).toEqual({ token: 't1', userInfo: { email: 'typed@example.com' } });
+  api.only(USER).ok({ userInfo: { email: 'ada@example.com' } });
+  await settle();
+  expect(stored()).toEqual({ token: 't1', userInfo: { email: 'ada@example.com' } });
+});
+
+test('a stored session is ready as soon as its customer is fetched, and after 5000 ms at the latest', async () => {
+  const isReady = vi.fn<(ready: boolean) => void>();
+  localStorage.setItem(
+    'user',
+    JSON.stringify({ token: 't1', userInfo: { email: 'old@example.com' } }),
+  );
+  session.loadStoredSession({ isReady: ({ token }) => token === '' });
+  session.onSessionChange((now) => isReady((now as { isReady?: boolean }).isReady === true));
+  const restored = restoreSession('t1');
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(isReady).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isReady).toHaveBeenLastCalledWith(true);
+  expect(session.getToken()).toBe('t1');
+  api.only(USER).ok({ userInfo: { email: 'new@example.com' } });
+  await restored;
+  expect(stored()).toEqual({ token: 't1', userInfo: { email: 'new@example.com' } });
+});
+
+test.each([
+  ['text that is no JSON', '{'],
+  ['a bare word', '"t1"'],
+  ['a token that is no text', '{"token":1,"userInfo":{}}'],
+  ['a list as customer', '{"token":"t1","userInfo":[]}'],
+  ['an e-mail that is no text', '{"token":"t1","userInfo":{"email":{}}}'],
+])('corrupt storage counts as signed out and is replaced: %s', (_name, text) => {
+  localStorage.setItem('user', text);
+  session.loadStoredSession({ isReady: () => true });
+  expect(session.getToken()).toBe('');
+  expect(stored()).toEqual({ token: '', userInfo: {} });
+});
+
+test('storage that is full still allows a session, in memory, and an older one does not stay', () => {
+  const entries = new Map([['user', JSON.stringify({ token: 'old', userInfo: {} })]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    removeItem: (key: string) => entries.delete(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  session.keepSession({ token: 't1', userInfo: {} });
+  expect(session.getToken()).toBe('t1');
+  expect(session.isSessionStored()).toBe(false);
+  expect(entries.size).toBe(0);
+  session.keepUserInfo('t1', { email: 'ada@example.com' });
+  expect(session.getToken()).toBe('t1');
+});
+
+test('storage that is forbidden still allows a session, in memory', () => {
+  vi.stubGlobal('localStorage', undefined);
+  session.loadStoredSession({ isReady: () => true });
+  session.keepSession({ token: 't1', userInfo: {} });
+  session.keepUserInfo('t1', { email: 'ada@example.com' });
+  expect(session.getToken()).toBe('t1');
+  expect(session.isSessionStored()).toBe(false);
+  session.endSession();
+  expect(session.getToken()).toBe('');
+});
+
+test('several 401 of one session sign out once, with one message', () => {
+  session.keepSession({ token: 't1', userInfo: {} });
+  const ended = vi.fn<() => void>();
+  const stop = session.onSessionEnd(ended);
+  const failure = (sentToken: string) =>
+    new ApiError({
+      kind: 'http',
+      status: 401,
+      code: null,
+      message: '',
+      operationId: 'listOrders',
+      sentToken,
+    });
+  showFailure(failure('t1'));
+  const first = getToast();
+  showFailure(failure('t1'));
+  expect(ended).toHaveBeenCalledOnce();
+  expect(getToast()).toBe(first);
+  expect(first?.text).toBe('Request failed (401)');
+  session.keepSession({ token: 't2', userInfo: {} });
+  showFailure(failure('t1'));
+  expect(session.getToken()).toBe('t2');
+  stop();
+});
+
+test('log out clears token, customer and cached data, and goes to /', () => {
+  history.replaceState(null, '', '/dashboard');
+  session.keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  queryClient.setQueryData(['listOrders'], { records: ['hers'] });
+  signOut();
+  expect(stored()).toEqual({ token: '', userInfo: {} });
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  expect(location.pathname).toBe('/');
+});
+
+test('a customer who arrives after another tab signed out brings no session back', async () => {
+  session.keepSession({ token: 't1', userInfo: {} });
+  const fetched = fetchUser('t1');
+  // The other tab has written, its event is still on the way.
+  localStorage.setItem('user', JSON.stringify({ token: '', userInfo: {} }));
+  await settle();
+  api.only(USER).ok({ userInfo: { email: 'ada@example.com' } });
+  await fetched;
+  expect(session.getToken()).toBe('');
+  expect(stored()).toEqual({ token: '', userInfo: {} });
+});
+
+test('the wait of an earlier session does not make a later one ready', async () => {
+  session.keepSession({ token: 't1', userInfo: {} }, { isReady: false });
+  void fetchUser('t1');
+  session.keepSession({ token: 't2', userInfo: {} }, { isReady: false });
+  const changed = vi.fn<() => void>();
+  const stop = session.onSessionChange(changed);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(changed).not.toHaveBeenCalled();
+  stop();
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FakeApi } from './fake-api.ts';
+import { fakeApi, settle } from './fake-api.ts';
+
+const config = { apiBaseUrl: '', functionsUrl: '/functions/v1' };
+const reload = vi.fn<() => void>();
+let popup: { closed: boolean; close: () => void };
+let opened: string[][];
+let api: FakeApi;
+
+vi.mock('../../src/config.ts', () => ({ config }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  localStorage.clear();
+  config.apiBaseUrl = '';
+  history.replaceState(null, '', '/');
+  reload.mockClear();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  opened = [];
+  vi.stubGlobal('open', (...args: string[]) => {
+    opened.push(args);
+    popup = { closed: false, close: vi.fn<() => void>(() => (popup.closed = true)) };
+    return popup;
+  });
+  api = fakeApi();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function shop() {
+  const session = await import('../../src/session/session.ts');
+  const dialog = await import('../../src/session/login-dialog.ts');
+  const social = await import('../../src/session/social-login.ts');
+  await import('../../src/session/finish-social-login.ts');
+  session.endSession();
+  return { ...session, ...dialog, ...social };
+}
+
+type Message = { data?: unknown; origin?: string; source?: unknown };
+async function say({ data, origin = location.origin, source = popup }: Message) {
+  const event = new MessageEvent('message', {
+    data: data ?? { type: 'DISCORD_LOGIN_SUCCESS', token: 't1' },
+    origin,
+  });
+  Object.defineProperty(event, 'source', { value: source });
+  window.dispatchEvent(event);
+  await settle();
+  await vi.dynamicImportSettled();
+  await settle();
+}
+
+test.each([
+  ['discord', '/api/SysLogin/GetDiscordLogin', 'DISCORD_LOGIN_SUCCESS'],
+  ['google', '/api/SysLogin/GetGoogleLogin', 'GOOGLE_LOGIN_SUCCESS'],
+] as const)('a sign-in with %s ends on the reloaded dashboard', async (provider, path, type) => {
+  const { startSocialLogin, openLoginDialog, isLoginDialogOpen, getToken } = await shop();
+  openLoginDialog();
+  startSocialLogin(provider);
+  expect(opened[0]?.[0]).toBe(path);
+  expect(opened[0]?.[2]).toMatch(/^popup,width=500,height=650,/);
+  await say({ data: { type, token: 't1' } });
+  expect(getToken()).toBe('t1');
+  expect(popup.closed).toBe(false);
+  expect(isLoginDialogOpen()).toBe(true);
+  api.only('/GetUserInfo').ok({ userInfo: { email: 'ada@example.com' } });
+  await settle();
+  expect(popup.closed).toBe(true);
+  expect(isLoginDialogOpen()).toBe(false);
+  expect(location.pathname).toBe('/dashboard');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('with the API on another origin only messages from there count', async () => {
+  config.apiBaseUrl = 'https://api.example.com/v1';
+  const { startSocialLogin, getToken } = await shop();
+  startSocialLogin('discord');
+  expect(opened[0]?.[0]).toBe('https://api.example.com/v1/api/SysLogin/GetDiscordLogin');
+  await say({ origin: location.origin });
+  expect(getToken()).toBe('');
+  await say({ origin: 'https://api.example.com' });
+  expect(getToken()).toBe('t1');
+});
+
+test.each<[string, Message]>([
+  ['from another origin', { origin: 'https://evil.example' }],
+  ['from another window', { source: {} }],
+  ['from nowhere', { source: null }],
+  ['of another type', { data: { type: 'LOGIN', token: 't1' } }],
+  ['without a token', { data: { type: 'DISCORD_LOGIN_SUCCESS' } }],
+  ['with an empty token', { data: { type: 'DISCORD_LOGIN_SUCCESS', token: '' } }],
+  ['with a token that is no text', { data: { type: 'DISCORD_LOGIN_SUCCESS', token: {} } }],
+  ['that is a text', { data: 'DISCORD_LOGIN_SUCCESS' }],
+])('a message %s signs nobody in', async (_name, message) => {
+  const { startSocialLogin, getToken } = await shop();
+  startSocialLogin('discord');
+  await say(message);
+  expect(getToken()).toBe('');
+  expect(api.calls).toHaveLength(0);
+});
+
+test('only the first message counts', async () => {
+  const { startSocialLogin, getToken } = await shop();
+  startSocialLogin('discord');
+  await say({});
+  await say({ data: { type: 'GOOGLE_LOGIN_SUCCESS', token: 't2' } });
+  expect(getToken()).toBe('t1');
+});
+
+test('a window that was closed, or cut off by the provider, is noticed within 500 ms and said in the dialog', async () => {
+  const { startSocialLogin, isLoginDialogOpen, getToken } = await shop();
+  startSocialLogin('discord');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isLoginDialogOpen()).toBe(false);
+  popup.closed = true;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(isLoginDialogOpen()).toBe(true);
+  await say({});
+  expect(getToken()).toBe('');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a blocked window is said in the dialog', async () => {
+  vi.stubGlobal('open', () => null);
+  const { startSocialLogin, isLoginDialogOpen } = await shop();
+  startSocialLogin('google');
+  expect(isLoginDialogOpen()).toBe(true);
+});
+
+test('a second press closes the first window, whose message no longer counts', async () => {
+  const { startSocialLogin, getToken } = await shop();
+  startSocialLogin('discord');
+  const first = popup;
+  startSocialLogin('google');
+  expect(first.closed).toBe(true);
+  await say({ source: first });
+  expect(getToken()).toBe('');
+  await say({ data: { type: 'GOOGLE_LOGIN_SUCCESS', token: 't2' } });
+  expect(getToken()).toBe('t2');
+});
+
+test('a sign-in by another way closes the window', async () => {
+  const { startSocialLogin, keepSession, getToken } = await shop();
+  startSocialLogin('discord');
+  keepSession({ token: 'mine', userInfo: {} });
+  expect(popup.closed).toBe(true);
+  await say({});
+  expect(getToken()).toBe('mine');
+});
+
+test('a session that lives in memory only is not reloaded away', async () => {
+  const { startSocialLogin, getToken } = await shop();
+  vi.stubGlobal('localStorage', undefined);
+  startSocialLogin('discord');
+  await say({});
+  api.only('/GetUserInfo').ok({ userInfo: { email: 'ada@example.com' } });
+  await settle();
+  expect(getToken()).toBe('t1');
+  expect(location.pathname).toBe('/dashboard');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a token that the server does not accept signs out again and is said in the dialog', async () => {
+  const { startSocialLogin, isLoginDialogOpen, getToken } = await shop();
+  startSocialLogin('discord');
+  await say({});
+  api.only('/GetUserInfo').answer(401, {});
+  await settle();
+  expect(getToken()).toBe('');
+  expect(popup.closed).toBe(true);
+  expect(isLoginDialogOpen()).toBe(true);
+  expect(location.pathname).toBe('/');
+  expect(reload).not.toHaveBeenCalled();
+});

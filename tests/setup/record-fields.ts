@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, vi } from 'vitest';
+import { recordReads } from './field-recorder.ts';
+
+/**
+ * Set-up of the component tests: notes which fields of the server's answers the app reads. `npm run contract:fields`
+ * gathers the notes into contract/fields-read.json, with which `npm run contract:diff` tells a change that breaks the
+ * app from one that breaks nobody.
+ */
+type FieldsByOperation = { [operationId: string]: string[] };
+
+const FOLDER = 'reports/fields-read';
+const found = new Map<string, Set<string>>();
+
+vi.mock('../../src/api/http.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../src/api/http.ts')>();
+  const http: typeof original.http = async (path, options) => {
+    const answer = await original.http<never>(path, options);
+    const { operationId } = options;
+    if (operationId === undefined) return answer;
+    const fields = found.get(operationId) ?? new Set();
+    found.set(operationId, fields);
+    // After the zod check, so that its own reads do not count.
+    return recordReads(answer, (field) => fields.add(field)) as never;
+  };
+  return { ...original, http };
+});
+
+afterAll(() => {
+  if (found.size === 0) return;
+  const notes: FieldsByOperation = Object.fromEntries(
+    [...found].map(([operationId, fields]) => [operationId, [...fields].sort()]),
+  );
+  mkdirSync(FOLDER, { recursive: true });
+  const testFile = expect.getState().testPath ?? '';
+  const name = createHash('sha256').update(testFile).digest('hex').slice(0, 16);
+  writeFileSync(`${FOLDER}/${name}.json`, JSON.stringify(notes, null, 2));
+  const committed = JSON.parse(
+    readFileSync('contract/fields-read.json', 'utf8'),
+  ) as FieldsByOperation;
+  const missing = Object.entries(notes).flatMap(([operationId, fields]) =>
+    fields
+      .filter((field) => committed[operationId]?.includes(field) !== true)
+      .map((field) => `${operationId}: ${field}`),
+  );
+  if (missing.length > 0 && process.env['FIELDS_READ'] !== 'collect') {
+    throw new Error(
+      `The app reads fields that contract/fields-read.json lacks (run \`npm run contract:fields\`):\n${missing.join('\n')}`,
+    );
+  }
+});
