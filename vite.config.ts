@@ -107,7 +107,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   server: { proxy: proxies(), strictPort: true },
   build: {
     target: 'es2023',
-    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: isSsrBuild ? false : 'hidden',

@@ -1,8 +1,8 @@
 import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { Manifest } from 'vite';
+import type { Rolldown } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import { precompress } from './precompress.ts';
 import { readConfig } from './read-config.ts';
@@ -16,13 +16,13 @@ const DELIVERY = '.cache/delivery';
 const ENTRY = 'src/main.tsx';
 
 /** Builds the browser's files, then writes one HTML file for each known route (decisions §3.22). */
-await build({ build: { outDir: DIST } });
+const client = (await build({ build: { outDir: DIST } })) as Rolldown.RolldownOutput;
 await build({ build: { ssr: 'src/prerender.tsx', outDir: SERVER, emptyOutDir: true } });
 
 const prerender = (await import(
   pathToFileURL(join(process.cwd(), SERVER, 'prerender.js')).href
 )) as typeof Prerender;
-const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+const chunks = client.output.filter((file) => file.type === 'chunk');
 const template = await readFile('index.html', 'utf8');
 const config = readConfig('production');
 const inlineStyles: string[] = [];
@@ -32,22 +32,25 @@ for (const page of await prerender.prerenderPages()) {
     page.path === '404' ? '404.html' : page.path === '/' ? 'index.html' : `${page.path}.html`;
   await writeFile(join(DIST, file), await document(page));
 }
-await rm(join(DIST, '.vite'), { recursive: true });
 await keepSourceMapsApart();
 await writeFile(join(DIST, 'sitemap.xml'), sitemap());
 await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${config.siteUrl}/sitemap.xml\n`);
 await writeHeaders();
 await precompress(DIST);
+// The rendered pages' caches hold timers of minutes.
+process.exit(0);
 
 async function document(page: Prerender.PrerenderedPage): Promise<string> {
-  const chunks = chunksOf([ENTRY, ...page.modules]);
-  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const needed = chunksOf([ENTRY, ...page.modules]);
+  const styles = [
+    ...new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+  ];
   const css = (await Promise.all(styles.map((file) => readFile(join(DIST, file), 'utf8')))).join(
     '',
   );
   inlineStyles.push(css);
-  const scripts = chunks.map((chunk) => chunk.file);
-  const entry = manifest[ENTRY]?.file;
+  const scripts = needed.map((chunk) => chunk.fileName);
+  const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
   const head = [
     ...prerender.inlineScripts.map((script) => `<script>${script}</script>`),
     page.head,
@@ -67,17 +70,19 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
 }
 
 /** The chunks of these modules with everything that they import statically, each once. */
-function chunksOf(modules: string[]) {
-  const found = new Map<string, NonNullable<Manifest[string]>>();
-  const visit = (key: string) => {
-    if (found.has(key)) return;
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no chunk for ${key}`);
-    found.set(key, chunk);
-    for (const imported of chunk.imports ?? []) visit(imported);
+function chunksOf(modules: string[]): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
   };
-  for (const module of modules) visit(module);
-  return [...found.values()];
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)));
+    if (chunk === undefined) throw new Error(`The build has no chunk with ${module}`);
+    visit(chunk);
+  }
+  return [...found];
 }
 
 function sitemap(): string {

@@ -51,7 +51,12 @@ export async function checkOperation(context: CheckContext, operation: Operation
   await run('malformed JSON', async (saw) => {
     if (operation.body === undefined) throw new Skipped('it takes no body');
     requireToken(context, operation);
-    const { answer } = await exchange(context, operation, { query: {} }, identity, '{"broken": ');
+    const { answer } = await exchange(
+      context,
+      operation,
+      { query: {}, raw: '{"broken": ' },
+      identity,
+    );
     saw(answer.status);
   });
   await run('401 without a token', async (saw) => {

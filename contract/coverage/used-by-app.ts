@@ -5,7 +5,7 @@ import type { Contract, Operation } from '../load.ts';
 const IMPORT = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+'[^']*generated\/(?!model)[^']*'/g;
 
 /**
- * Ids of the operations that the app calls: those whose generated function, hook or options some file of `src` imports.
+ * Ids of the operations that the app calls, and targets of the events that it hears. Called are those whose generated function, hook or options some file of `src` imports.
  * Operations without a generated client (the hub's, the popups') count when their path, or their hub's, is in the source.
  */
 export function usedByApp(contract: Contract, folder = 'src'): Set<string> {
@@ -18,7 +18,11 @@ export function usedByApp(contract: Contract, folder = 'src'): Set<string> {
     callersOf(operation.id).some((name) => imported.has(name)) ||
     text.includes(`'${operation.path}'`) ||
     text.includes(`'${operation.path.replace(/\/negotiate$/, '')}'`);
-  return new Set(contract.operations.filter(isUsed).map(({ id }) => id));
+  const events = contract.events.filter(({ target }) => text.includes(`'${target}'`));
+  return new Set([
+    ...contract.operations.filter(isUsed).map(({ id }) => id),
+    ...events.map(({ target }) => target),
+  ]);
 }
 
 function importedNames(source: string): string[] {

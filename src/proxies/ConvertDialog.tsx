@@ -16,7 +16,7 @@ const WORDS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' 
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
 
 /** Paste any proxy lines, get them in the chosen format; says line by line what could not be read. */
-export default function ConvertDialog({ onClose }: { onClose: () => void }) {
+export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [lineFormat, changeFormat] = useLineFormat();
   const output = useRef<OutputListHandle>(null);

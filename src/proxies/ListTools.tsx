@@ -4,8 +4,12 @@ import * as css from './ListTools.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 
 // Needed by few visits: downloaded when they are opened.
-const SnippetsDialog = lazy(() => import('./SnippetsDialog.tsx'));
-const ConvertDialog = lazy(() => import('./ConvertDialog.tsx'));
+const SnippetsDialog = lazy(async () => ({
+  default: (await import('./SnippetsDialog.tsx')).SnippetsDialog,
+}));
+const ConvertDialog = lazy(async () => ({
+  default: (await import('./ConvertDialog.tsx')).ConvertDialog,
+}));
 
 type Tool = 'snippets' | 'convert';
 

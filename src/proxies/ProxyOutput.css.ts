@@ -20,6 +20,6 @@ export const count = style([
   { lineHeight: vars.width.touch, fontSize: vars.size.xs, color: vars.color.muted },
 ]);
 export const list = style({
-  flex: '1 1 240px',
+  flex: '1 1 300px',
   '@media': { [below.lg]: { flex: '0 0 360px' } },
 });

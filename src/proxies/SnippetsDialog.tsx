@@ -27,7 +27,7 @@ interface SnippetsDialogProps {
   onClose: () => void;
 }
 
-export default function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
+export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
   const [id, setId] = useState('curl');
   const [scope, setScope] = useState<Scope>('first');
   const snippet = SNIPPETS.find((candidate) => candidate.id === id) ?? SNIPPETS[0];
@@ -71,7 +71,7 @@ export default function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
         />
       </div>
       <p className={css.needs}>{snippet.needs}</p>
-      {/* A box that scrolls must be reachable with the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard */}
       <pre className={css.code} tabIndex={0} aria-label={`${snippet.label} code`}>
         {lines.slice(0, SHOWN_LINES).join('\n')}
         {lines.length > SHOWN_LINES ? (

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react';
 import { atom, createStore } from 'jotai/vanilla';
-import { useAtomValue } from 'jotai/react';
 import type { UserInfo } from '../../generated/model/userInfo.zod.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
@@ -17,14 +17,22 @@ export const NO_SESSION: Session = { token: '', userInfo: {} };
 
 /** One store for the whole page, so that code outside React reads the same session. */
 export const store = createStore();
-const sessionAtom = atom<SessionState>({ ...NO_SESSION, isReady: false });
+const FIRST_STATE: SessionState = { ...NO_SESSION, isReady: false };
+const sessionAtom = atom(FIRST_STATE);
 const endListeners = new Set<() => void>();
 /** Storage is full or forbidden: what it holds then says nothing about this page's session (decisions §3.3). */
 let isMemoryOnly = false;
 
-/** The session as a component sees it; the first render is always the anonymous one (decisions §3.22). */
+const subscribe = (listener: () => void) => store.sub(sessionAtom, listener);
+const readState = () => store.get(sessionAtom);
+const readFirstState = () => FIRST_STATE;
+
+/**
+ * The session as a component sees it; the first render is always the anonymous one (decisions §3.22), also in parts of
+ * the page that hydrate after the session was read: jotai's own hook has no snapshot for them.
+ */
 export function useSession() {
-  const { token, userInfo, isReady } = useAtomValue(sessionAtom, { store });
+  const { token, userInfo, isReady } = useSyncExternalStore(subscribe, readState, readFirstState);
   return { token, email: userInfo.email, isSignedIn: token !== '', isReady };
 }
 

@@ -3,10 +3,16 @@ interface LocalTimeProps {
   instant: Date | null;
 }
 
-const format = (instant: Date) =>
-  new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    instant,
-  );
+let formatter: Intl.DateTimeFormat | undefined;
+
+/** One formatter for all: making one costs more than a row of a table. */
+function format(instant: Date): string {
+  formatter ??= new Intl.DateTimeFormat(navigator.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return formatter.format(instant);
+}
 
 /** A time in the customer's locale and zone; the tooltip has UTC (decisions §3.14). Not for prerendered pages. */
 export function LocalTime({ instant }: LocalTimeProps) {

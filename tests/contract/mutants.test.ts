@@ -37,12 +37,15 @@ test('there are at least 30 bugs, each named once', () => {
   expect(new Set(MUTANTS.map(({ bug }) => bug)).size).toBe(MUTANTS.length);
 });
 
-test('the healthy sandbox keeps the contract wherever a bug is planted', async () => {
+test('the healthy sandbox keeps the whole contract', async () => {
   const backend = await startBackend();
   try {
-    const { results } = await checkOf(backend, [...new Set(MUTANTS.flatMap(({ only }) => only))]);
-    expect(brokenOf(results)).toEqual([]);
-    expect(results.filter(({ outcome }) => outcome === 'kept').length).toBeGreaterThan(100);
+    const report = await checkOf(backend, []);
+    // `npm run contract:coverage` reads it.
+    mkdirSync('reports', { recursive: true });
+    writeFileSync('reports/contract-sandbox.json', JSON.stringify(report));
+    expect(brokenOf(report.results)).toEqual([]);
+    expect(report.results.filter(({ outcome }) => outcome === 'kept').length).toBeGreaterThan(140);
   } finally {
     await backend.stop();
   }

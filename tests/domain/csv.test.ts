@@ -4,7 +4,7 @@ import { csvCell, guardFormula, parseCsv, toCsv, unguardFormula } from '../../sr
 import { runs } from './runs.ts';
 
 const nasty = fc
-  .array(fc.constantFrom(...`a1=+-@＝'", ;|\t\r\n`), { maxLength: 8 })
+  .array(fc.constantFrom(...Array.from(`a1=+-@＝'", ;|\t\r\n`)), { maxLength: 8 })
   .map((letters) => letters.join(''));
 
 describe('writing', () => {

@@ -15,11 +15,11 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  owner: async ({ request }, use) => {
-    await use(await signInOwner(request));
+  owner: async ({ request }, provide) => {
+    await provide(await signInOwner(request));
   },
-  openDashboard: async ({ page, signIn }, use) => {
-    await use(async (customer, path = '/dashboard') => {
+  openDashboard: async ({ page, signIn }, provide) => {
+    await provide(async (customer, path = '/dashboard') => {
       await signIn(page, customer);
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();

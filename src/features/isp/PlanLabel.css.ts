@@ -6,6 +6,7 @@ export const label = style({
   minWidth: '8em',
   maxWidth: '100%',
   minHeight: '32px',
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   paddingInline: vars.space[2],
   border: '1px solid transparent',
   borderRadius: vars.radius.sm,

@@ -7,7 +7,6 @@ export const scroll = style({
   maxHeight: '560px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollbarGutter: 'stable',
   borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
   '@media': { [from.lg]: { maxHeight: '390px' } },
 });

@@ -19,14 +19,18 @@ export const bar = style({
 export const pair = style({
   display: 'grid',
   gap: vars.space[3],
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@media': { [from.lg]: { display: 'contents' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [from.lg]: { display: 'contents' },
+  },
 });
 /** Beside the fields, not beside their labels. */
 export const calendar = style({
-  marginTop: '28px',
+  justifySelf: 'start',
   whiteSpace: 'nowrap',
   paddingInline: vars.space[3],
+  '@media': { [from.sm]: { marginTop: '28px' } },
 });
 export const empty = style({ padding: vars.space[5] });
 export const selection = style({

@@ -6,7 +6,9 @@ import * as css from './RecipeMenu.css.ts';
 import { useRecipeLink } from './use-recipe-link.ts';
 
 // Needed by few visits: downloaded when it is opened.
-const RecipesDialog = lazy(() => import('./RecipesDialog.tsx'));
+const RecipesDialog = lazy(async () => ({
+  default: (await import('./RecipesDialog.tsx')).RecipesDialog,
+}));
 
 interface RecipeMenuProps {
   settings: Settings;

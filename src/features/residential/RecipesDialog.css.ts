@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space[5] });
@@ -10,6 +10,9 @@ export const save = style({
   alignItems: 'flex-end',
   gap: vars.space[2],
 });
+/** The field's empty place for an error would lift it above the buttons. */
+globalStyle(`${save} > div`, { gap: '0' });
+globalStyle(`${save} label`, { marginBottom: vars.space[2] });
 export const name = style({ flex: '1 1 200px' });
 export const note = style({ fontSize: vars.size.xs, color: vars.color.muted });
 export const list = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` });

@@ -24,7 +24,7 @@ interface RecipesDialogProps {
 
 const linkCopied = () => showToast({ kind: 'success', title: 'Copied!' });
 
-export default function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps) {
+export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps) {
   const { recipes, save, remove } = useRecipes();
   const [{ format }, changeFormat] = useLineFormat();
   const [name, setName] = useState('');

@@ -1,9 +1,20 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetGenerator } from '../../../src/features/residential/generator-state.ts';
-import { endSession, keepSession } from '../../../src/session/session.ts';
+import { endSession } from '../../../src/session/session.ts';
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import { BANDWIDTH, CONFIG, later, openPanel, Shop } from './shop.tsx';
+import {
+  button,
+  choosePremium,
+  described,
+  generate,
+  generateButton,
+  lines,
+  pickPlace,
+  picker,
+  ready,
+} from './steps.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -13,34 +24,6 @@ afterEach(() => {
   endSession();
   vi.unstubAllGlobals();
 });
-
-const picker = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
-const generateButton = () => screen.getByRole('button', { name: 'Generate Proxies' });
-const lines = () =>
-  within(screen.getByRole('region', { name: 'Proxy List' }))
-    .queryAllByRole('listitem')
-    .map((item) => item.lastElementChild?.textContent ?? '');
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-
-async function pickPlace(name: string, text: string) {
-  await waitFor(() => expect(picker(name).disabled).toBe(false));
-  fireEvent.focus(picker(name));
-  fireEvent.input(picker(name), { target: { value: text } });
-  fireEvent.keyDown(picker(name), { key: 'Enter' });
-  fireEvent.blur(picker(name));
-}
-const choosePremium = () => fireEvent.click(screen.getByRole('radio', { name: 'Premium' }));
-async function ready() {
-  await waitFor(() => expect(picker('Country').value).toBe('United States'));
-}
-async function generate() {
-  fireEvent.click(generateButton());
-  await waitFor(() => expect(lines().length).toBeGreaterThan(0));
-}
-function described(element: Element): string {
-  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-}
 
 describe('the pickers', () => {
   it('are disabled until their places are loaded, and say so', async () => {
@@ -271,46 +254,5 @@ describe('the list', () => {
     expect(getToast()?.title).toBe('List Reset');
     expect(lines()).toEqual([]);
     expect(screen.getByText('Generated proxies will appear here')).toBeTruthy();
-  });
-});
-
-describe('another customer', () => {
-  it('sees nothing of the one before', async () => {
-    const shop = new Shop();
-    openPanel(shop);
-    await ready();
-    await pickPlace('Country', 'germany');
-    await generate();
-    act(() => keepSession({ token: 'other', userInfo: { email: 'two@example.com' } }));
-    expect(lines()).toEqual([]);
-    expect(picker('Country').value).toBe('United States');
-    expect(document.body.textContent).not.toContain('amber');
-  });
-
-  it('gets no list that was asked for by the one before', async () => {
-    const shop = new Shop();
-    const config = later<unknown>();
-    shop.config = () => config.promise;
-    openPanel(shop);
-    await ready();
-    fireEvent.click(generateButton());
-    await waitFor(() => expect(shop.callsTo('GetProxyConfig')).toHaveLength(1));
-    act(() => keepSession({ token: 'other', userInfo: { email: 'two@example.com' } }));
-    await act(async () => config.resolve(CONFIG));
-    await screen.findByRole('button', { name: 'Generate Proxies' });
-    expect(lines()).toEqual([]);
-    expect(getToast()).toBeNull();
-  });
-
-  it('does not take the work of a customer who was signed out by the server and comes back', async () => {
-    const shop = new Shop();
-    openPanel(shop);
-    await ready();
-    await generate();
-    const before = lines();
-    act(() => endSession());
-    expect(lines()).toEqual([]);
-    act(() => keepSession({ token: 'new', userInfo: { email: 'one@example.com' } }));
-    expect(lines()).toEqual(before);
   });
 });

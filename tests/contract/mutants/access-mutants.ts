@@ -1,8 +1,8 @@
 import { Refusal } from '../../../sandbox/Refusal.ts';
-import { html, inAnswer, inHandler, withoutHeader } from './mutant.ts';
+import { html, inAnswer, inHandler, withHeader, withoutHeader } from './mutant.ts';
 import type { Body, Mutant } from './mutant.ts';
 
-const ORIGIN = 'access-control-allow-origin';
+const ORIGIN = 'Access-Control-Allow-Origin';
 
 /** Who may ask what from where. */
 export const accessMutants: Mutant[] = [
@@ -58,15 +58,14 @@ export const accessMutants: Mutant[] = [
       return healthy();
     },
   ),
-  {
-    bug: 'CORS: no header on any answer',
-    only: ['listStaticPlans'],
-    planted: {
-      answer: (answer, id) => (id === undefined ? answer : withoutHeader(answer, ORIGIN)),
-    },
-  },
-  inAnswer('CORS: no header on a 401', 'getBandwidth', (answer) =>
-    answer.status === 401 ? withoutHeader(answer, ORIGIN) : answer,
+  inAnswer('CORS: every answer allows another origin', 'listStaticPlans', (answer) =>
+    withHeader(answer, ORIGIN, 'https://elsewhere.example'),
+  ),
+  inAnswer('CORS: only a 401 allows no origin', 'getBandwidth', (answer) =>
+    answer.status === 401 ? withHeader(answer, ORIGIN, '') : answer,
+  ),
+  inAnswer('CORS: only a success allows no origin', 'listIspPlans', (answer) =>
+    answer.status === 200 ? withHeader(answer, ORIGIN, '') : answer,
   ),
   {
     bug: 'CORS: no header on the preflight',

@@ -69,9 +69,12 @@ export const withJson = (answer: Answer, value: unknown): Answer => ({
 
 export const withoutHeader = (answer: Answer, name: string): Answer => ({
   ...answer,
-  headers: Object.fromEntries(
-    Object.entries(answer.headers).filter(([key]) => key.toLowerCase() !== name),
-  ),
+  headers: Object.fromEntries(Object.entries(answer.headers).filter(([key]) => key !== name)),
+});
+
+export const withHeader = (answer: Answer, name: string, value: string): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, [name]: value },
 });
 
 export const html = (answer: Answer, status: number): Answer => ({

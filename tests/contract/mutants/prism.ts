@@ -23,7 +23,7 @@ export async function startPrism() {
     const port = Number(headers[TARGET]);
     // Prism serves paths without the path of their `servers` entry.
     const path = (request.url ?? '').replace(/^\/create-user/, '/functions/v1/create-user');
-    const onward = send({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    const onward = send({ host: 'localhost', port, path, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

@@ -160,7 +160,10 @@ describe('the PAC file', () => {
 
   it('names every proxy once, without its credentials', () => {
     const answer = String(ask('https://shop.example/', 'shop.example'));
-    expect(answer.split('; ').sort()).toEqual(['PROXY [2001:db8::1]:2000', 'PROXY a.example:1000']);
+    expect(answer.split('; ').toSorted()).toEqual([
+      'PROXY [2001:db8::1]:2000',
+      'PROXY a.example:1000',
+    ]);
   });
 
   it('leaves the own machine alone', () => {
@@ -172,5 +175,5 @@ it('every snippet that can be run has a runner', () => {
   const runnable = SNIPPETS.map(({ id }) => id).filter(
     (id) => id !== 'environment' && id !== 'pac',
   );
-  expect(Object.keys(RUNNERS).sort()).toEqual(runnable.sort());
+  expect(Object.keys(RUNNERS).toSorted()).toEqual(runnable.toSorted());
 });

@@ -1,0 +1,57 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetGenerator } from '../../../src/features/residential/generator-state.ts';
+import { endSession, keepSession } from '../../../src/session/session.ts';
+import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+import { CONFIG, later, openPanel, Shop } from './shop.tsx';
+import { generate, generateButton, lines, pickPlace, picker, ready } from './steps.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  forgetGenerator();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+describe('another customer', () => {
+  it('sees nothing of the one before', async () => {
+    const shop = new Shop();
+    openPanel(shop);
+    await ready();
+    await pickPlace('Country', 'germany');
+    await generate();
+    act(() => keepSession({ token: 'other', userInfo: { email: 'two@example.com' } }));
+    expect(lines()).toEqual([]);
+    expect(picker('Country').value).toBe('United States');
+    expect(document.body.textContent).not.toContain('amber');
+  });
+
+  it('gets no list that was asked for by the one before', async () => {
+    const shop = new Shop();
+    const config = later<unknown>();
+    shop.config = () => config.promise;
+    openPanel(shop);
+    await ready();
+    fireEvent.click(generateButton());
+    await waitFor(() => expect(shop.callsTo('GetProxyConfig')).toHaveLength(1));
+    act(() => keepSession({ token: 'other', userInfo: { email: 'two@example.com' } }));
+    await act(async () => config.resolve(CONFIG));
+    await screen.findByRole('button', { name: 'Generate Proxies' });
+    expect(lines()).toEqual([]);
+    expect(getToast()).toBeNull();
+  });
+
+  it('does not take the work of a customer who was signed out by the server and comes back', async () => {
+    const shop = new Shop();
+    openPanel(shop);
+    await ready();
+    await generate();
+    const before = lines();
+    act(() => endSession());
+    expect(lines()).toEqual([]);
+    act(() => keepSession({ token: 'new', userInfo: { email: 'one@example.com' } }));
+    expect(lines()).toEqual(before);
+  });
+});

@@ -1,0 +1,185 @@
+import { exec, execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Report } from '../../contract/check/run.ts';
+import type { Planted } from '../../sandbox/planted.ts';
+import { APP_ORIGIN, DEMO, startBackend } from './backend.ts';
+import type { Backend } from './backend.ts';
+
+/** `npm run contract:check`, as it is called. */
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+type Ran = { code: number; output: string };
+
+const run = (file: string, args: string[], environment: Record<string, string>): Promise<Ran> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env['PATH'], ...environment };
+    const child = execFile(file, args, { env }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+
+async function check(
+  planted: Planted,
+  args: string[],
+  environment: (backend: Backend) => Record<string, string> = () => ({}),
+) {
+  const backend = await startBackend(planted);
+  open.push(backend.stop);
+  const out = mkdtempSync(join(tmpdir(), 'contract-check-'));
+  open.push(async () => rmSync(out, { recursive: true }));
+  const ran = await run(
+    'node',
+    ['contract/check.ts', '--url', backend.url, '--rate', '500', '--out', out, ...args],
+    environment(backend),
+  );
+  const files = readdirSync(out).map((name) => readFileSync(join(out, name), 'utf8'));
+  const report = () => JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
+  return { ...ran, backend, files, report, written: [ran.output, ...files].join('\n') };
+}
+
+const withTokens = ({ token, otherToken }: Backend) => ({ TOKEN: token, OTHER_TOKEN: otherToken });
+
+describe('npm run contract:check', () => {
+  test('ends with 0 when all is kept, and writes JSON, JUnit and HTML', async () => {
+    const { code, output, files, report } = await check(
+      {},
+      ['--only', 'isp', '--origin', APP_ORIGIN],
+      withTokens,
+    );
+    expect(output).toMatch(/\d+ kept, 0 broken, \d+ skipped/);
+    expect(code).toBe(0);
+    expect(files).toHaveLength(3);
+    expect(report().results.map(({ operationId }) => operationId)).toContain('getIspPlan');
+  });
+
+  test('ends with 1 when something is broken, with the call in every report', async () => {
+    const planted = { ignoreToken: ['getBandwidth'] };
+    const { code, output, files } = await check(planted, ['--only', 'getBandwidth'], withTokens);
+    expect(output).toContain('✗ getBandwidth: 401 without a token');
+    expect(output).toContain("curl -i -X GET -H 'Origin:");
+    expect(code).toBe(1);
+    expect(files.filter((text) => text.includes('BandwidthAnalysis'))).toHaveLength(3);
+  });
+
+  test.each([
+    ['nothing answers at the address', ['--url', 'http://localhost:9'], 'does not answer'],
+    ['there is no address', [], 'give --url'],
+    ['the address is none', ['--url', 'staging'], 'give --url'],
+    ['an option is unknown', ['--url', 'http://localhost:9', '--fast'], "'--fast'"],
+    ['a tag is unknown', ['--url', 'http://localhost:9', '--only', 'tea'], 'knows no tea'],
+    ['the rate is none', ['--url', 'http://localhost:9', '--rate', 'x'], '--rate'],
+  ])('ends with 2 when %s', async (_why, args, words) => {
+    const { code, output } = await run('node', ['contract/check.ts', ...args], {});
+    expect(output).toContain(words);
+    expect(code).toBe(2);
+  });
+
+  test('sends only what is marked x-safe unless it is told to', async () => {
+    const asked = new Set<string | undefined>();
+    const planted: Planted = {
+      answer: (answer, id) => {
+        asked.add(id);
+        return answer;
+      },
+    };
+    const { output } = await check(planted, ['--origin', APP_ORIGIN], withTokens);
+    for (const id of ['buyResidential', 'cancelSubscription', 'sendCode', 'createUser', 'renewIsp'])
+      expect(asked).not.toContain(id);
+    expect([...asked]).toEqual(expect.arrayContaining(['login', 'listOrders', 'getIspPlan']));
+    expect(output).toContain('skipped: not marked x-safe; send it with --mutate');
+  });
+
+  test('keeps to its rate', async () => {
+    let calls = 0;
+    const planted: Planted = {
+      answer: (answer) => {
+        calls += 1;
+        return answer;
+      },
+    };
+    const began = performance.now();
+    await check(planted, ['--only', 'getUserInfo', '--rate', '10'], withTokens);
+    expect(calls).toBeGreaterThan(5);
+    expect(performance.now() - began).toBeGreaterThan((calls - 1) * 100);
+  });
+
+  test('never prints or writes a secret, neither given nor got by signing in', async () => {
+    const issued: string[] = [];
+    const planted: Planted = {
+      answer: (answer, id) => {
+        if (id === 'login') {
+          const { body } = JSON.parse(String(answer.body)) as { body: { token?: string } | null };
+          if (body?.token !== undefined) issued.push(body.token);
+        }
+        // A server that repeats what it was sent.
+        return id === 'listIspPlans'
+          ? { ...answer, body: JSON.stringify({ code: 400, message: issued[0], body: null }) }
+          : answer;
+      },
+      handlers: { getUserInfo: () => ({ userInfo: { email: 'somebody@else.example' } }) },
+    };
+    const { code, written, backend } = await check(
+      planted,
+      ['--only', 'login', '--only', 'getIspPlan', '--email', DEMO.email],
+      ({ otherToken }) => ({ PASSWORD: DEMO.password, OTHER_TOKEN: otherToken }),
+    );
+    expect(written).toContain('listIspPlans fails: ***');
+    expect(written).toContain('the token opens another account');
+    expect(code).toBe(1);
+    expect(issued.length).toBeGreaterThan(0);
+    for (const secret of [...issued, DEMO.password, backend.otherToken]) {
+      expect(written).not.toContain(secret);
+    }
+    expect(written).toContain('"$PASSWORD"');
+  });
+
+  test('gives a curl line that repeats the failure when it is pasted', async () => {
+    const planted: Planted = {
+      handlers: {
+        searchLocations: (_visit, input, healthy) =>
+          String((input as { CountryCode: string }).CountryCode).includes("'")
+            ? { places: [] }
+            : healthy(),
+      },
+    };
+    const { report, backend } = await check(
+      planted,
+      ['--only', 'searchLocations', '--runs', '300', '--seed', '3'],
+      withTokens,
+    );
+    const broken = report().results.find(({ outcome }) => outcome === 'broken');
+    expect(broken?.input?.body).toMatchObject({ CountryCode: "'", StateCode: '' });
+    const repeated = await new Promise<string>((resolve, reject) => {
+      const env = { PATH: process.env['PATH'], ...withTokens(backend) };
+      exec(broken?.curl ?? '', { env, shell: '/bin/sh' }, (error, stdout) =>
+        error === null ? resolve(stdout) : reject(error),
+      );
+    });
+    expect(repeated).toContain('HTTP/1.1 200 OK');
+    expect(repeated).toContain('"body":{"places":[]}');
+  });
+
+  test('says what an answer outside the contract means for the app', async () => {
+    const planted: Planted = {
+      answer: (answer, id) =>
+        id === 'getBandwidth' && answer.status === 200 ? { ...answer, status: 503 } : answer,
+      handlers: { getUserInfo: () => ({ userInfo: {} }) },
+    };
+    const { report } = await check(planted, ['--only', 'account', '--only', 'proxies'], withTokens);
+    const verdictOf = (id: string) =>
+      report().results.find(
+        ({ operationId, check: name }) => operationId === id && name === 'documented examples',
+      )?.appSurvives;
+    expect(verdictOf('getBandwidth')).toBe(true);
+    expect(verdictOf('getUserInfo')).toBe(false);
+    expect(report().observations).toContainEqual(
+      expect.objectContaining({ operationId: 'getBandwidth', status: 503, isKept: false }),
+    );
+  });
+});

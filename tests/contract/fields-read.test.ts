@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { mergeFields } from '../../contract/diff/merge-fields.ts';
+import type { FieldsRead } from '../../contract/diff/judge-changes.ts';
+import { loadContract } from '../../contract/load.ts';
+import { bodyOf } from '../../src/api/body-of.ts';
+import { recordReads } from '../setup/field-recorder.ts';
+
+const answer = () => ({
+  code: 200 as const,
+  message: null,
+  body: { records: [{ orderNo: 'A', amount: 3 }, { orderNo: 'B' }], totalPage: 2 },
+});
+
+function recorded() {
+  const fields: string[] = [];
+  const value = recordReads(
+    answer(),
+    (field) => fields.push(field),
+    () => true,
+  );
+  return { fields, value: value as ReturnType<typeof answer> };
+}
+
+describe('what the app reads of an answer', () => {
+  test('is noted field by field, the entries of a list as one', () => {
+    const { fields, value } = recorded();
+    value.body.records.map(({ orderNo }) => orderNo);
+    expect(fields).toEqual(['body', 'body.records', 'body.records.orderNo']);
+  });
+
+  test('is noted when everything is copied', () => {
+    const { fields, value } = recorded();
+    void { ...value.body.records[0] };
+    expect(fields).toContain('body.records.amount');
+  });
+
+  test('stays what it is: equal, of the same identity, sortable, serialisable', () => {
+    const { value } = recorded();
+    expect(value).toEqual(answer());
+    expect(value.body).toBe(value.body);
+    expect(JSON.stringify(value)).toBe(JSON.stringify(answer()));
+    expect(Array.isArray(value.body.records)).toBe(true);
+    value.body.records.reverse();
+    expect(value.body.records[0]?.orderNo).toBe('B');
+  });
+
+  test('is noted for code of the app only, not for a test that looks at it', () => {
+    const fields: string[] = [];
+    const value = recordReads(answer(), (field) => fields.push(field));
+    expect(value).toEqual(answer());
+    expect(fields).toEqual([]);
+    bodyOf(value as ReturnType<typeof answer>);
+    expect(fields).toEqual(['code', 'body']);
+  });
+});
+
+describe('contract/fields-read.json', () => {
+  const committed = JSON.parse(readFileSync('contract/fields-read.json', 'utf8')) as FieldsRead;
+  const contract = loadContract();
+
+  test('names operations and fields that the contract has', () => {
+    const known = new Map(contract.operations.map(({ id, responses }) => [id, responses]));
+    for (const [operationId, fields] of Object.entries(committed)) {
+      expect(known).toContain(operationId);
+      const names = JSON.stringify(contract.schemas);
+      for (const field of fields.filter((name) => name !== '*')) {
+        expect(names).toContain(`"${field.split('.').at(-1)}"`);
+      }
+    }
+  });
+
+  test('is what the notes of all tests say together, an operation without notes with no fields', () => {
+    const merged = mergeFields(contract, new Set(['login', 'negotiatePaymentHub']), [
+      { listOrders: ['code', 'body'] },
+      { listOrders: ['body', 'body.records'] },
+    ]);
+    expect(merged).toEqual({
+      listOrders: ['body', 'body.records', 'code'],
+      login: [],
+      negotiatePaymentHub: ['*'],
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { PROMISED } from '../../contract/check/described.ts';
+import { createCurl } from '../../contract/check/curl.ts';
+import { createSecrets } from '../../contract/check/secrets.ts';
+import type { Report } from '../../contract/check/run.ts';
+import type { Result } from '../../contract/check/types.ts';
+import { loadContract } from '../../contract/load.ts';
+import { htmlReport } from '../../contract/report/html.ts';
+import { junitReport } from '../../contract/report/junit.ts';
+import { textReport } from '../../contract/report/summary.ts';
+import { contractText } from './contract-text.ts';
+
+const broken: Result = {
+  operationId: 'getBandwidth',
+  check: "CORS for the app's origin",
+  outcome: 'broken',
+  statuses: [200],
+  message: 'a <b>bold</b> \u0001 answer & "more"',
+  curl: "curl -i -X GET 'http://localhost/?a=1&b=2'",
+  input: { query: { name: '<script>' } },
+  appSurvives: false,
+};
+const skipped: Result = { ...broken, check: 'other', outcome: 'skipped', message: 'give --token' };
+const kept: Result = { ...broken, check: 'third', outcome: 'kept', message: '' };
+const results = [broken, skipped, kept];
+const observe = (status: number, isKept: boolean) => ({
+  operationId: 'getBandwidth',
+  status,
+  code: 200,
+  isKept,
+  appSurvives: isKept,
+});
+const report: Report = { results, observations: [observe(200, true), observe(503, false)] };
+
+describe('the reports of a conformance check', () => {
+  test('as text: each breach with its call, reasons of what was skipped, the count', () => {
+    const text = textReport(results);
+    expect(text).toContain("✗ getBandwidth: CORS for the app's origin");
+    expect(text).toContain('the app does not survive it');
+    expect(text).toContain("curl -i -X GET 'http://localhost/?a=1&b=2'");
+    expect(text).toContain('1 skipped: give --token');
+    expect(text).toContain('1 kept, 1 broken, 1 skipped');
+  });
+
+  test('as JUnit: well-formed, whatever a server says', () => {
+    const xml = junitReport(results);
+    expect(xml).toContain('<testsuites tests="3" failures="1" skipped="1">');
+    expect(xml).toContain('a &lt;b&gt;bold&lt;/b&gt; \uFFFD answer &amp; &quot;more&quot;');
+    expect(xml).not.toContain('<b>');
+  });
+
+  test('as HTML: the matrix of operation, status and verdict, with nothing of a server run', () => {
+    const html = htmlReport(loadContract(), report, 'Report of <x>');
+    expect(html).toContain('<title>Report of &lt;x&gt;</title>');
+    expect(html).not.toContain('<script>');
+    const row = /<tr><th scope="row">getBandwidth<\/th>.*?<\/tr>/.exec(html)?.[0];
+    expect(row).toContain('✓ 1, code 200');
+    expect(row).toContain('not seen');
+    expect(row).toContain('✗ 1 of 1, code 200; the app breaks on 1');
+  });
+});
+
+describe('secrets', () => {
+  const secrets = createSecrets([
+    ['TOKEN', 'abc"123'],
+    ['LONG', 'abc"123-and-more'],
+    ['PASSWORD', "it's me"],
+    ['NONE', ''],
+  ]);
+
+  test('are taken out in every form, the longest first', () => {
+    const text = `abc"123-and-more ${JSON.stringify({ t: 'abc"123' })} ${encodeURIComponent('abc"123')}`;
+    expect(secrets.redact(text)).toBe('*** {"t":"***"} ***');
+  });
+
+  test('stand in curl lines as variables that the shell fills in', () => {
+    const line = createCurl(secrets)('POST', 'http://x/', { A: 'b' }, '{"p":"it\'s me"}');
+    expect(line).toBe(
+      `curl -i -X POST -H 'A: b' --data-binary '{"p":"'"$PASSWORD"'"}' 'http://x/'`,
+    );
+  });
+
+  test('leave characters that cannot be seen readable in curl lines', () => {
+    const line = createCurl(secrets)('POST', 'http://x/', {}, '{"p":"a\u0080é \u{e0001}"}');
+    expect(line).toContain(String.raw`{"p":"a\u0080é \udb40\udc01"}`);
+  });
+});
+
+describe('what descriptions promise', () => {
+  test.each(PROMISED.map(({ keyword, words }) => [keyword, words] as const))(
+    '%s is promised somewhere in the contract',
+    (_keyword, words) => {
+      expect(contractText).toMatch(words);
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { ViteDevServer } from 'vite';
+import { createServer } from 'vite';
+import { expect, test } from './fixtures.ts';
+
+/** The API on another origin than the shop: its address is built in, so this test serves a shop of its own. */
+const shop = 'http://localhost:5722';
+const api = 'http://localhost:5644';
+let server: ViteDevServer;
+let sandbox: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const options = `--memory --port 5644 --shop-origin ${shop} --origin ${shop}`;
+  sandbox = spawn('node', ['sandbox/main.ts', ...options.split(' ')]);
+  if (sandbox.stdout !== null) await once(sandbox.stdout, 'data');
+  process.env['VITE_API_BASE_URL'] = api;
+  server = await createServer({
+    server: { port: 5722, strictPort: true, hmr: false, watch: null },
+    cacheDir: 'node_modules/.vite-social-origin',
+    logLevel: 'error',
+  });
+  delete process.env['VITE_API_BASE_URL'];
+  await server.listen();
+});
+test.afterAll(async () => {
+  await server.close();
+  sandbox.kill();
+});
+
+test('with the API on another origin the popup signs in, and the shop’s own origin does not', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(shop);
+  const hero = page.getByRole('button', { name: 'Sign up with Discord' });
+  await expect(hero).toBeVisible({ timeout: 60_000 });
+  const opening = page.waitForEvent('popup');
+  await hero.click();
+  const popup = await opening;
+  await expect(popup).toHaveURL(`${api}/api/SysLogin/GetDiscordLogin`);
+  await page.evaluate(() => {
+    window.postMessage({ type: 'DISCORD_LOGIN_SUCCESS', token: 'forged' }, '*');
+  });
+  await popup.getByRole('link', { name: /^Ada/ }).click();
+  await expect(page).toHaveURL(`${shop}/dashboard`, { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible({ timeout: 60_000 });
+  const stored = await page.evaluate(() => localStorage.getItem('user'));
+  expect(stored).toContain('ada@discord.example');
+});

@@ -1,0 +1,48 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Customer } from './fixtures.ts';
+
+const headers = ({ token }: Customer) => ({ Authorization: `Bearer ${token}` });
+
+type Order = {
+  plan?: { quantity: number; expiresInSeconds: number };
+  event?: { target: string; args: unknown[] };
+  hub?: 'drop' | 'close';
+};
+
+/** What no customer can do: the sandbox does it. */
+export async function control(request: APIRequestContext, customer: Customer, data: Order) {
+  await request.post('/sandbox', { headers: headers(customer), data });
+}
+
+export async function sendPaymentEvent(
+  request: APIRequestContext,
+  customer: Customer,
+  ...args: unknown[]
+) {
+  await control(request, customer, { event: { target: 'PublicPaymentStatus', args } });
+}
+
+/** Buys residential data without the page, and answers where it is paid. */
+export async function orderData(request: APIRequestContext, customer: Customer, gb: number) {
+  const answer = await request.post('/api/ProxyBuy/DynamicResidenceRecharge', {
+    headers: headers(customer),
+    data: { Quantity: gb, PromotionCode: '', paymentType: 0, mealType: 'premium' },
+  });
+  const { body } = (await answer.json()) as { body: { url: string } };
+  return body.url;
+}
+
+export async function pay(
+  request: APIRequestContext,
+  url: string,
+  action: 'pay' | 'decline' = 'pay',
+) {
+  await request.post(url, { form: { action } });
+}
+
+/** Resolves when the page's hub connection stands: its handshake was answered. */
+export function hubConnected(page: Page): Promise<unknown> {
+  return page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/hubs/payment'))
+    .then((socket) => socket.waitForEvent('framereceived'));
+}

@@ -1,0 +1,111 @@
+import { expect, test } from './fixtures.ts';
+import { control, hubConnected } from './isp-shop.ts';
+
+const DAY = 86_400;
+
+test('a plan is opened, all its addresses are copied, and Back leads to the list', async ({
+  page,
+  context,
+  request,
+  customer,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 30 * DAY } });
+  await signIn(page, customer);
+  await page.goto('/dashboard?type=isp');
+  const plan = page.getByRole('article');
+  await expect(plan.getByText('Active', { exact: true })).toBeVisible();
+  await plan.getByRole('button', { name: '25 ISP * 30 Days' }).click();
+  await page.getByRole('button', { name: 'Copy All' }).click();
+  await expect(page.getByText('All IPs copied to clipboard')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim().split('\n')).toHaveLength(25);
+  expect(copied.split('\n')[0]).toMatch(/^[^:]+:\d+:[^:]+:[^:]+$/);
+  await page.getByRole('button', { name: 'Back to ISP Plans' }).click();
+  await expect(plan.getByRole('button', { name: '25 ISP * 30 Days' })).toBeFocused();
+});
+
+test('a plan turns Inactive on screen at the second it expires, without a reload', async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/dashboard?type=isp');
+  await expect(page.getByText('No plans found matching the selected filter.')).toBeVisible();
+  await control(request, customer, { plan: { quantity: 50, expiresInSeconds: 6 } });
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Activate(1)' })).toBeVisible();
+  let calls = 0;
+  page.on('request', (sent) => {
+    if (sent.url().includes('GetIspList')) calls += 1;
+  });
+  await expect(page.getByRole('article').getByText('Inactive')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Inactive(1)' })).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test('auto-subscribe goes on through the external page and off after a confirm', async ({
+  page,
+  context,
+  request,
+  customer,
+  signIn,
+}) => {
+  await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 30 * DAY } });
+  await signIn(page, customer);
+  await page.goto('/dashboard?type=isp');
+  const plan = page.getByRole('article');
+  await plan.getByRole('button', { name: 'Enable Subscribe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm' });
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const external = await opened;
+  await external.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await expect(external.getByText('Return to the shop')).toBeVisible();
+  await external.close();
+  await dialog.getByRole('button', { name: 'I had Subscribed' }).click();
+  await expect(dialog).toBeHidden();
+  await plan.getByRole('button', { name: 'Disable Subscribe' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('status').getByText('Auto-Subscribe Disabled!')).toBeVisible();
+  await expect(plan.getByRole('button', { name: 'Enable Subscribe' })).toBeVisible();
+});
+
+test('a renewal with a code charges what the dialog shows, and the paid plan lives longer', async ({
+  page,
+  context,
+  request,
+  customer,
+  signIn,
+}) => {
+  await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 2 * DAY } });
+  await signIn(page, customer);
+  const connected = hubConnected(page);
+  await page.goto('/dashboard?type=isp');
+  await connected;
+  const plan = page.getByRole('article');
+  await expect(plan.getByText('2 days left')).toBeVisible();
+  await plan.getByRole('button', { name: 'Renew' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Renew' });
+  await expect(dialog.getByText('$50.00')).toBeVisible();
+  await dialog.getByLabel('Discount code').fill('NO-SUCH-CODE');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('Invalid discount code')).toBeVisible();
+  await dialog.getByLabel('Discount code').fill('AMBER15');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('15% OFF')).toBeVisible();
+  await expect(dialog.getByText('$42.50')).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Buy now' }).click();
+  const payment = await opened;
+  await expect(payment.locator('[data-amount]')).toHaveAttribute('data-amount', '4250');
+  await payment.getByRole('button', { name: 'Pay' }).click();
+  await expect(payment.getByText('Payment received')).toBeVisible();
+  await payment.close();
+  await expect(page.getByText('Payment Success')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(plan.getByText('32 days left')).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { expect, mailedCode, newEmail, test } from './fixtures.ts';
+
+/** host:port:user-country-…-region-…-city-…-session-…-life-…:password */
+const LINE =
+  /^[a-z0-9.-]+:\d+:[^:]+-country-us-region-New York-city-Buffalo-session-(?<session>[1-9]\d{7})-life-30:\S+$/;
+
+test('a new customer registers, buys 20 GB with a discount and downloads 500 proxies', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const email = newEmail();
+
+  await test.step('registers with the mailed code', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'LOGIN' }).click();
+    await page
+      .getByRole('dialog', { name: 'Sign In' })
+      .getByRole('link', { name: 'Create Account' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Create Account' });
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Get Code' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Verification Code Sent!' }),
+    ).toContainText(`We've sent a 6-digit code to ${email}`);
+    await dialog.getByLabel('Verification Code').fill(await mailedCode(request, email));
+    await dialog.getByLabel('Password', { exact: true }).fill('amber-test-1');
+    await dialog.getByLabel('Confirm Password').fill('amber-test-1');
+    await dialog.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(
+      page
+        .getByText('No Premium data purchased yet')
+        .or(page.getByText('No Basic data purchased yet')),
+    ).toBeVisible();
+  });
+
+  await test.step('sets 20 GB Premium and a code, and pays in the new tab', async () => {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Purchase' })
+      .click();
+    const card = page.getByRole('article', { name: 'Premium Residential' });
+    await card.getByRole('slider', { name: 'Amount in GB' }).fill('20');
+    await card.getByPlaceholder('Discount code').fill('AMBER15');
+    await card.getByRole('button', { name: 'Apply' }).click();
+    await expect(card.getByText('15% OFF')).toBeVisible();
+    await expect(card.getByText('$68.00').first()).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await card.getByRole('button', { name: 'Buy now' }).click();
+    const payment = await opened;
+    await expect(payment.getByText('$68.00').first()).toBeVisible();
+    await payment.getByRole('button', { name: 'Pay' }).click();
+    await expect(payment.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await payment.close();
+  });
+
+  await test.step('sees the success, the paid order and the data without reloading', async () => {
+    await expect(page.getByRole('status').filter({ hasText: 'Payment Success' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Dashboard' })
+      .click();
+    const orders = page.getByRole('table', { name: 'Orders History' });
+    await expect(orders.getByRole('row').filter({ hasText: '20 GB' })).toContainText('Paid');
+    await page
+      .getByRole('radiogroup', { name: 'Plan' })
+      .getByRole('radio', { name: 'Premium' })
+      .check();
+    await expect(page.getByRole('meter', { name: 'Data usage' })).toHaveAttribute(
+      'aria-valuetext',
+      /20 GB/,
+    );
+  });
+
+  await test.step('generates 500 proxies for a city and downloads them', async () => {
+    const pick = async (label: string, text: string) => {
+      const field = page.getByRole('combobox', { name: label });
+      await expect(field).toBeEnabled();
+      await field.fill(text);
+      await page.getByRole('option', { name: text, exact: true }).click();
+    };
+    await pick('Country', 'United States');
+    await pick('State', 'New York');
+    await pick('City', 'Buffalo');
+    await page.getByRole('radio', { name: '30 min' }).check();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+    await page.getByRole('button', { name: 'Generate Proxies' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Generated 500 Premium proxies successfully' }),
+    ).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download list' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^Ambergate/i);
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
+    expect(lines).toHaveLength(500);
+    const sessions = lines.map((line) => LINE.exec(line)?.groups?.['session']);
+    expect(sessions).not.toContain(undefined);
+    expect(new Set(sessions).size).toBe(500);
+  });
+
+  await test.step('and the contract was kept all the way', async () => {
+    const violations: unknown = await (await request.get(`${baseURL}/violations`)).json();
+    expect(violations).toEqual([]);
+  });
+});

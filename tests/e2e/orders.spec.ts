@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+import { control, orderData, pay } from './isp-shop.ts';
+
+test.beforeEach(async ({ page, request, customer, signIn }) => {
+  for (const gb of [5, 6, 7, 8, 9, 10]) await orderData(request, customer, gb);
+  await pay(request, await orderData(request, customer, 20));
+  await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 86_400 } });
+  await signIn(page, customer);
+});
+
+test('orders are paged, and the page stays through a reload', async ({ page }) => {
+  await page.goto('/dashboard');
+  const table = page.getByRole('table', { name: 'Orders History' });
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+});
+
+test('the statistics cards toggle the type filter', async ({ page }) => {
+  await page.goto('/dashboard');
+  const rows = page.getByRole('table', { name: 'Orders History' }).getByRole('row');
+  await expect(page.getByRole('button', { name: /^Residential Orders 1/ })).toBeVisible();
+  await page.getByRole('button', { name: /^ISP Orders 1/ }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText('25 IPs');
+  await page.getByRole('button', { name: /^ISP Orders 1/ }).click();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await expect(rows.filter({ hasText: 'IPs' })).toHaveCount(1);
+});
+
+test('details say everything, and Buy again leads to the card with the same amount', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  const table = page.getByRole('table', { name: 'Orders History' });
+  await table.getByRole('row').filter({ hasText: '20 GB' }).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Order Details' });
+  await expect(dialog).toContainText('Paid');
+  await expect(dialog).toContainText('$80.00');
+  await dialog.getByRole('link', { name: 'Buy again' }).click();
+  await expect(page).toHaveURL(/\/pricing\?plan=resi_premium&amount=20$/);
+  const card = page.getByRole('article', { name: 'Premium Residential' });
+  await expect(card.getByRole('slider', { name: 'Amount in GB' })).toHaveValue('20');
+});
+
+test('a range is picked with the keyboard and never ends after today', async ({ page }) => {
+  await page.goto('/dashboard');
+  const picker = page.getByRole('button', { name: /^Dates:/ });
+  await picker.focus();
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog', { name: 'Dates' });
+  await expect(calendar.getByRole('grid')).toHaveCount(2);
+  await expect(calendar.locator(':focus')).toBeVisible();
+  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
+  const { searchParams } = new URL(page.url());
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
+  expect((searchParams.get('to') ?? '') <= today).toBe(true);
+});
+
+test('the whole range is exported as CSV', async ({ page }) => {
+  await page.goto('/dashboard?orders=all');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Ambergate_.*\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(9);
+});
+
+test('what was bought is drawn, with a table behind it', async ({ page }) => {
+  await page.goto('/dashboard');
+  const plot = page.getByRole('img', { name: /^GB bought per day: 20 GB/ });
+  await expect(plot.locator('canvas')).toBeVisible();
+  await page.getByText('Show as a table').click();
+  const table = page.getByRole('table', { name: 'Purchases over time' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+});

@@ -1,0 +1,118 @@
+import { expect, test } from './fixtures.ts';
+import { control, hubConnected, orderData, pay, sendPaymentEvent } from './isp-shop.ts';
+
+test('a payment shows itself: orders and usage reload, and the link stays until dismissed', async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  const url = await orderData(request, customer, 20);
+  await signIn(page, customer);
+  const connected = hubConnected(page);
+  await page.goto('/dashboard');
+  await connected;
+  const row = page.getByRole('table', { name: 'Orders History' }).getByRole('row').last();
+  await expect(row).toContainText('No paid');
+  await pay(request, url);
+  const toast = page.getByRole('status').filter({ hasText: 'Payment Success' });
+  await expect(toast).toBeVisible();
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByText('of 20 GB bought')).toBeVisible();
+  await expect(toast.getByRole('link')).toHaveAttribute('href', /^\/dashboard/);
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toBeHidden();
+});
+
+test("a payment that was declined shows 'Payment failed'", async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  const url = await orderData(request, customer, 20);
+  await signIn(page, customer);
+  const connected = hubConnected(page);
+  await page.goto('/dashboard');
+  await connected;
+  await pay(request, url, 'decline');
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment failed' })).toBeVisible();
+});
+
+test('of two tabs one shows the toast, and both reload', async ({
+  context,
+  request,
+  customer,
+  signIn,
+}) => {
+  const url = await orderData(request, customer, 20);
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await signIn(tab, customer);
+    const connected = hubConnected(tab);
+    await tab.goto('/dashboard');
+    await connected;
+    await expect(tab.getByText('No paid')).toBeVisible();
+  }
+  await pay(request, url);
+  for (const tab of tabs) await expect(tab.getByText('No paid')).toBeHidden();
+  const shown = async () => {
+    const counts = await Promise.all(tabs.map((tab) => tab.getByText('Payment Success').count()));
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  await expect.poll(shown).toBe(1);
+  // Both have reloaded by now: the other tab had its chance.
+});
+
+test('what was missed while the connection was gone is fetched when it is back', async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  const url = await orderData(request, customer, 20);
+  await signIn(page, customer);
+  const connected = hubConnected(page);
+  await page.goto('/dashboard');
+  await connected;
+  await expect(page.getByText('No paid')).toBeVisible();
+  // No server can make the network of one page go away.
+  await page.route('**/negotiate*', (route) => route.abort());
+  await control(request, customer, { hub: 'drop' });
+  await page.waitForEvent('requestfailed', (failed) => failed.url().includes('/negotiate'));
+  await pay(request, url);
+  await expect(page.getByText('No paid')).toBeVisible();
+  await page.unroute('**/negotiate*');
+  await expect(page.getByText('No paid')).toBeHidden({ timeout: 30_000 });
+});
+
+test('a malformed event is ignored, a good one after it is not', async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await signIn(page, customer);
+  const connected = hubConnected(page);
+  await page.goto('/dashboard');
+  await connected;
+  for (const args of [['{'], [{ status: 1 }], []]) {
+    await sendPaymentEvent(request, customer, ...args);
+  }
+  await sendPaymentEvent(request, customer, '{"status":2}');
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment failed' })).toBeVisible();
+  await expect(page.getByText('Payment Success')).toHaveCount(0);
+  expect(warnings.filter((text) => text.includes('payment event'))).toHaveLength(2);
+});
+
+test('an anonymous visitor opens no connection and downloads no hub client', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (sent) => requests.push(sent.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /hubs|Realtime/i.test(url))).toEqual([]);
+});
