@@ -78,7 +78,7 @@ function chunkOf(name: string, roots: string[], except = /^$/) {
 }
 
 function sharedWithoutReactAria(id: string, graph: ModuleGraph) {
-  if (!/\/(src|generated)\/|\/node_modules\/zod\//.test(id)) return null;
+  if (!/\/(src\/(?!features|app)|generated\/|node_modules\/zod\/)/.test(id)) return null;
   return [...closureOf(id, graph)].some((member) => /react-(aria|stately)/.test(member))
     ? null
     : 'shared';
@@ -104,7 +104,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     headScripts(),
   ],
   define: { __AMBERGATE_CONFIG__: JSON.stringify(readConfig(mode)) },
-  server: { proxy: proxies(), strictPort: true },
+  server: { proxy: proxies(), strictPort: true, watch: { ignored: ['**/reports/**'] } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -102,7 +102,7 @@ function operationsOf(document: Json, path: string, item: Json): Operation[] {
     const security = (operation['security'] ?? document['security'] ?? []) as Json[];
     return {
       id: String(operation['operationId']),
-      tag: String((operation['tags'] as string[] | undefined)?.[0] ?? ''),
+      tag: (operation['tags'] as string[] | undefined)?.[0] ?? '',
       method: method.toUpperCase(),
       path,
       serverPath: serverPathOf(item, operation),

@@ -95,8 +95,9 @@ async function startHubProcess(origins: string[]): Promise<Realtime> {
   return remoteRealtime({ origin: `http://localhost:${port}`, secret }, () => child.kill());
 }
 
-const isTaken = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
 
 function messageOf(error: unknown): string {
   if (error instanceof StoreFileError) return error.message;

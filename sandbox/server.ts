@@ -111,7 +111,10 @@ export async function startSandbox(options: SandboxOptions = {}) {
   async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | undefined> {
     const { method = 'GET' } = request;
     const path = url.pathname;
-    const operation = operations.find((known) => known.path === path && known.method === method);
+    const operation = operations.find(
+      (known) =>
+        known.method === method && (known.path === path || known.serverPath + known.path === path),
+    );
     if (operation) {
       const answer = await runOperation(runner, operation, request, url);
       return answer && (planted.answer?.(answer, operation.id, request) ?? answer);

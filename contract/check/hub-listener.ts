@@ -1,4 +1,9 @@
-import { HttpTransportType, HubConnectionBuilder, JsonHubProtocol } from '@microsoft/signalr';
+import {
+  HttpTransportType,
+  HubConnectionBuilder,
+  JsonHubProtocol,
+  MessageType,
+} from '@microsoft/signalr';
 import type { ILogger } from '@microsoft/signalr';
 
 export type Listener = { messages: HubMessage[]; stop: () => Promise<void> };
@@ -11,7 +16,6 @@ const TRANSPORTS: Record<string, HttpTransportType> = {
   LongPolling: HttpTransportType.LongPolling,
 };
 const SILENT: ILogger = { log: () => undefined };
-const INVOCATION = 1;
 
 /** The real client's protocol, listened to: its `on` ignores the case of names and drops what nobody asked for. */
 class RecordingProtocol extends JsonHubProtocol {
@@ -20,7 +24,7 @@ class RecordingProtocol extends JsonHubProtocol {
   override parseMessages(input: string, logger: ILogger) {
     const messages = super.parseMessages(input, logger);
     for (const message of messages) {
-      if (Number(message.type) !== INVOCATION || !('target' in message)) continue;
+      if (message.type !== MessageType.Invocation || !('target' in message)) continue;
       this.messages.push({ target: message.target, arguments: message.arguments as unknown[] });
     }
     return messages;

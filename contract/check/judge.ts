@@ -138,13 +138,13 @@ function failureText(json: { code: number }): string {
 function shortest(problems: string[]): string {
   const depth = (problem: string) => problem.split(' ')[0]?.split('/').length ?? 0;
   const kinds = new Map(
-    problems.map((problem) => [problem.replaceAll(/\/\d+/g, '/*'), problem]).reverse() as [
+    problems.map((problem) => [problem.replaceAll(/\/\d+/g, '/*'), problem]).toReversed() as [
       string,
       string,
     ][],
   );
   return [...kinds.values()]
-    .sort((a, b) => depth(b) - depth(a))
+    .toSorted((a, b) => depth(b) - depth(a))
     .slice(0, 3)
     .join('; ');
 }

@@ -11,7 +11,7 @@ export function createSecrets(initial: readonly (readonly [variable: string, val
   };
   for (const [variable, value] of initial) add(variable, value);
   /** Longest first, so that a secret inside another leaves nothing behind. */
-  const known = () => [...variables].sort(([a], [b]) => b.length - a.length);
+  const known = () => [...variables].toSorted(([a], [b]) => b.length - a.length);
 
   return {
     add,

@@ -37,7 +37,7 @@ export function readCheckCall(
   known: ReadonlySet<string>,
 ): CheckCall | undefined {
   const values = parse(args);
-  if (values.help === true) return undefined;
+  if (values.help) return undefined;
   const { url } = values;
   if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url)) {
     throw new WrongCall('give --url with http:// or https://');

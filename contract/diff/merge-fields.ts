@@ -15,8 +15,8 @@ export function mergeFields(
     .map(({ id, tag }) => {
       const fields = TAGS_WITHOUT_CLIENT.includes(tag)
         ? [EVERY_FIELD]
-        : [...new Set(notes.flatMap((note) => note[id] ?? []))].sort();
+        : [...new Set(notes.flatMap((note) => note[id] ?? []))].toSorted();
       return [id, fields] as const;
     });
-  return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
+  return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)));
 }

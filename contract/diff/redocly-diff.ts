@@ -16,14 +16,10 @@ export function redoclyDiff(before: string, after: string): Change[] {
     // Written out: Redocly takes an alias and what it stands for as two different things.
     writeFileSync(baseFile, JSON.stringify(parse(before)));
     writeFileSync(revisionFile, JSON.stringify(parse(after)));
+    const flags = ['--config=redocly.yaml', '--format=json', '--fail-on=none'];
     const { stdout, stderr, error } = spawnSync(
       'redocly',
-      [
-        'diff',
-        baseFile,
-        revisionFile,
-        ...['--config=redocly.yaml', '--format=json', '--fail-on=none'],
-      ],
+      ['diff', baseFile, revisionFile, ...flags],
       { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
     );
     if (error !== undefined) throw error;

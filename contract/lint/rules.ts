@@ -10,20 +10,18 @@ type Json = { [key: string]: unknown };
 /** What a number may be measured in; a description of a number names one. */
 const UNIT =
   /\b(US dollars|GB|minutes|seconds|days|characters|IPs?|digits|number of|percent|port|page|code|version|always)\b|\b0\b|\b1\b/i;
-const EVENT_FIELDS = [
-  ...['hub', 'negotiate', 'target', 'arguments', 'transports', 'protocol', 'audience'],
-  'deadlineSeconds',
-];
+const EVENT_FIELDS =
+  'hub negotiate target arguments transports protocol audience deadlineSeconds'.split(' ');
 const NAMED = /^#\/components\/schemas\/\w+$/;
 
 const answersOf = (operation: Operation) =>
   [...operation.responses.values()].flatMap((response) =>
     [...response.content].map(([type, media]) => ({ response, type, media })),
   );
-const pathOf = (operation: Operation, response: DeclaredResponse, ...rest: string[]) => [
-  ...['paths', operation.path, operation.method.toLowerCase(), 'responses', response.status],
-  ...rest,
-];
+const pathOf = (operation: Operation, response: DeclaredResponse, ...rest: string[]) =>
+  ['paths', operation.path, operation.method.toLowerCase(), 'responses', response.status].concat(
+    rest,
+  );
 const isEnveloped = (operation: Operation, type: string) =>
   operation.path.startsWith('/api/') && type === 'application/json';
 
@@ -161,7 +159,8 @@ const safetyIsStated: Rule = ({ document, operations }) =>
   operations
     .filter(({ path, method }) => {
       const item = (document['paths'] as { [path: string]: Json })[path];
-      return typeof (item?.[method.toLowerCase()] as Json)['x-safe'] !== 'boolean';
+      const operation = item?.[method.toLowerCase()];
+      return !isObject(operation) || typeof operation['x-safe'] !== 'boolean';
     })
     .map(({ id, path, method }) => ({
       rule: 'safety-is-stated',

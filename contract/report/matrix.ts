@@ -8,7 +8,7 @@ export function matrix({ operations }: Contract, observations: Observation[]): s
       ...operations.flatMap(({ responses }) => [...responses.keys()]),
       ...observations.map(({ status }) => String(status)),
     ]),
-  ].sort();
+  ].toSorted();
   const head = statuses.map((status) => `<th scope="col">${status}</th>`).join('');
   const rows = operations.map((operation) => {
     const cells = statuses.map((status) => cell(operation, status, observations)).join('');
@@ -26,7 +26,7 @@ function cell({ id, responses }: Operation, status: string, observations: Observ
   }
   const broken = seen.filter(({ isKept }) => !isKept);
   const codes = [...new Set(seen.map(({ code }) => code).filter((code) => code !== undefined))];
-  const ofCodes = codes.length > 0 ? `, code ${codes.sort((a, b) => a - b).join(', ')}` : '';
+  const ofCodes = codes.length > 0 ? `, code ${codes.toSorted((a, b) => a - b).join(', ')}` : '';
   if (broken.length === 0) return `<td class="kept">✓ ${seen.length}${ofCodes}</td>`;
   const deadly = broken.filter(({ appSurvives }) => !appSurvives).length;
   const app = deadly > 0 ? `; the app breaks on ${deadly}` : '; the app survives';

@@ -20,8 +20,12 @@ interface OperationObject {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
+interface PathItem extends Partial<Record<Method, OperationObject>> {
+  servers?: { url: string }[];
+}
+
 interface Document {
-  paths: Record<string, Record<string, OperationObject>>;
+  paths: Record<string, PathItem>;
   security?: Record<string, unknown>[];
   components: { schemas: Record<string, Schema> };
 }
@@ -31,6 +35,8 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
+  /** Path of its own server such as /functions/v1, empty for the API's; a proxy may have taken it off. */
+  serverPath: string;
   /** A call without a token gets a 401. */
   needsToken: boolean;
   /** A call with a broken token gets a 401. */
@@ -43,7 +49,8 @@ export interface Operation {
   numericParameters: ReadonlySet<string>;
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = (typeof METHODS)[number];
 
 export function readContract(file: URL): Operation[] {
   const document = parse(readFileSync(file, 'utf8')) as Document;
@@ -52,7 +59,7 @@ export function readContract(file: URL): Operation[] {
       const found = item[method];
       return found?.operationId === undefined
         ? []
-        : [describe(document, path, method.toUpperCase(), found.operationId, found)];
+        : [describe(document, path, method, found.operationId, item, found)];
     }),
   );
 }
@@ -60,8 +67,9 @@ export function readContract(file: URL): Operation[] {
 function describe(
   document: Document,
   path: string,
-  method: string,
+  method: Method,
   id: string,
+  { servers }: PathItem,
   found: OperationObject,
 ): Operation {
   const security = found.security ?? document.security ?? [];
@@ -73,8 +81,9 @@ function describe(
   const success = document.components.schemas[responseSchemas.get(200) ?? '']?.anyOf?.map(nameOf);
   return {
     id,
-    method,
-    path: prefix(found) + path,
+    method: method.toUpperCase(),
+    path,
+    serverPath: serverPathOf(found.servers ?? servers),
     needsToken: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
     checksToken: '401' in found.responses,
     requestSchema: nameOf(found.requestBody?.content['application/json']?.schema),
@@ -90,8 +99,7 @@ function describe(
   };
 }
 
-/** The path of an operation's own server, such as /functions/v1. */
-const prefix = ({ servers }: OperationObject): string =>
+const serverPathOf = (servers: { url: string }[] | undefined): string =>
   servers?.[0] ? new URL(servers[0].url, 'http://localhost').pathname.replace(/\/$/, '') : '';
 
 const nameOf = (schema: Schema | undefined): string | undefined => schema?.$ref?.split('/').at(-1);

@@ -23,8 +23,8 @@ export function sentinel(input: unknown): Chaos {
   if (typeof input !== 'object' || input === null) return {};
   for (const field of FIELDS) {
     const value: unknown = Reflect.get(input, field);
-    const spelled = typeof value === 'string' ? SENTINELS[value] : undefined;
-    if (spelled !== undefined) return parseChaos(spelled);
+    if (typeof value !== 'string' || !Object.hasOwn(SENTINELS, value)) continue;
+    return parseChaos(SENTINELS[value] ?? '');
   }
   return {};
 }

@@ -33,7 +33,7 @@ export function staticFiles(folder: string) {
     const found = path === undefined ? undefined : fileOf(root, path);
     const file = found ?? join(root, '404.html');
     const cache = url.pathname.startsWith('/assets/') && found ? IMMUTABLE : 'no-cache';
-    const { body, encoding } = bytesOf(file, String(request.headers['accept-encoding'] ?? ''));
+    const { body, encoding } = bytesOf(file, request.headers['accept-encoding'] ?? '');
     return {
       status: found === undefined ? 404 : 200,
       headers: {

@@ -20,9 +20,9 @@ export function decode(text: string): HubMessage[] | undefined {
     const messages = text
       .split(END)
       .filter(Boolean)
-      .map((record): unknown => JSON.parse(record));
+      .map((record) => JSON.parse(record) as HubMessage | null);
     return messages.every((message) => typeof message === 'object' && message !== null)
-      ? (messages as HubMessage[])
+      ? messages
       : undefined;
   } catch {
     return undefined;

@@ -43,4 +43,4 @@ const named = (places: readonly { name: string }[]): Place[] =>
   );
 
 const byLabel = (places: Place[]): Place[] =>
-  places.sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  places.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));

@@ -20,7 +20,8 @@ const UiGallery = import.meta.env.DEV ? lazy(() => import('../ui-gallery/UiGalle
 type AppProps = {
   /** The path to render on the server; the browser reads its own. */
   ssrPath?: string;
-  onHydrated?: () => void;
+  /** Called when the page itself can answer, not only the shell around it. */
+  onHydrated?: (() => void) | undefined;
 };
 
 export function App({ ssrPath, onHydrated }: AppProps) {
@@ -29,19 +30,18 @@ export function App({ ssrPath, onHydrated }: AppProps) {
       <Backdrop />
       <SkipLink />
       <Navigation />
-      <CurrentPage />
+      <CurrentPage onHydrated={onHydrated} />
       <Footer />
       <RouteAnnouncer />
       <ToastRegion />
       <SessionStart />
       <LoginDialogMount />
       <RealtimeMount />
-      <Hydrated then={onHydrated} />
     </Router>
   );
 }
 
-function CurrentPage() {
+function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const [path] = useLocation();
   const known = routeOf(path);
   const isGallery = UiGallery !== null && path === '/ui';
@@ -51,6 +51,7 @@ function CurrentPage() {
       <ErrorBoundary key={known ?? path}>
         <Suspense fallback={null}>
           <Page />
+          <Hydrated then={onHydrated} />
         </Suspense>
       </ErrorBoundary>
     </main>

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../session/session.ts';
+import { useIdle } from './use-idle.ts';
 
 const Realtime = lazy(() => import('./Realtime.tsx'));
 
-/** Only signed-in customers get payment updates, and only they download the hub's client (specification §4). */
+/** Only signed-in customers get payment updates; they download the hub's client when the page has a moment (specification §4). */
 export function RealtimeMount() {
   const { isSignedIn } = useSession();
-  if (!isSignedIn) return null;
+  const isIdle = useIdle();
+  if (!isSignedIn || !isIdle) return null;
   return (
     <Suspense fallback={null}>
       <Realtime />

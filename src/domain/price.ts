@@ -3,9 +3,6 @@ import { fromCents, roundMoney, toCents } from './money.ts';
 /** A tier of residential data, as it is written in `mealType` and `planType` (specification §3). */
 export type ResidentialTier = 'basic' | 'premium';
 
-/** Everything that is sold, as it is written in `mealType` (specification §3). */
-export type MealType = ResidentialTier | 'isp';
-
 /** US dollars for one GB (specification §9). */
 export const PRICE_PER_GB = { basic: 3, premium: 4 } as const satisfies Record<
   ResidentialTier,

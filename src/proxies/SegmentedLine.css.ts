@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import type { SpanKind } from '../domain/proxy-entry.ts';
 import { vars } from '../ui/theme.css.ts';
 
@@ -37,12 +37,3 @@ export const segment: Record<Segment, string> = {
   life: lit('life', tint.life),
   password: lit('password', tint.password),
 };
-
-/** A mark in a segment's tint, for the label of the control that sets it. */
-export const swatch = styleVariants(tint, (color) => ({
-  display: 'inline-block',
-  width: '8px',
-  height: '8px',
-  borderRadius: '3px',
-  backgroundColor: color,
-}));

@@ -20,6 +20,8 @@ export const store = createStore();
 const FIRST_STATE: SessionState = { ...NO_SESSION, isReady: false };
 const sessionAtom = atom(FIRST_STATE);
 const endListeners = new Set<() => void>();
+/** Tokens whose session ended here. Another tab that did not know yet may have written one back since. */
+const endedTokens = new Set<string>();
 /** Storage is full or forbidden: what it holds then says nothing about this page's session (decisions §3.3). */
 let isMemoryOnly = false;
 
@@ -61,6 +63,7 @@ export function keepSession(session: Session, { isReady = true } = {}): void {
   const before = getToken();
   // Storage first: whoever reacts to the change may read it.
   isMemoryOnly = !writeStoredSession(session);
+  endedTokens.delete(session.token);
   store.set(sessionAtom, { ...session, isReady });
   announceEnd(before);
 }
@@ -71,11 +74,15 @@ export function keepSession(session: Session, { isReady = true } = {}): void {
  */
 export function keepUserInfo(token: string, userInfo: Session['userInfo']): void {
   if (getToken() !== token) return;
-  if (!isMemoryOnly && readStoredSession().token !== token) {
+  const stored = readStoredSession();
+  if (!isMemoryOnly && stored.token !== token) {
     loadStoredSession({ isReady: () => true });
-    return;
+  } else if (JSON.stringify(stored) === JSON.stringify({ token, userInfo })) {
+    // What is not written cannot undo what another tab writes at this moment.
+    store.set(sessionAtom, { ...stored, isReady: true });
+  } else {
+    keepSession({ token, userInfo });
   }
-  keepSession({ token, userInfo });
 }
 
 /** Takes over what storage holds: on load, and when another tab changed it (decisions §3.4). */
@@ -86,6 +93,10 @@ export function loadStoredSession({
 }): Session {
   const before = getToken();
   const session = readStoredSession();
+  if (endedTokens.has(session.token)) {
+    endSession();
+    return NO_SESSION;
+  }
   isMemoryOnly = false;
   store.set(sessionAtom, { ...session, isReady: isReady(session) });
   announceEnd(before);
@@ -104,11 +115,13 @@ export function markReady(token = getToken()): void {
  */
 export function endSession(): void {
   const { token } = readStoredSession();
-  if (isMemoryOnly || token === '' || token === getToken()) keepSession(NO_SESSION);
-  else loadStoredSession({ isReady: () => true });
+  const isNewer = token !== '' && token !== getToken() && !endedTokens.has(token);
+  if (isNewer && !isMemoryOnly) loadStoredSession({ isReady: () => true });
+  else keepSession(NO_SESSION);
 }
 
 function announceEnd(tokenBefore: string): void {
   if (tokenBefore === '' || tokenBefore === getToken()) return;
+  endedTokens.add(tokenBefore);
   for (const listener of endListeners) listener();
 }

@@ -10,7 +10,6 @@ export const table = style({
   lineHeight: 1.4,
   '@media': { [below.md]: { display: 'block' } },
 });
-export const caption = style({ textAlign: 'start' });
 export const head = style({
   '@media': {
     // The cells carry their labels themselves; screen readers still get the headers.

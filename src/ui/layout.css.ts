@@ -20,7 +20,6 @@ export const container = style({
   paddingInline: vars.width.gutter,
 });
 export const section = style({ paddingBlock: `clamp(${vars.space[12]}, 9vw, 112px)` });
-export const prose = style({ maxWidth: vars.width.prose });
 
 /** Vertical rhythm: `stack[4]` sets 16 px between children. */
 export const stack = styleVariants(vars.space, (gap) => ({
@@ -36,18 +35,3 @@ export const row = styleVariants(vars.space, (gap) => ({
   alignItems: 'center',
   gap,
 }));
-export const spread = style({ justifyContent: 'space-between' });
-export const end = style({ justifyContent: 'flex-end' });
-export const grow = style({ flex: '1 1 auto', minWidth: 0 });
-
-const columns = (width: string) => ({
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
-});
-/** Cards that share the width; the key is the narrowest they may become. */
-export const grid = styleVariants({
-  narrow: columns('200px'),
-  medium: columns('280px'),
-  wide: columns('400px'),
-});

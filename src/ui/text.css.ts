@@ -34,7 +34,6 @@ export const label = style({
   color: vars.color.muted,
 });
 export const muted = style({ color: vars.color.muted });
-export const accent = style({ color: vars.color.accentText });
 /** Prices, counters, proxy lines, order numbers. */
 export const mono = style({
   fontFamily: vars.font.mono,

@@ -77,7 +77,3 @@ export function subscribeTheme(listener: () => void): () => void {
 export function useThemeChoice(): ThemeChoice | null {
   return useSyncExternalStore<ThemeChoice | null>(subscribeTheme, getThemeChoice, () => null);
 }
-
-export function useTheme(): Theme {
-  return useSyncExternalStore<Theme>(subscribeTheme, getTheme, () => 'dark');
-}

@@ -58,7 +58,7 @@ export async function checkOf(
       only,
       options: {
         mutate: true,
-        runs: 10,
+        runs: 8,
         seed: 1,
         credentials: DEMO,
         pay,

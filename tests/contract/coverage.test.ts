@@ -48,7 +48,7 @@ describe('the coverage matrix', () => {
         'createUser 400',
         'createUser 401',
         'getBandwidth 401',
-      ].sort((a, b) => order(rows, a) - order(rows, b)),
+      ].toSorted((a, b) => order(rows, a) - order(rows, b)),
     );
   });
 
@@ -84,7 +84,7 @@ const path = '/api/SysLogin/GetDiscordLogin';
 const hub = '/hubs/payment';
 connection.on('PublicPaymentStatus');`,
     );
-    expect([...usedByApp(contract, folder)].sort()).toEqual([
+    expect([...usedByApp(contract, folder)].toSorted()).toEqual([
       'PublicPaymentStatus',
       'getBandwidth',
       'negotiatePaymentHub',

@@ -85,9 +85,12 @@ describe('a changed contract', () => {
 
   test('breaks the app when the envelope of what it calls changes', () => {
     const verdicts = verdictsOf(removeField('Failure', 'message'));
-    expect(new Set(verdicts.filter((verdict) => verdict.endsWith('listOrders')))).toEqual(
-      new Set(['breaking and read by the app: listOrders']),
-    );
+    // Redocly reports a shared component once, at its first use.
+    const everywhere = 'checkDiscount, buyResidential, listOrders, analyseOrders';
+    expect(verdicts).toEqual([
+      `breaking and read by the app: ${everywhere}`,
+      `breaking and read by the app: ${everywhere}`,
+    ]);
   });
 
   test('breaks the app when the event of the hub has another name, which OpenAPI knows nothing of', () => {
@@ -172,14 +175,10 @@ describe('npm run contract:diff', () => {
     const [revision, fields] = [join(folder, 'openapi.yaml'), join(folder, 'fields.json')];
     writeFileSync(revision, changedText(change));
     writeFileSync(fields, JSON.stringify(FIELDS));
-    const { status, stdout, stderr } = spawnSync(
-      'node',
-      [
-        ...['contract/diff.ts', '--base', 'openapi.yaml', '--revision', revision],
-        ...['--fields-read', fields],
-      ],
-      { encoding: 'utf8' },
-    );
+    const files = ['--base', 'openapi.yaml', '--revision', revision, '--fields-read', fields];
+    const { status, stdout, stderr } = spawnSync('node', ['contract/diff.ts', ...files], {
+      encoding: 'utf8',
+    });
     rmSync(folder, { recursive: true });
     return { status, output: stdout + stderr };
   };

@@ -60,13 +60,11 @@ describe('contract/fields-read.json', () => {
   const contract = loadContract();
 
   test('names operations and fields that the contract has', () => {
-    const known = new Map(contract.operations.map(({ id, responses }) => [id, responses]));
-    for (const [operationId, fields] of Object.entries(committed)) {
-      expect(known).toContain(operationId);
-      const names = JSON.stringify(contract.schemas);
-      for (const field of fields.filter((name) => name !== '*')) {
-        expect(names).toContain(`"${field.split('.').at(-1)}"`);
-      }
+    const known = contract.operations.map(({ id }) => id);
+    const names = JSON.stringify(contract.schemas);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(committed)));
+    for (const field of Object.values(committed).flat()) {
+      if (field !== '*') expect(names).toContain(`"${field.split('.').at(-1)}"`);
     }
   });
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Result } from '../../contract/check/types.ts';
 import { checkOf, startBackend } from './backend.ts';
 import { accessMutants } from './mutants/access-mutants.ts';
@@ -12,6 +12,7 @@ import { startPrism } from './mutants/prism.ts';
 
 /** The kit against backends with one planted bug each: it must find every one. */
 const MUTANTS = [...shapeMutants, ...accessMutants, ...behaviourMutants, ...eventMutants];
+vi.setConfig({ testTimeout: 120_000 });
 const rows: Row[] = [];
 let prism: Awaited<ReturnType<typeof startPrism>>;
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const backend = await startBackend();
   await prism.learn(backend);
   await backend.stop();
-}, 30_000);
+}, 60_000);
 
 afterAll(() => {
   prism.stop();

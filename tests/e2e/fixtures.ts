@@ -13,12 +13,12 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  customer: async ({ request }, use) => {
-    await use(await registerCustomer(request));
+  customer: async ({ request }, provide) => {
+    await provide(await registerCustomer(request));
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern
-  signIn: async ({}, use) => {
-    await use(async (page, { token, email }) => {
+  signIn: async ({}, provide) => {
+    await provide(async (page, { token, email }) => {
       await page.addInitScript(
         (stored) => {
           if (sessionStorage.getItem('seeded') !== null) return;

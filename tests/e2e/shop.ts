@@ -30,12 +30,11 @@ await answers(`${sandbox}/mailbox`);
 startChild('prism', ['proxy', 'openapi.yaml', sandbox, '--errors', '--port', String(prismPort)], {
   name: 'prism',
   onLine: (line) => {
-    if (/violation|✖|error/i.test(line)) violations.push(line);
+    // Nobody but the question below, whether Prism is there, asks for the path /.
+    if (/violation|✖|error/i.test(line) && !/ get \/ /.test(line)) violations.push(line);
   },
 });
 await answers(prism);
-// The question whether Prism is there was for no path of the contract.
-violations.length = 0;
 
 /** Every kind of answer that the tests saw, one JSON line each: `npm run contract:coverage` reads it. */
 const ANSWERS = 'reports/e2e-answers.jsonl';

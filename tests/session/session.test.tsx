@@ -57,19 +57,19 @@ test('a stored session is ready as soon as its customer is fetched, and after 50
   const isReady = vi.fn<(ready: boolean) => void>();
   localStorage.setItem(
     'user',
-    JSON.stringify({ token: 't1', userInfo: { email: 'old@example.com' } }),
+    JSON.stringify({ token: 'stored', userInfo: { email: 'old@example.com' } }),
   );
   session.loadStoredSession({ isReady: ({ token }) => token === '' });
   session.onSessionChange((now) => isReady((now as { isReady?: boolean }).isReady === true));
-  const restored = restoreSession('t1');
+  const restored = restoreSession('stored');
   await vi.advanceTimersByTimeAsync(4999);
   expect(isReady).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(isReady).toHaveBeenLastCalledWith(true);
-  expect(session.getToken()).toBe('t1');
+  expect(session.getToken()).toBe('stored');
   api.only(USER).ok({ userInfo: { email: 'new@example.com' } });
   await restored;
-  expect(stored()).toEqual({ token: 't1', userInfo: { email: 'new@example.com' } });
+  expect(stored()).toEqual({ token: 'stored', userInfo: { email: 'new@example.com' } });
 });
 
 test.each([
@@ -146,6 +146,30 @@ test('log out clears token, customer and cached data, and goes to /', () => {
   expect(stored()).toEqual({ token: '', userInfo: {} });
   expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   expect(location.pathname).toBe('/');
+});
+
+test('a session that ended here does not come back from a tab that did not know yet', () => {
+  session.keepSession({ token: 'over', userInfo: {} });
+  session.endSession();
+  localStorage.setItem('user', JSON.stringify({ token: 'over', userInfo: { email: 'a@b.co' } }));
+  session.loadStoredSession({ isReady: () => true });
+  expect(session.getToken()).toBe('');
+  expect(stored()).toEqual({ token: '', userInfo: {} });
+});
+
+test('a customer who is the stored one is not written again', async () => {
+  const userInfo = { email: 'ada@example.com' };
+  session.keepSession({ token: 't9', userInfo }, { isReady: false });
+  const setItem = vi.fn<() => void>();
+  vi.stubGlobal('localStorage', {
+    getItem: () => JSON.stringify({ token: 't9', userInfo }),
+    setItem,
+  });
+  const fetched = fetchUser('t9');
+  await settle();
+  api.only(USER).ok({ userInfo });
+  await fetched;
+  expect(setItem).not.toHaveBeenCalled();
 });
 
 test('a customer who arrives after another tab signed out brings no session back', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, vi } from 'vitest';
+import type { http } from '../../src/api/http.ts';
 import { recordReads } from './field-recorder.ts';
 
 /**
@@ -14,8 +15,8 @@ const FOLDER = 'reports/fields-read';
 const found = new Map<string, Set<string>>();
 
 vi.mock('../../src/api/http.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/api/http.ts')>();
-  const http: typeof original.http = async (path, options) => {
+  const original = await importOriginal<{ http: typeof http }>();
+  const recording: typeof http = async (path, options) => {
     const answer = await original.http<never>(path, options);
     const { operationId } = options;
     if (operationId === undefined) return answer;
@@ -24,13 +25,13 @@ vi.mock('../../src/api/http.ts', async (importOriginal) => {
     // After the zod check, so that its own reads do not count.
     return recordReads(answer, (field) => fields.add(field)) as never;
   };
-  return { ...original, http };
+  return { ...original, http: recording };
 });
 
 afterAll(() => {
   if (found.size === 0) return;
   const notes: FieldsByOperation = Object.fromEntries(
-    [...found].map(([operationId, fields]) => [operationId, [...fields].sort()]),
+    [...found].map(([operationId, fields]) => [operationId, [...fields].toSorted()]),
   );
   mkdirSync(FOLDER, { recursive: true });
   const testFile = expect.getState().testPath ?? '';

@@ -9,7 +9,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import * as css from './DashboardPage.css.ts';
-import { useIdle } from './use-idle.ts';
+import { RealtimeIndicator } from '../RealtimeIndicator.tsx';
+import { useIdle } from '../use-idle.ts';
 
 const IspPanel = lazy(async () => {
   const { IspPanel: Panel } = await import('../../features/isp/IspPanel.tsx');
@@ -33,7 +34,10 @@ export function CustomerDashboard() {
   const mode: ProductTab = search.get('type') === 'isp' ? 'isp' : 'residential';
   return (
     <>
-      <h1 className={css.heading}>Dashboard</h1>
+      <div className={css.headline}>
+        <h1 className={css.heading}>Dashboard</h1>
+        <RealtimeIndicator />
+      </div>
       <Tabs
         label="Product"
         items={TABS}

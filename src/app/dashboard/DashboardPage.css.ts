@@ -22,6 +22,15 @@ export const heading = style([
     },
   },
 ]);
+/** Beside the tabs on a wide screen, with the hub's state after the title. */
+export const headline = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBottom: vars.space[3],
+  '@media': { [from.md]: { position: 'absolute', top: vars.space[6], margin: 0 } },
+});
+globalStyle(`${headline} > h1`, { position: 'static', margin: 0 });
 export const tabs = style({});
 globalStyle(`${tabs} > [role='tablist']`, {
   '@media': { [from.md]: { justifyContent: 'flex-end' } },

@@ -1,5 +1,3 @@
-export type Attempt = ReturnType<typeof createAttempt>;
-
 /** At most one try at a time; cancelling it drops whatever it still answers. */
 export function createAttempt() {
   let running: AbortController | null = null;

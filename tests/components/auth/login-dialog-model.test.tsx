@@ -15,6 +15,7 @@ type Model = {
   /** What the submit waits for: the token, then the customer. */
   stage: 'idle' | 'token' | 'customer';
   token: string;
+  /** Every session has a token of its own, over all runs: an ended one never comes back. */
   lastToken: number;
 };
 type Shop = { api: FakeApi };
@@ -156,13 +157,14 @@ const customer = (kind: 'ok' | 'not signed in' | 'refused') =>
     });
   });
 
-const otherTab = (token: string) =>
-  step(`another tab ${token === '' ? 'signs out' : 'signs in'}`, async (model) => {
-    model.token = token;
+const otherTab = (signsIn: boolean) =>
+  step(`another tab ${signsIn ? 'signs in' : 'signs out'}`, async (model) => {
+    model.lastToken += 1;
+    model.token = signsIn ? `t${model.lastToken}` : '';
     // The session that was waited for has ended.
     if (model.stage === 'customer') model.stage = 'idle';
-    if (token !== '' && model.stage === 'idle') model.isOpen = false;
-    localStorage.setItem('user', JSON.stringify({ token, userInfo: {} }));
+    if (signsIn && model.stage === 'idle') model.isOpen = false;
+    localStorage.setItem('user', JSON.stringify({ token: model.token, userInfo: {} }));
     await shop.run(() => loadStoredSession({ isReady: () => true }));
   });
 
@@ -184,6 +186,8 @@ const reload = step('reload', async (model, real) => {
   await shop.run(() => loadStoredSession({ isReady: () => true }));
 });
 
+let runs = 0;
+
 const commands = fc.commands(
   [
     fc.constant(open),
@@ -196,7 +200,7 @@ const commands = fc.commands(
     fc.constant(succeed),
     fc.constantFrom('refused' as const, 'http' as const, 'dropped' as const).map(fail),
     fc.constantFrom('ok' as const, 'not signed in' as const, 'refused' as const).map(customer),
-    fc.constantFrom('', 'other').map(otherTab),
+    fc.boolean().map(otherTab),
     fc.constant(succeed),
     fc.constant(succeed),
     fc.constantFrom(wait, reload),
@@ -213,7 +217,13 @@ async function run(cmds: Iterable<Command>) {
   const real: Shop = { api: fakeApi() };
   shop.openShop();
   const start = (): { model: Model; real: Shop } => ({
-    model: { isOpen: false, mode: 'sign-in', stage: 'idle', token: '', lastToken: 0 },
+    model: {
+      isOpen: false,
+      mode: 'sign-in',
+      stage: 'idle',
+      token: '',
+      lastToken: (runs += 1) * 1000,
+    },
     real,
   });
   await fc.asyncModelRun(start, cmds);

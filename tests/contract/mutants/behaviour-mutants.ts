@@ -27,7 +27,7 @@ export const behaviourMutants: Mutant[] = [
   }),
   inHandler('oldest orders first', 'listOrders', async (_visit, _input, healthy) => {
     const page = (await healthy()) as Page;
-    return { ...page, records: [...page.records].reverse() };
+    return { ...page, records: page.records.toReversed() };
   }),
   inHandler('one page too many', 'listOrders', async (_visit, _input, healthy) => {
     const page = (await healthy()) as Page;

@@ -32,10 +32,8 @@ export async function startPrism() {
   });
   await new Promise<void>((resolve) => void front.listen(0, '127.0.0.1', resolve));
   const port = await freePort();
-  const child = spawn('prism', [
-    ...['proxy', 'openapi.yaml', addressOf(front), '--errors'],
-    ...['--host', '127.0.0.1', '--port', String(port)],
-  ]);
+  const flags = ['--errors', '--host', '127.0.0.1', '--port', String(port)];
+  const child = spawn('prism', ['proxy', 'openapi.yaml', addressOf(front), ...flags]);
   const url = `http://127.0.0.1:${port}`;
   await answers(url);
   const healthy = new Map<string, string[]>();

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+
+const USAGE = '/api/ProxyLogic/BandwidthAnalysis';
+
+async function open(): Promise<{ shop: Shop; ask: (chaos?: string) => Promise<Response> }> {
+  const shop = await openShop();
+  const { token } = shop.newCustomer();
+  return {
+    shop,
+    ask: (chaos) =>
+      shop.send(USAGE, { token, headers: chaos === undefined ? {} : { 'X-Chaos': chaos } }),
+  };
+}
+
+test('a status is answered as asked, as JSON or as the page of a gateway', async () => {
+  const { ask } = await open();
+  expect((await ask('status=500')).status).toBe(500);
+  const gateway = await ask('status=502;type=html');
+  expect(gateway.status).toBe(502);
+  expect(gateway.headers.get('Content-Type')).toContain('text/html');
+  const unauthorised = await ask('401');
+  expect(unauthorised.status).toBe(401);
+  expect(await unauthorised.json()).toMatchObject({ code: 401 });
+});
+
+test('malformed JSON does not parse', async () => {
+  const { ask } = await open();
+  const answer = await ask('malformed');
+  expect(answer.status).toBe(200);
+  await expect(answer.json()).rejects.toThrow(SyntaxError);
+});
+
+test('an answer off the contract is JSON that lacks a field', async () => {
+  const { ask } = await open();
+  const { body } = (await (await ask('off-contract')).json()) as { body: object };
+  expect(Object.keys(body)).toHaveLength(3);
+});
+
+test('a business failure comes with the text that was asked, or with none', async () => {
+  const { ask } = await open();
+  expect(await (await ask('code=503;message=Come back; op=getBandwidth')).json()).toMatchObject({
+    code: 503,
+    message: 'Come back',
+  });
+  expect(await (await ask('code=500;message=')).json()).toMatchObject({ code: 500, message: null });
+});
+
+test('a dropped connection is no answer at all', async () => {
+  const { ask } = await open();
+  await expect(ask('drop')).rejects.toThrow();
+});
+
+test('latency delays the answer', async () => {
+  const { ask } = await open();
+  const began = performance.now();
+  expect((await ask('latency=300')).status).toBe(200);
+  expect(performance.now() - began).toBeGreaterThan(290);
+});
+
+test('chaos for one operation leaves the others alone, and a typo is loud', async () => {
+  const { ask } = await open();
+  expect((await ask('status=500;op=listOrders')).status).toBe(200);
+  expect((await ask('status=500;op=listOrders,getBandwidth')).status).toBe(500);
+  expect((await ask('statsu=500')).status).toBe(400);
+});
+
+test('ordered chaos meets only its customer, and only as often as ordered', async () => {
+  const shop = await openShop();
+  const [hit, spared] = [shop.newCustomer(), shop.newCustomer()];
+  const status = async (token: string) => (await shop.send(USAGE, { token })).status;
+  await shop.post('/sandbox', { chaos: 'status=500', times: 2 }, hit.token);
+  expect(await status(spared.token)).toBe(200);
+  expect(await status(hit.token)).toBe(500);
+  expect(await status(hit.token)).toBe(500);
+  expect(await status(hit.token)).toBe(200);
+
+  await shop.post('/sandbox', { chaos: 'status=500' }, hit.token);
+  await shop.send('/sandbox', { method: 'DELETE', token: hit.token });
+  expect(await status(hit.token)).toBe(200);
+});
+
+test('named e-mails and codes call for faults by themselves', async () => {
+  const { send, get, post } = await openShop();
+  const login = {
+    email: 'gateway@chaos.example',
+    passWord: 'secret-1',
+    loginType: 'pwd',
+    account: '',
+  };
+  const answer = await send('/api/SysLogin/Login', { method: 'POST', body: JSON.stringify(login) });
+  expect(answer.status).toBe(502);
+  expect(
+    await post('/api/SysLogin/SendSes', { email: 'silent@chaos.example', smsType: 'register' }),
+  ).toMatchObject({
+    code: 500,
+    message: null,
+  });
+  expect(
+    await get('/api/PromotionCode/GetDiscount?name=ERROR&amount=80&mealType=premium'),
+  ).toMatchObject({ code: 500 });
+});

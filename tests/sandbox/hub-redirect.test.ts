@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { readAccessToken, signAccessToken } from '../../sandbox/hub/access-token.ts';
+import { createHubServer } from '../../sandbox/hub/hub-server.ts';
+import { remoteRealtime } from '../../sandbox/hub/Realtime.ts';
+import { connect, TRANSPORTS } from './hub-client.ts';
+import { field, openShop } from './shop.ts';
+
+const SECRET = 'shared-by-both';
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** A sandbox whose negotiate leads to a hub on another port. */
+async function openElsewhere() {
+  const { server, hub } = createHubServer(SECRET);
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  ends.push(() => {
+    hub.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const shop = await openShop({ realtime: remoteRealtime({ origin, secret: SECRET }, () => {}) });
+  return { shop, origin };
+}
+
+test.each(Object.keys(TRANSPORTS) as (keyof typeof TRANSPORTS)[])(
+  'negotiate leads the client over %s to a hub elsewhere, where payments arrive',
+  async (transport) => {
+    const { shop } = await openElsewhere();
+    const { token } = shop.newCustomer();
+    const client = await connect(shop.url, token, transport);
+    const order = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };
+    const answer = await shop.post('/api/ProxyBuy/DynamicResidenceRecharge', order, token);
+    await shop.press(field(answer, 'url'), 'pay');
+    expect(await client.next()).toEqual(['{"status":1}']);
+    expect(shop.faults).toEqual([]);
+  },
+);
+
+test('the hub elsewhere takes its own token and never the bearer of the shop', async () => {
+  const { shop, origin } = await openElsewhere();
+  const { token } = shop.newCustomer();
+  const path = '/hubs/payment/negotiate?negotiateVersion=1';
+  const redirect = (await (await shop.send(path, { method: 'POST', token })).json()) as {
+    url: string;
+    accessToken: string;
+  };
+  expect(redirect.url).toBe(`${origin}/hubs/payment`);
+  const negotiate = (bearer: string) =>
+    fetch(origin + path, { method: 'POST', headers: { Authorization: `Bearer ${bearer}` } });
+  expect((await negotiate(redirect.accessToken)).status).toBe(200);
+  expect((await negotiate(token)).status).toBe(401);
+  expect((await fetch(`${origin}/hubs/payment/send`, { method: 'POST', body: '{}' })).status).toBe(
+    401,
+  );
+});
+
+test('an access token is short-lived and cannot be changed', () => {
+  const token = signAccessToken(SECRET, '7', 0);
+  expect(readAccessToken(SECRET, token, 1)).toBe('7');
+  expect(readAccessToken(SECRET, token, 60 * 60_000)).toBeUndefined();
+  expect(readAccessToken('another', token, 1)).toBeUndefined();
+  const forged = Buffer.from('{"userId":"8","expires":9e15}').toString('base64url');
+  expect(readAccessToken(SECRET, `${forged}.${token.split('.')[1]}`, 1)).toBeUndefined();
+  expect(readAccessToken(SECRET, '', 1)).toBeUndefined();
+});

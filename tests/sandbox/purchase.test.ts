@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+
+import { field, openShop } from './shop.ts';
+
+const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';
+const BUY_ISP = '/api/ProxyBuy/StaticResidenceRecharge';
+const RENEW = '/api/ProxyBuy/StaticResidenceRenew';
+const ALL =
+  '/api/Order/PageList?PageNo=1&PageSize=100&SearchBeginTime=2000-01-01 00:00:00&SearchEndTime=2100-01-01 00:00:00';
+const premium = (Quantity: number, PromotionCode = '') => ({
+  Quantity,
+  PromotionCode,
+  paymentType: 0,
+  mealType: 'premium',
+});
+
+test('data is credited when the order is paid, not before, and once', async () => {
+  const shop = await openShop();
+  const { token } = shop.newCustomer();
+  const total = async () =>
+    field(await shop.get('/api/ProxyLogic/BandwidthAnalysis', token), 'premiumTotalBandWidth');
+
+  const url = field(await shop.post(BUY, premium(20), token), 'url');
+  expect(await total()).toBe(0);
+  expect(field(await shop.get(ALL, token), 'records')).toMatchObject([
+    { status: 0, amount: 80, quantity: 20 },
+  ]);
+
+  await shop.press(url, 'pay');
+  await shop.press(url, 'pay');
+  expect(await total()).toBe(20);
+  expect(field(await shop.get(ALL, token), 'records')).toMatchObject([
+    { status: 1, orderName: 'Premium Residential 20 GB' },
+  ]);
+  expect(shop.faults).toEqual([]);
+});
+
+test('a declined payment leaves the order unpaid and credits nothing', async () => {
+  const shop = await openShop();
+  const { token } = shop.newCustomer();
+  const url = field(await shop.post(BUY, premium(5), token), 'url');
+  await shop.press(url, 'decline');
+  await shop.press(url, 'pay');
+  expect(field(await shop.get(ALL, token), 'records')).toMatchObject([{ status: 0 }]);
+  expect(
+    field(await shop.get('/api/ProxyLogic/BandwidthAnalysis', token), 'premiumTotalBandWidth'),
+  ).toBe(0);
+});
+
+test('the payment page shows the order and the amount that is charged', async () => {
+  const shop = await openShop();
+  const { token } = shop.newCustomer();
+  const url = field(await shop.post(BUY, premium(20, 'AMBER15'), token), 'url');
+  const page = await (await fetch(String(url))).text();
+  expect(page).toContain('Premium Residential 20 GB');
+  expect(page).toContain('$68.00');
+});
+
+test('paying for addresses makes a plan whose addresses come from documentation ranges', async () => {
+  const shop = await openShop({ ispUnitCents: 180 });
+  const { token } = shop.newCustomer();
+  const plans = (await shop.get('/api/StaticPlan/GetPlanBy', token)).body as {
+    planKey: string;
+    unitPrice: number;
+  }[];
+  expect(plans[1]?.unitPrice).toBe(1.8);
+  const order = { paymentType: 0, PromotionCode: '', planKey: plans[1]?.planKey, planNum: 50 };
+  await shop.press(field(await shop.post(BUY_ISP, order, token), 'url'), 'pay');
+
+  const [plan] = (await shop.get('/api/UserIsps/GetIspList', token)).body as { orderNo: string }[];
+  const detail = await shop.get(`/api/UserIsps/FindIspsByOrderNo?orderNo=${plan?.orderNo}`, token);
+  const proxies = field(detail, 'proxies') as { host: string; port: number }[];
+  expect(new Set(proxies.map(({ host, port }) => `${host}:${port}`)).size).toBe(50);
+  for (const { host } of proxies)
+    expect(host).toMatch(/^(203\.0\.113|198\.51\.100|192\.0\.2)\.\d+$/);
+  expect(field(await shop.get(ALL, token), 'records')).toMatchObject([{ amount: 90 }]);
+});
+
+test('a whole subnet cannot be bought through the page', async () => {
+  const shop = await openShop();
+  const { token } = shop.newCustomer();
+  const order = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 254 };
+  expect((await shop.post(BUY_ISP, order, token)).code).toBe(400);
+  expect(field(await shop.get(ALL, token), 'records')).toEqual([]);
+});
+
+test('a quote changes nothing, a paid renewal extends the plan by its days', async () => {
+  let now = Date.UTC(2026, 10, 21);
+  const shop = await openShop({ now: () => now });
+  const { token } = shop.newCustomer();
+  const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
+  await shop.press(field(await shop.post(BUY_ISP, buy, token), 'url'), 'pay');
+  const first = async () =>
+    (
+      (await shop.get('/api/UserIsps/GetIspList', token)).body as {
+        orderNo: string;
+        expireTime: string;
+      }[]
+    )[0];
+  const orderNo = (await first())?.orderNo;
+  expect((await first())?.expireTime).toBe('2026-12-21 00:00:00');
+
+  const ask = (realPay: number, promotionCode = '') =>
+    shop.post(RENEW, { orderNo, paymentType: 0, promotionCode, realPay }, token);
+  expect((await ask(0)).body).toEqual({ amount: 50 });
+  expect((await ask(0, 'AMBER15')).body).toEqual({ amount: 42.5 });
+  expect(field(await shop.get(ALL, token), 'records')).toHaveLength(1);
+
+  await shop.press(field(await ask(1), 'url'), 'pay');
+  expect((await first())?.expireTime).toBe('2027-01-20 00:00:00');
+  now = Date.UTC(2027, 5, 1);
+  await shop.press(field(await ask(1), 'url'), 'pay');
+  expect((await first())?.expireTime).toBe('2027-07-01 00:00:00');
+});
+
+test('a subscription begins on its external page and ends by cancelling', async () => {
+  const shop = await openShop();
+  const { token } = shop.newCustomer();
+  const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
+  await shop.press(field(await shop.post(BUY_ISP, buy, token), 'url'), 'pay');
+  const plan = async () =>
+    ((await shop.get('/api/UserIsps/GetIspList', token)).body as Record<string, unknown>[])[0] ??
+    {};
+  const orderNo = String((await plan())['orderNo']);
+  const ask = (what: string) =>
+    shop.get(`/api/ProxyBuy/${what}Subscription?orderNo=${orderNo}`, token);
+
+  const page = field(await ask('Create'), 'url');
+  expect(await plan()).toMatchObject({ autoRenew: 0, subscriptionId: null });
+  await shop.press(page, 'agree');
+  expect(await plan()).toMatchObject({
+    autoRenew: 1,
+    subscriptionId: expect.stringMatching(/^sub_/),
+  });
+  expect((await ask('Create')).code).toBe(409);
+  expect((await ask('Cancel')).code).toBe(200);
+  expect(await plan()).toMatchObject({ autoRenew: 0, subscriptionId: null });
+  expect((await ask('Cancel')).code).toBe(409);
+});
+
+test('nobody sees or renews the plan of another customer', async () => {
+  const shop = await openShop();
+  const [owner, other] = [shop.newCustomer(), shop.newCustomer()];
+  const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
+  await shop.press(field(await shop.post(BUY_ISP, buy, owner.token), 'url'), 'pay');
+  const [plan] = (await shop.get('/api/UserIsps/GetIspList', owner.token)).body as {
+    orderNo: string;
+  }[];
+  const detail = `/api/UserIsps/FindIspsByOrderNo?orderNo=${plan?.orderNo}`;
+  expect((await shop.get(detail, owner.token)).code).toBe(200);
+  expect((await shop.get(detail, other.token)).code).toBe(404);
+  expect((await shop.get(ALL, other.token)).body).toEqual({ totalPage: 0, records: [] });
+});

@@ -1,0 +1,75 @@
+import { afterEach } from 'vitest';
+
+import { startSandbox } from '../../sandbox/server.ts';
+import type { SandboxOptions } from '../../sandbox/server.ts';
+
+export const DEMO = { email: 'demo@ambergate.example', passWord: 'amber-demo-1' };
+
+export interface Envelope {
+  code: number;
+  message: string | null;
+  body: unknown;
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+export type SendOptions = Omit<RequestInit, 'headers'> & {
+  token?: string | undefined;
+  headers?: Record<string, string>;
+};
+
+const opened: { stop: () => Promise<void> }[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ stop }) => stop()));
+});
+
+/** A sandbox of the test's own, closed after it, that collects its faults. */
+export async function openShop(options: SandboxOptions = {}) {
+  const faults: string[] = [];
+  const sandbox = await startSandbox({ report: (fault) => faults.push(fault), ...options });
+  opened.push(sandbox);
+  const { url, shop } = sandbox;
+
+  const send = (path: string, init: SendOptions = {}) => {
+    const { token, headers, ...rest } = init;
+    return fetch(url + path, {
+      ...rest,
+      headers: { ...(token !== undefined && { Authorization: `Bearer ${token}` }), ...headers },
+    });
+  };
+  const get = async (path: string, token?: string): Promise<Envelope> =>
+    (await (await send(path, { token })).json()) as Envelope;
+  const post = async (path: string, body: unknown, token?: string): Promise<Envelope> =>
+    (await (await send(path, json(body, token))).json()) as Envelope;
+
+  return {
+    ...sandbox,
+    faults,
+    send,
+    get,
+    post,
+    /** A signed-in customer who owns nothing. */
+    newCustomer: (email = `c${Math.random().toString(36).slice(2)}@test.example`) => {
+      const customer = shop.store.customers.add(email, null);
+      if (!customer) throw new Error(`There is a customer ${email}`);
+      return { id: customer.id, email, token: shop.store.tokens.issue(customer.id) };
+    },
+    /** Presses a button of a hosted page. */
+    press: (pageUrl: unknown, action: string) =>
+      fetch(String(pageUrl), { method: 'POST', body: new URLSearchParams({ action }) }),
+  };
+}
+
+export const json = (body: unknown, token?: string) => ({
+  method: 'POST',
+  token,
+  headers: { 'Content-Type': 'application/json' },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+/** A field of an answer's body. */
+export function field(envelope: Envelope, name: string): unknown {
+  const { body } = envelope;
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+}
