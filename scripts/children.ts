@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 const children: ChildProcess[] = [];
 
@@ -11,7 +12,9 @@ export function startChild(command: string, args: string[], { name, env, onLine 
   children.push(child);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      for (const line of text.split('\n').filter((part) => part.trim() !== '')) {
+      for (const line of stripVTControlCharacters(text)
+        .split('\n')
+        .filter((part) => part.trim() !== '')) {
         if (onLine === undefined) console.log(`[${name}] ${line}`);
         else onLine(line);
       }

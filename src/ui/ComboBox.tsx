@@ -44,8 +44,10 @@ export function ComboBox(props: ComboBoxProps) {
   const { label, items, value, onChange, placeholder, isLoading = false, disabledReason } = props;
   const settle = useSettledOpen();
   const [typed, setTyped] = useState<string | null>(null);
+  // Kept until the next opening: rows that move while the list goes away would be picked by mistake.
+  const [query, setQuery] = useState('');
   const selected = items.find((item) => item.value === value);
-  const matches = typed === null ? items : filterItems(items, typed);
+  const matches = filterItems(items, query);
   const help = isLoading ? 'Loading...' : (disabledReason ?? props.hint);
   const pick = (picked: unknown) => {
     setTyped(null);
@@ -64,7 +66,14 @@ export function ComboBox(props: ComboBoxProps) {
       inputValue={typed ?? selected?.label ?? ''}
       value={value}
       onChange={pick}
-      onOpenChange={(isOpen) => (isOpen ? settle() : setTyped(null))}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) {
+          setTyped(null);
+          return;
+        }
+        setQuery(typed ?? '');
+        settle();
+      }}
       onBlur={() => setTyped(null)}
       isDisabled={isLoading || Boolean(disabledReason)}
       menuTrigger="focus"
@@ -76,7 +85,10 @@ export function ComboBox(props: ComboBoxProps) {
           className={cx(field.control, field.withTrailing)}
           placeholder={placeholder ?? ''}
           aria-busy={isLoading}
-          onInput={(event) => setTyped(event.currentTarget.value)}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value);
+            setQuery(event.currentTarget.value);
+          }}
           onClick={(event) => event.currentTarget.select()}
           onKeyDownCapture={keyDown}
         />

@@ -63,7 +63,8 @@ rule(':focus-visible', {
 // A heading focused after navigation needs no ring: nothing can be done with it.
 rule('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: 'none' });
 
-globalStyle('html', {
+// Only the way to a place on the page is shown: a focused field must be in view at once.
+globalStyle('html:has(:target)', {
   '@media': {
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },

@@ -80,8 +80,10 @@ test('a new customer registers, buys 20 GB with a discount and downloads 500 pro
     const pick = async (label: string, text: string) => {
       const field = page.getByRole('combobox', { name: label });
       await expect(field).toBeEnabled();
+      await field.scrollIntoViewIfNeeded();
       await field.fill(text);
       await page.getByRole('option', { name: text, exact: true }).click();
+      await expect(field).toHaveValue(text);
     };
     await pick('Country', 'United States');
     await pick('State', 'New York');

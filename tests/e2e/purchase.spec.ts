@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.ts';
 
 const CODES = ['', 'AMBER15', 'FRACTION', 'FIVEOFF', 'CAPPED', 'EXPIRED'];
 const CARDS = [
-  { plan: 'resi_basic', name: 'Basic Residential', amounts: [5, 6, 67, 100] },
-  { plan: 'resi_premium', name: 'Premium Residential', amounts: [5, 6, 67, 100] },
+  { plan: 'resi_basic', name: 'Basic Residential', amounts: [5, 67, 100] },
+  { plan: 'resi_premium', name: 'Premium Residential', amounts: [5, 67, 100] },
   { plan: 'isp', name: 'Private ISP (US)', amounts: [25, 50, 75, 100] },
 ];
 

@@ -48,6 +48,7 @@ export async function withFault(page: Page, call: string, fault: string) {
 export async function pick(page: Page, picker: 'Country' | 'State' | 'City', text: string) {
   const box = page.getByRole('combobox', { name: picker });
   await expect(box).toBeEnabled();
+  await box.scrollIntoViewIfNeeded();
   await box.fill(text);
   await page.getByRole('option', { name: text, exact: true }).click();
   await expect(box).toHaveValue(text);

@@ -4,6 +4,9 @@ import { expect, test } from '@playwright/test';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 
+// One server for the whole file.
+test.describe.configure({ mode: 'default' });
+
 const port = 5612;
 const url = `http://localhost:${port}/ui-alone`;
 const html = `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8">
