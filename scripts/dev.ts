@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,12 +26,14 @@ const shop = `http://localhost:${shopPort}`;
 const sandbox = `http://localhost:${sandboxPort}`;
 const prism = `http://127.0.0.1:${prismPort}`;
 
+spawnSync('node', ['contract/docs.ts'], { stdio: 'ignore' });
 startChild(
   'node',
   [
     'sandbox/main.ts',
     `--port=${sandboxPort}`,
     `--shop-origin=${shop}`,
+    '--docs=.cache/docs',
     ...(values.sandbox ? [] : ['--memory', '--mock']),
   ],
   { name: 'sandbox' },

@@ -7,10 +7,13 @@ const steps: [title: string, command: string, ...args: string[]][] = [
   ['Lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['Format', 'oxfmt', '--check', '.'],
   ['Dead code and dependencies', 'knip'],
+  ['The contract keeps its own rules', 'node', 'contract/lint.ts'],
   ['Generated code matches the contract', 'node', 'scripts/check-generated.ts'],
   ['Unit, property and component tests', 'vitest', 'run'],
   ['Build', 'node', 'scripts/build.ts'],
+  ['Nothing in the build that must not be there', 'node', 'scripts/check-build.ts'],
   ['End to end', 'playwright', 'test'],
+  ['Every answer that the app uses is tested', 'node', 'contract/coverage.ts'],
 ];
 
 const chromium = await findChromium();

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect as baseExpect, test as base } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
@@ -13,6 +13,16 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  /** Every page runs under the Content-Security-Policy of the build, without one report. */
+  page: async ({ page }, provide) => {
+    const reports: string[] = [];
+    page.on('console', (message) => {
+      if (/Content.Security.Policy|Trusted ?Type/i.test(message.text()))
+        reports.push(message.text());
+    });
+    await provide(page);
+    baseExpect(reports).toEqual([]);
+  },
   customer: async ({ request }, provide) => {
     await provide(await registerCustomer(request));
   },
