@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { useAtom } from 'jotai/react';
 import type { ProxyFormat } from '../domain/proxy-formats.ts';
 import { DEFAULT_FORMAT, DEFAULT_LINE_TEMPLATE, isProxyFormat } from '../domain/proxy-formats.ts';
-import { store } from '../session/session.ts';
+import { store } from '../session/store.ts';
 import { keep, readKept, useOwner } from './customer-storage.ts';
 
 /** How lines are written: one of the formats, and the customer's own line. */

@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { useAtomValue } from 'jotai/react';
-import { store } from '../session/session.ts';
+import { store, useStored } from '../session/store.ts';
 
 /** Connection states of the hub (specification §4 "Realtime payment updates"). */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting';
@@ -9,7 +8,7 @@ const stateAtom = atom<HubState>('Disconnected');
 
 /** The state as a component sees it. This file knows nothing of the hub's client, so showing it downloads nothing. */
 export function useHubState(): HubState {
-  return useAtomValue(stateAtom, { store });
+  return useStored(stateAtom);
 }
 
 export function getHubState(): HubState {

@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
-import { store } from './session.ts';
+import { store, useStored } from './store.ts';
 
 const emailAtom = atom<string | undefined>(undefined);
 let isFollowing = false;
@@ -13,7 +12,7 @@ let isFollowing = false;
  */
 export function useLinkedIdentity(): string | undefined {
   useEffect(() => void followLinkedIdentity(), []);
-  return useAtomValue(emailAtom, { store });
+  return useStored(emailAtom);
 }
 
 /** Once for the page; the service's client is downloaded only where it is configured. */

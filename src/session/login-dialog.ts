@@ -1,13 +1,12 @@
 import { atom } from 'jotai/vanilla';
-import { useAtomValue } from 'jotai/react';
-import { store } from './session.ts';
+import { store, useStored } from './store.ts';
 
 export type LoginMode = 'sign-in' | 'sign-up';
 
 const dialogAtom = atom<{ isOpen: boolean; mode: LoginMode }>({ isOpen: false, mode: 'sign-in' });
 
 export function useLoginDialog() {
-  return useAtomValue(dialogAtom, { store });
+  return useStored(dialogAtom);
 }
 
 export function openLoginDialog(mode: LoginMode = 'sign-in'): void {

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { atom, createStore } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import type { UserInfo } from '../../generated/model/userInfo.zod.ts';
+import { store, useStored } from './store.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
 export type Session = {
@@ -15,26 +15,16 @@ type SessionState = Session & {
 
 export const NO_SESSION: Session = { token: '', userInfo: {} };
 
-/** One store for the whole page, so that code outside React reads the same session. */
-export const store = createStore();
-const FIRST_STATE: SessionState = { ...NO_SESSION, isReady: false };
-const sessionAtom = atom(FIRST_STATE);
+const sessionAtom = atom<SessionState>({ ...NO_SESSION, isReady: false });
 const endListeners = new Set<() => void>();
 /** Tokens whose session ended here. Another tab that did not know yet may have written one back since. */
 const endedTokens = new Set<string>();
 /** Storage is full or forbidden: what it holds then says nothing about this page's session (decisions §3.3). */
 let isMemoryOnly = false;
 
-const subscribe = (listener: () => void) => store.sub(sessionAtom, listener);
-const readState = () => store.get(sessionAtom);
-const readFirstState = () => FIRST_STATE;
-
-/**
- * The session as a component sees it; the first render is always the anonymous one (decisions §3.22), also in parts of
- * the page that hydrate after the session was read: jotai's own hook has no snapshot for them.
- */
+/** The session as a component sees it; the first render is always the anonymous one (decisions §3.22). */
 export function useSession() {
-  const { token, userInfo, isReady } = useSyncExternalStore(subscribe, readState, readFirstState);
+  const { token, userInfo, isReady } = useStored(sessionAtom);
   return { token, email: userInfo.email, isSignedIn: token !== '', isReady };
 }
 

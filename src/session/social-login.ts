@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { useAtomValue } from 'jotai/react';
 import { config } from '../config.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
-import { onSessionChange, store } from './session.ts';
+import { onSessionChange } from './session.ts';
+import { store, useStored } from './store.ts';
 import { openSocialPopup } from './social-popup.ts';
 import type { Popup } from './social-popup.ts';
 
@@ -22,7 +22,7 @@ let popup: Popup | null = null;
 
 /** How the sign-in through a provider goes; null when none was begun. */
 export function useSocialLogin(): SocialLogin | null {
-  return useAtomValue(socialAtom, { store });
+  return useStored(socialAtom);
 }
 
 /** The provider's start path, a browser navigation of the contract (specification §7). */

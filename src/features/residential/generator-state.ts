@@ -6,7 +6,7 @@ import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { useOwner } from '../../proxies/customer-storage.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
-import { store } from '../../session/session.ts';
+import { store } from '../../session/store.ts';
 
 export interface Settings {
   readonly tier: ResidentialTier;
