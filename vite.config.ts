@@ -130,7 +130,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'components',
-          setupFiles: ['tests/setup/record-fields.ts'],
+          setupFiles: ['tests/setup/testing-library.ts', 'tests/setup/record-fields.ts'],
           environment: 'happy-dom',
           include: [
             'tests/components/**/*.test.{ts,tsx}',

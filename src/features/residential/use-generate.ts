@@ -76,6 +76,7 @@ export function useGenerate() {
     if (getToken() !== token) return;
     change(({ configs }) => ({ list, configs: { ...configs, [tier]: config } }));
     await nextTask();
+    if (getToken() !== token) return;
     showToast({
       kind: 'success',
       title: `Generated ${count} ${TIER_NAMES[tier]} proxies successfully`,
