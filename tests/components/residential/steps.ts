@@ -23,6 +23,8 @@ export async function ready() {
 export async function generate() {
   fireEvent.click(generateButton());
   await waitFor(() => expect(lines().length).toBeGreaterThan(0));
+  // The list stands before the toast; the button comes back when all is done.
+  await screen.findByRole('button', { name: 'Generate Proxies' });
 }
 export function described(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
