@@ -23,7 +23,8 @@ const error = (text: string) => showToast({ kind: 'error', title: 'Error', text 
 export function useGenerate() {
   const { change } = useGeneratorState();
   const client = useQueryClient();
-  const { mutateAsync: askConfig } = useGetProxyConfig();
+  // Credentials: no answer is kept once the list is built.
+  const { mutateAsync: askConfig } = useGetProxyConfig({ mutation: { gcTime: 0 } });
   const [isGenerating, setGenerating] = useState(false);
 
   const hasData = async (tier: Settings['tier']): Promise<boolean> => {
