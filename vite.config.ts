@@ -52,6 +52,23 @@ function proxies(): Record<string, ProxyOptions> {
 const ENTRY = 'src/main.tsx';
 
 const HOME = 'src/features/home/';
+/** What a toast tells of is a call. */
+const TOAST = 'src/ui/ToastCard.tsx';
+/** What compiled components need. */
+const MEMO_CACHE = 'node_modules/react/compiler-runtime.js';
+
+/**
+ * Where React Compiler pays: the screens that render again and again. The shell and the static pages render once, and
+ * its bookkeeping there is bytes that every visitor would wait for.
+ */
+const MEMOIZED = [
+  '/src/app/dashboard/',
+  '/src/checkout/',
+  '/src/proxies/',
+  ...['admin', 'auth', 'isp', 'orders', 'pricing', 'residential'].map(
+    (name) => `/src/features/${name}/`,
+  ),
+];
 
 /**
  * Few requests and no tiny ones: what every page has (with what the home page shares with others), what every page
@@ -61,7 +78,7 @@ const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: chunkOf('core', [ENTRY, `${HOME}HomePage.tsx`], new RegExp(HOME)), priority: 3 },
-    { name: chunkOf('api', ['src/app/ApiProvider.tsx']), priority: 2 },
+    { name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, MEMO_CACHE]), priority: 2 },
     { name: sharedWithoutReactAria, minShareCount: 3 },
   ],
 };
@@ -98,11 +115,15 @@ function closureOf(root: string, graph: ModuleGraph): Set<string> {
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     vanillaExtractPlugin(),
-    react({ compiler: true }),
+    react({ compiler: { sources: MEMOIZED } }),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     chaosAroundPrism(),
     headScripts(),
   ],
+  // wouter brings a shim for versions of React that had no such hook.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   define: { __AMBERGATE_CONFIG__: JSON.stringify(readConfig(mode)) },
   server: { proxy: proxies(), strictPort: true, watch: { ignored: ['**/reports/**'] } },
   build: {

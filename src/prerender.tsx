@@ -1,7 +1,9 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app/App.tsx';
 import { EARLY_CLICKS_SCRIPT } from './app/early-clicks.ts';
-import { routes } from './app/routes.tsx';
+import { routeModules } from './app/route-modules.ts';
+import { notFound, routes } from './app/routes.tsx';
+import type { Route } from './app/routes.tsx';
 import { headFor } from './app/shell/head.ts';
 import { ROUTES } from './paths.ts';
 import type { RoutePath } from './paths.ts';
@@ -27,17 +29,23 @@ export const listedPaths = ROUTES.filter(({ listed }) => listed).map(({ path }) 
 /** Every page of the shop as HTML, in its anonymous first state (decisions §3.22). */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const { path } of ROUTES) {
-    await routes[path].preload();
-    pages.push({
-      path,
-      html: await render(path),
-      head: headFor(path),
-      modules: routes[path].modules,
-    });
-  }
-  pages.push({ path: '404', html: await render(UNKNOWN), head: headFor(UNKNOWN), modules: [] });
+  for (const { path } of ROUTES) pages.push(await prerenderPage(path, path, routes[path]));
+  pages.push(await prerenderPage('404', UNKNOWN, notFound));
   return pages;
+}
+
+async function prerenderPage(
+  path: PrerenderedPage['path'],
+  pathname: string,
+  { preload }: Route,
+): Promise<PrerenderedPage> {
+  await preload();
+  return {
+    path,
+    html: await render(pathname),
+    head: headFor(pathname),
+    modules: routeModules[path],
+  };
 }
 
 async function render(path: string): Promise<string> {

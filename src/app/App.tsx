@@ -4,9 +4,8 @@ import { routeOf } from '../paths.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoginDialogMount } from './LoginDialogMount.tsx';
-import { NotFound } from './NotFound.tsx';
 import { RealtimeMount } from './RealtimeMount.tsx';
-import { routes } from './routes.tsx';
+import { notFound, routes } from './routes.tsx';
 import { SessionStart } from './SessionStart.tsx';
 import { Backdrop } from './shell/Backdrop.tsx';
 import { Footer } from './shell/Footer.tsx';
@@ -45,7 +44,7 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const [path] = useLocation();
   const known = routeOf(path);
   const isGallery = UiGallery !== null && path === '/ui';
-  const Page = isGallery ? UiGallery : known === undefined ? NotFound : routes[known].Page;
+  const Page = isGallery ? UiGallery : known === undefined ? notFound.Page : routes[known].Page;
   return (
     <main id="main">
       <ErrorBoundary key={known ?? path}>

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import * as css from './StandIn.css.ts';
 
 /** The 404 page; the miss is logged (specification §2 "Screens and routes"). */
-export function NotFound() {
+export default function NotFound() {
   const [path] = useLocation();
   useEffect(() => {
     console.error(`404: no page at ${path}`);

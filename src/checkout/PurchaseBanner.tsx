@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { icons } from '../ui/icons.ts';
 import * as css from './PurchaseBanner.css.ts';
 
 type PurchaseBannerProps = {
@@ -26,7 +27,7 @@ export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseB
       <div className={css.actions}>
         {action}
         <Button variant="ghost" size="icon" aria-label={`Dismiss: ${title}`} onClick={onDismiss}>
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </Button>
       </div>
     </section>

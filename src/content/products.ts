@@ -1,4 +1,4 @@
-import { ISP_FALLBACK_UNIT_PRICE, PRICE_PER_GB } from '../domain/price.ts';
+import { ISP_FALLBACK_UNIT_PRICE, PRICE_PER_GB } from '../domain/price-list.ts';
 import type { PlanParam } from '../paths.ts';
 
 /** One of the landing page's claims (specification §1). */

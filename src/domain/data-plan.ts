@@ -1,5 +1,6 @@
-import type { ResidentialTier } from './price.ts';
-import { clampGb, GB_RANGE, residentialPrice } from './price.ts';
+import type { ResidentialTier } from './price-list.ts';
+import { clampGb, residentialPrice } from './price.ts';
+import { GB_RANGE } from './price-list.ts';
 
 /** What a customer knows about the traffic. */
 export type TrafficEstimate = {

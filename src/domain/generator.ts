@@ -1,4 +1,4 @@
-import type { ResidentialTier } from './price.ts';
+import type { ResidentialTier } from './price-list.ts';
 
 /** How many lines can be generated at once, and how many at first (specification §9). */
 export const AMOUNT_RANGE = { min: 1, max: 5000, default: 100 } as const;

@@ -1,4 +1,4 @@
-import type { ResidentialTier } from './price.ts';
+import type { ResidentialTier } from './price-list.ts';
 
 /** The four figures of BandwidthAnalysis, GB (specification §3, Bandwidth info). */
 export type Bandwidth = {

@@ -4,6 +4,7 @@ import { shuffle } from '../domain/random.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { screenIcons } from '../ui/screen-icons.ts';
 import { showToast } from '../ui/toast.ts';
 import * as css from './ListActions.css.ts';
 import { downloadList, listText } from './list-text.ts';
@@ -63,7 +64,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
           isDisabled={isEmpty}
           onClick={() => save(kind)}
         >
-          <Icon name="download" />
+          <Icon path={screenIcons.download} />
           {words.download}
         </Button>
         {DOWNLOAD_KINDS.filter((other) => other !== kind).map((other) => (
@@ -92,7 +93,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
               done('List Randomized');
             }}
           >
-            <Icon name="shuffle" />
+            <Icon path={screenIcons.shuffle} />
             Random list
           </Button>
           <Button
@@ -105,7 +106,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
               done('List Reset');
             }}
           >
-            <Icon name="trash" />
+            <Icon path={screenIcons.trash} />
             Reset list
           </Button>
         </span>

@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { screenIcons } from '../ui/screen-icons.ts';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { Select } from '../ui/Select.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -48,7 +49,7 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
             variant="ghost"
             onClick={() => saveFile({ name: snippet.file, text, mime: 'text/plain' })}
           >
-            <Icon name="download" />
+            <Icon path={screenIcons.download} />
             {snippet.file}
           </Button>
           <CopyButton

@@ -3,7 +3,8 @@ import { config } from '../config.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
 import { onSessionChange } from './session.ts';
 import { store, useStored } from './store.ts';
-import { openSocialPopup } from './social-popup.ts';
+import { openPopupWindow } from './popup-window.ts';
+import { followSocialPopup } from './social-popup.ts';
 import type { Popup } from './social-popup.ts';
 
 export const SOCIAL_PROVIDERS = [
@@ -31,18 +32,25 @@ export function socialStartUrl(provider: SocialProvider): string {
   return config.apiBaseUrl + path;
 }
 
-/** Opens the provider's popup; call it within the click itself, or the browser blocks it (specification §4). */
-export function startSocialLogin(provider: SocialProvider): void {
+/**
+ * Signs in through the provider's popup (specification §4). Without a window it opens one: call it within the click
+ * itself then, or the browser blocks it.
+ */
+export function startSocialLogin(provider: SocialProvider, opened = openPopupWindow()): void {
   popup?.close();
+  popup = opened && follow(provider, opened);
+  say({ provider, status: popup === null ? 'blocked' : 'waiting' });
+}
+
+function follow(provider: SocialProvider, opened: Window): Popup {
   const { origin } = new URL(config.apiBaseUrl || location.href, location.href);
-  const opened = openSocialPopup({
+  return followSocialPopup({
+    popup: opened,
     url: socialStartUrl(provider),
     origin,
     onToken: (token) => void finish(provider, token),
     onLost: () => say({ provider, status: 'lost' }),
   });
-  popup = opened;
-  say({ provider, status: opened === null ? 'blocked' : 'waiting' });
 }
 
 /** Forgets what was said about the last try; a window that is still open can still succeed. */

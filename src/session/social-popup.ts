@@ -1,10 +1,10 @@
-const WIDTH = 500;
-const HEIGHT = 650;
 const CHECK_MS = 500;
 /** Either provider's success counts (specification §4, decisions §1). */
 const SUCCESS = new Set(['DISCORD_LOGIN_SUCCESS', 'GOOGLE_LOGIN_SUCCESS']);
 
 type PopupOptions = {
+  /** Of `openPopupWindow`, opened within the click. */
+  popup: Window;
   url: string;
   /** Messages from anywhere else do not count (decisions §3.7). */
   origin: string;
@@ -15,13 +15,8 @@ type PopupOptions = {
 
 export type Popup = { close: () => void };
 
-/**
- * Opens the sign-in window and listens for its message (specification §4 "Social popup"). Call it within the click
- * itself; null means that the browser blocked it.
- */
-export function openSocialPopup({ url, origin, onToken, onLost }: PopupOptions): Popup | null {
-  const popup = window.open(url, '_blank', `popup,${placement()}`);
-  if (popup === null) return null;
+/** Leads the window to the sign-in and listens for its message (specification §4 "Social popup"). */
+export function followSocialPopup({ popup, url, origin, onToken, onLost }: PopupOptions): Popup {
   const stop = () => {
     clearInterval(timer);
     removeEventListener('message', listen);
@@ -44,6 +39,7 @@ export function openSocialPopup({ url, origin, onToken, onLost }: PopupOptions):
     onLost();
   }, CHECK_MS);
   addEventListener('message', listen);
+  popup.location.replace(url);
   return { close };
 }
 
@@ -54,10 +50,4 @@ function tokenOf(data: unknown): string | undefined {
   const { type, token } = data;
   if (typeof type !== 'string' || !SUCCESS.has(type)) return undefined;
   return typeof token === 'string' && token !== '' ? token : undefined;
-}
-
-function placement(): string {
-  const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
-  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
-  return `width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
 }

@@ -3,6 +3,8 @@ import type { ButtonVariant } from '../ui/Button.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { icons } from '../ui/icons.ts';
+import { screenIcons } from '../ui/screen-icons.ts';
 import { row, stack } from '../ui/layout.css.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Part } from './Part.tsx';
@@ -32,11 +34,11 @@ export function Actions() {
           <Button>Default</Button>
           <Button size="lg">Large</Button>
           <Button size="icon" variant="secondary" aria-label="Refresh">
-            <Icon name="refresh" />
+            <Icon path={icons.refresh} />
           </Button>
           <LinkButton href="#top" size="lg" variant="outline">
             View Products
-            <Icon name="arrowRight" />
+            <Icon path={screenIcons.chevronRight} />
           </LinkButton>
         </div>
         <div className={row[3]}>
@@ -75,29 +77,13 @@ export function Actions() {
       </Part>
       <Part title="Icons">
         <div className={stack[2]}>
-          <div className={row[4]}>
-            {(
-              [
-                'copy',
-                'download',
-                'shuffle',
-                'trash',
-                'shield',
-                'user',
-                'menu',
-                'external',
-              ] as const
-            ).map((name) => (
-              <Icon key={name} name={name} />
-            ))}
-          </div>
-          <div className={row[4]}>
-            {(
-              ['calendar', 'search', 'eye', 'eyeOff', 'alert', 'info', 'inbox', 'pause'] as const
-            ).map((name) => (
-              <Icon key={name} name={name} />
-            ))}
-          </div>
+          {[icons, screenIcons].map((set) => (
+            <div key={Object.keys(set)[0]} className={row[4]}>
+              {Object.values(set).map((path) => (
+                <Icon key={path} path={path} />
+              ))}
+            </div>
+          ))}
         </div>
       </Part>
     </>

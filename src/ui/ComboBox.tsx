@@ -18,6 +18,8 @@ import * as field from './field.css.ts';
 import type { Item } from './filter-items.ts';
 import { filterItems } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
+import { icons } from './icons.ts';
+import { screenIcons } from './screen-icons.ts';
 import { claimReactAriaStyle } from './react-aria-style.ts';
 import { SpinnerIcon } from './Spinner.tsx';
 import { useSettledOpen } from './use-settled-open.ts';
@@ -93,7 +95,7 @@ export function ComboBox(props: ComboBoxProps) {
           onKeyDownCapture={keyDown}
         />
         <Button className={css.open}>
-          {isLoading ? <SpinnerIcon /> : <Icon name="chevronDown" />}
+          {isLoading ? <SpinnerIcon /> : <Icon path={screenIcons.chevronDown} />}
         </Button>
       </div>
       {help ? (
@@ -110,7 +112,7 @@ export function ComboBox(props: ComboBoxProps) {
             {(item: Item) => (
               <ListBoxItem id={item.value} textValue={item.label} className={css.option}>
                 <span className={css.optionText}>{item.label}</span>
-                <Icon name="check" className={css.tick} />
+                <Icon path={icons.check} className={css.tick} />
               </ListBoxItem>
             )}
           </ListBox>

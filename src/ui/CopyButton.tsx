@@ -3,6 +3,8 @@ import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 import { copyText } from './copy-text.ts';
 import { Icon } from './Icon.tsx';
+import { icons } from './icons.ts';
+import { screenIcons } from './screen-icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Source = { text: string; getText?: never } | { text?: never; getText: () => Promise<string> };
@@ -43,7 +45,7 @@ export function CopyButton(props: CopyButtonProps) {
         disabledReason={disabledReason}
         onClick={() => void copy()}
       >
-        <Icon name={copies > 0 ? 'check' : 'copy'} />
+        <Icon path={copies > 0 ? icons.check : screenIcons.copy} />
         {label}
       </Button>
       <VisuallyHidden isLive>{copies > 0 && !props.onCopied ? 'Copied' : ''}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { Dialog, Popover } from 'react-aria-components';
 import { Button } from './Button.tsx';
 import * as css from './DateRangePicker.css.ts';
 import { Icon } from './Icon.tsx';
+import { screenIcons } from './screen-icons.ts';
 import { Spinner } from './Spinner.tsx';
 
 /** Two days as YYYY-MM-DD, both included. */
@@ -51,7 +52,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         onFocus={() => void load()}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="calendar" />
+        <Icon path={screenIcons.calendar} />
         {inWords(value, locale)}
       </Button>
       <Popover

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import * as css from './Dialog.css.ts';
 import { Icon } from './Icon.tsx';
+import { icons } from './icons.ts';
 import { heading } from './text.css.ts';
 
 interface DialogProps {
@@ -42,7 +43,7 @@ export function Dialog(props: DialogProps) {
                 aria-label="Close"
                 onClick={() => onOpenChange(false)}
               >
-                <Icon name="close" />
+                <Icon path={icons.close} />
               </Button>
             ) : null}
           </div>

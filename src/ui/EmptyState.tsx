@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import * as css from './EmptyState.css.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import { screenIcons } from './screen-icons.ts';
 
 interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   /** The button or link that does the next thing. */
   action?: ReactNode;
-  icon?: IconName | undefined;
+  icon?: string | undefined;
 }
 
-export function EmptyState({ title, text, action, icon = 'inbox' }: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon = screenIcons.inbox }: EmptyStateProps) {
   return (
     <div className={css.empty}>
       <span className={css.mark}>
-        <Icon name={icon} />
+        <Icon path={icon} />
       </span>
       <p className={css.title}>{title}</p>
       {text ? <p className={css.text}>{text}</p> : null}

@@ -3,6 +3,8 @@ import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import * as css from './EmptyState.css.ts';
 import { Icon } from './Icon.tsx';
+import { icons } from './icons.ts';
+import { screenIcons } from './screen-icons.ts';
 
 interface ErrorStateProps {
   title: string;
@@ -16,13 +18,13 @@ export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorSt
   return (
     <div className={css.empty}>
       <span className={cx(css.mark, css.markError)}>
-        <Icon name="alert" />
+        <Icon path={screenIcons.alert} />
       </span>
       <p className={css.title}>{title}</p>
       {text ? <p className={css.text}>{text}</p> : null}
       <div className={css.action}>
         <Button variant="outline" onClick={onRetry} pending={isRetrying} pendingLabel="Retrying...">
-          <Icon name="refresh" />
+          <Icon path={icons.refresh} />
           Retry
         </Button>
       </div>

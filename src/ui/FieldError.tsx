@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
+import { screenIcons } from './screen-icons.ts';
 
 /** The error of one field; the region stands before the text comes, so that it is announced. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
@@ -8,7 +9,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     <div id={id} aria-live="polite" className={css.errorSlot}>
       {children ? (
         <span className={css.error}>
-          <Icon name="alert" className={css.errorIcon} />
+          <Icon path={screenIcons.alert} className={css.errorIcon} />
           <span>{children}</span>
         </span>
       ) : null}

@@ -1,13 +1,17 @@
 import { cx } from './cx.ts';
 import * as css from './Icon.css.ts';
-import type { IconName } from './icons.ts';
-import { icons } from './icons.ts';
+
+interface IconProps {
+  /** Of `icons` or `screenIcons`. */
+  readonly path: string;
+  readonly className?: string | undefined;
+}
 
 /** Always decorative: the words beside it, or the control's label, carry the meaning. */
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+export function Icon({ path, className }: IconProps) {
   return (
     <svg className={cx(css.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={icons[name]} />
+      <path d={path} />
     </svg>
   );
 }

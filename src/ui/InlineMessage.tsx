@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import { icons } from './icons.ts';
+import { screenIcons } from './screen-icons.ts';
 import * as css from './InlineMessage.css.ts';
 
 type Kind = 'info' | 'success' | 'warning' | 'error';
-const iconOf: Record<Kind, IconName> = {
-  info: 'info',
-  success: 'check',
-  warning: 'alert',
-  error: 'alert',
+const iconOf: Record<Kind, string> = {
+  info: screenIcons.info,
+  success: icons.check,
+  warning: screenIcons.alert,
+  error: screenIcons.alert,
 };
 
 interface InlineMessageProps {
@@ -35,7 +36,7 @@ export function InlineMessage({
       role={isLive ? liveRole : undefined}
       className={cx(css.base, css.tone[kind], className)}
     >
-      <Icon name={iconOf[kind]} className={css.icon} />
+      <Icon path={iconOf[kind]} className={css.icon} />
       <div className={css.content}>{children}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { screenIcons } from './screen-icons.ts';
 import * as css from './Pagination.css.ts';
 
 interface PaginationProps {
@@ -25,7 +26,7 @@ export function Pagination({ page, totalPages, onPage, label = 'Pages' }: Pagina
           reason="hidden"
           onClick={() => onPage(page - 1)}
         >
-          <Icon name="chevronLeft" />
+          <Icon path={screenIcons.chevronLeft} />
           Previous
         </Button>
         <Button
@@ -35,7 +36,7 @@ export function Pagination({ page, totalPages, onPage, label = 'Pages' }: Pagina
           onClick={() => onPage(page + 1)}
         >
           Next
-          <Icon name="chevronRight" />
+          <Icon path={screenIcons.chevronRight} />
         </Button>
       </span>
     </nav>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
+import { screenIcons } from './screen-icons.ts';
 import type { TextFieldProps } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -19,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
     >
-      <Icon name={shown ? 'eyeOff' : 'eye'} />
+      <Icon path={shown ? screenIcons.eyeOff : screenIcons.eye} />
     </button>
   );
   return (

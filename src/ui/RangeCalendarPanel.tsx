@@ -13,6 +13,7 @@ import {
 import * as css from './DateRangePicker.css.ts';
 import type { DateRange } from './DateRangePicker.tsx';
 import { Icon } from './Icon.tsx';
+import { screenIcons } from './screen-icons.ts';
 import { claimReactAriaStyle } from './react-aria-style.ts';
 
 claimReactAriaStyle();
@@ -45,11 +46,11 @@ export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
       >
         <div className={css.header}>
           <Button slot="previous" className={css.nav}>
-            <Icon name="chevronLeft" />
+            <Icon path={screenIcons.chevronLeft} />
           </Button>
           <Heading className={css.heading} />
           <Button slot="next" className={css.nav}>
-            <Icon name="chevronRight" />
+            <Icon path={screenIcons.chevronRight} />
           </Button>
         </div>
         <div className={css.months}>

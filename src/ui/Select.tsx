@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import * as field from './field.css.ts';
 import { Icon } from './Icon.tsx';
+import { screenIcons } from './screen-icons.ts';
 import * as css from './Select.css.ts';
 import { visuallyHidden } from './text.css.ts';
 import { useAdoptedValue } from './use-adopted-value.ts';
@@ -51,7 +52,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" className={css.arrow} />
+        <Icon path={screenIcons.chevronDown} className={css.arrow} />
       </div>
       {help ? (
         <span id={`${id}-h`} className={field.hint}>

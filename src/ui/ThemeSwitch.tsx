@@ -1,14 +1,18 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import { icons } from './icons.ts';
 import { input } from './RadioButtons.css.ts';
 import * as css from './ThemeSwitch.css.ts';
 import type { ThemeChoice } from './theme.ts';
 import { setThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
 
 const words: Record<ThemeChoice, string> = { dark: 'Dark', light: 'Light', system: 'System' };
-const pictures: Record<ThemeChoice, IconName> = { dark: 'moon', light: 'sun', system: 'system' };
+const pictures: Record<ThemeChoice, string> = {
+  dark: icons.moon,
+  light: icons.sun,
+  system: icons.system,
+};
 
 /** A native popover with native radios: it opens, and keeps a choice, before React is there. */
 export function ThemeSwitch() {
@@ -29,8 +33,8 @@ export function ThemeSwitch() {
         aria-label="Theme"
         popoverTarget={id}
       >
-        <Icon name="moon" className={css.moon} />
-        <Icon name="sun" className={css.sun} />
+        <Icon path={icons.moon} className={css.moon} />
+        <Icon path={icons.sun} className={css.sun} />
       </button>
       <div ref={group} id={id} popover="auto" className={css.popover}>
         <div role="radiogroup" aria-label="Theme">
@@ -46,9 +50,9 @@ export function ThemeSwitch() {
                 checked={choice === word}
                 onChange={() => setThemeChoice(word)}
               />
-              <Icon name={pictures[word]} />
+              <Icon path={pictures[word]} />
               {words[word]}
-              <Icon name="check" className={css.tick} />
+              <Icon path={icons.check} className={css.tick} />
             </label>
           ))}
         </div>

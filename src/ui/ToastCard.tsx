@@ -3,13 +3,18 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import { icons } from './icons.ts';
+import { screenIcons } from './screen-icons.ts';
 import { LinkButton } from './LinkButton.tsx';
-import * as css from './ToastRegion.css.ts';
+import * as css from './ToastCard.css.ts';
 import type { Toast, ToastKind } from './toast.ts';
 import { dismissToast, holdToast, releaseToast } from './toast.ts';
 
-const pictures: Record<ToastKind, IconName> = { error: 'alert', success: 'check', info: 'info' };
+const pictures: Record<ToastKind, string> = {
+  error: screenIcons.alert,
+  success: icons.check,
+  info: screenIcons.info,
+};
 
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text, link, action } = toast;
@@ -53,7 +58,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => holdToast('focus')}
       onBlur={() => releaseToast('focus')}
     >
-      <Icon name={pictures[kind]} className={css.mark[kind]} />
+      <Icon path={pictures[kind]} className={css.mark[kind]} />
       <div>
         <p className={css.title}>{title}</p>
         {text ? <p className={css.text}>{text}</p> : null}
@@ -78,7 +83,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         aria-label="Dismiss"
         onClick={() => dismissToast(id)}
       >
-        <Icon name="close" />
+        <Icon path={icons.close} />
       </button>
     </div>
   );

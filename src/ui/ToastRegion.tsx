@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { ToastCard } from './ToastCard.tsx';
 import { region } from './ToastRegion.css.ts';
 import { useIsClient } from './use-is-client.ts';
 import { useToast } from './toast.ts';
+
+/** Comes in one chunk with the calls, which are what there is to tell of. */
+const ToastCard = lazy(async () => ({ default: (await import('./ToastCard.tsx')).ToastCard }));
 
 /** Once per page. Outside `#root`, which a modal dialog makes inert (decisions §5). */
 export function ToastRegion() {
@@ -10,7 +13,9 @@ export function ToastRegion() {
   if (!useIsClient()) return null;
   return createPortal(
     <div className={region} data-react-aria-top-layer="true">
-      {toast ? <ToastCard key={toast.id} toast={toast} /> : null}
+      <Suspense fallback={null}>
+        {toast ? <ToastCard key={toast.id} toast={toast} /> : null}
+      </Suspense>
     </div>,
     document.body,
   );

@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planGigabytes, recommendPlan } from '../../src/domain/data-plan.ts';
+import { clampGb, ispPrice, ispQuantityLabel, residentialPrice } from '../../src/domain/price.ts';
 import {
-  clampGb,
   GB_RANGE,
   ISP_DEFAULT_QUANTITY,
   ISP_FALLBACK_UNIT_PRICE,
   ISP_QUANTITIES,
-  ispPrice,
-  ispQuantityLabel,
   PRICE_PER_GB,
-  residentialPrice,
   SUBNET,
-} from '../../src/domain/price.ts';
+} from '../../src/domain/price-list.ts';
 import { money } from './arbitraries.ts';
 
 test('the price list is that of specification §9', () => {

@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { visuallyHidden } from '../../ui/text.css.ts';
-import { applyMeta } from './apply-meta.ts';
 import { focusHeading } from './focus-heading.ts';
-import { metaFor } from './route-meta.ts';
 
 /** After a navigation in the browser: the new head, the page's top, its title read out, the focus on its heading. */
 export function RouteAnnouncer() {
@@ -29,13 +27,18 @@ export function RouteAnnouncer() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = path;
-    const meta = metaFor(path);
-    applyMeta(meta);
-    // On the first load the browser itself announces the page.
+    // The first load brings its own head, and the browser itself announces it.
     if (before === undefined || before === path) return;
     if (!isTraversal.current) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (region.current !== null) region.current.textContent = meta.title;
+    void announce();
     return focusHeading();
+
+    async function announce(): Promise<void> {
+      const { applyHead } = await import('./apply-head.ts');
+      if (shown.current !== path) return;
+      const title = applyHead(path);
+      if (region.current !== null) region.current.textContent = title;
+    }
   }, [path]);
 
   return <p ref={region} className={visuallyHidden} aria-live="polite" />;

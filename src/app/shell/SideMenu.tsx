@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import { Account } from './Account.tsx';
 import { CustomerEmail } from './CustomerEmail.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -32,7 +33,7 @@ export function SideMenu() {
         {...OPEN}
         onClick={open}
       >
-        <Icon name="menu" />
+        <Icon path={icons.menu} />
       </button>
       <dialog ref={dialog} id={ID} closedby="any" className={css.menu} aria-label="Menu">
         <button
@@ -42,7 +43,7 @@ export function SideMenu() {
           {...CLOSE}
           onClick={close}
         >
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </button>
         <NavLinks listClass={css.list} linkClass={css.link} onFollow={close} />
         <div className={css.account}>

@@ -1,23 +1,28 @@
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
-import { keepBegunPurchase } from '../../checkout/pending-purchase.ts';
+import type { BegunPurchase } from '../../checkout/pending-purchase.ts';
 import type { Product } from '../../content/products.ts';
-import { GB_RANGE, ISP_DEFAULT_QUANTITY } from '../../domain/price.ts';
+import { GB_RANGE, ISP_DEFAULT_QUANTITY } from '../../domain/price-list.ts';
 import { paths } from '../../paths.ts';
 import { BySession } from '../../session/BySession.tsx';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 
 /** Goes to /pricing when signed in, otherwise opens the login dialog (specification §2 "Home"). */
+/** What was about to be bought waits on the dashboard (decisions §3.5). */
+async function remember(purchase: BegunPurchase): Promise<void> {
+  const { keepBegunPurchase } = await import('../../checkout/pending-purchase.ts');
+  keepBegunPurchase(purchase);
+}
+
 export function BuyNow({ product: { name, plan, popular, unit } }: { readonly product: Product }) {
   const look = { full: true, variant: popular ? 'default' : 'outline' } as const;
   const label = { 'aria-description': name };
   const prompt = (event: FormEvent) => {
     event.preventDefault();
-    // What was about to be bought waits on the dashboard (decisions §3.5).
     const amount = unit === 'GB' ? GB_RANGE.default : ISP_DEFAULT_QUANTITY;
-    keepBegunPurchase({ plan, amount, code: '' });
     openLoginDialog();
+    void remember({ plan, amount, code: '' });
   };
   return (
     <BySession

@@ -1,5 +1,6 @@
 import { config } from '../../config.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import * as css from './Community.css.ts';
 
@@ -29,7 +30,7 @@ export function Community() {
           rel="noopener"
         >
           Join our Discord
-          <Icon name="external" />
+          <Icon path={icons.external} />
         </LinkButton>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import * as css from './MotionToggle.css.ts';
 
 interface MotionToggleProps {
@@ -19,8 +20,8 @@ export function MotionToggle({ what, className }: MotionToggleProps) {
         aria-label={`Pause ${what}`}
         data-pause-motion=""
       />
-      <Icon name="pause" className={css.pause} />
-      <Icon name="play" className={css.play} />
+      <Icon path={icons.pause} className={css.pause} />
+      <Icon path={icons.play} className={css.play} />
     </label>
   );
 }

@@ -3,6 +3,7 @@ import type { Product } from '../../content/products.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import { BuyNow } from './BuyNow.tsx';
 import * as css from './Products.css.ts';
 
@@ -32,7 +33,7 @@ export function ProductCard({ product }: { readonly product: Product }) {
       <ul className={css.features}>
         {features.map((feature) => (
           <li key={feature} className={css.feature}>
-            <Icon name="check" className={css.check} />
+            <Icon path={icons.check} className={css.check} />
             {feature}
           </li>
         ))}

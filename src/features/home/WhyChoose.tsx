@@ -31,7 +31,7 @@ function Reasons({ isCopy = false }: { isCopy?: boolean }) {
       {REASONS.map(({ title, text, icon }) => (
         <li key={title} className={css.reason}>
           <span className={css.icon}>
-            <Icon name={icon} />
+            <Icon path={icon} />
           </span>
           <div>
             <p className={css.reasonTitle}>{title}</p>

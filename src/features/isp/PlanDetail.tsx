@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
 import type { PlanActions } from './IspPanel.tsx';
@@ -35,7 +36,7 @@ export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProp
     <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={css.root}>
       <div className={css.head}>
         <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
-          <Icon name="arrowLeft" />
+          <Icon path={screenIcons.arrowLeft} />
           Back to ISP Plans
         </Button>
         <div className={css.buttons}>

@@ -11,6 +11,7 @@ import { shownPlans } from './plan-list.ts';
 import * as css from './PlanWorkbench.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { WorkbenchBar } from './WorkbenchBar.tsx';
+import { icons } from '../../ui/icons.ts';
 
 export interface PlanWorkbenchProps {
   plans: readonly IspPlan[];
@@ -70,7 +71,7 @@ export function PlanWorkbench(props: PlanWorkbenchProps) {
           ) : (
             <EmptyState
               title={none}
-              icon="search"
+              icon={icons.search}
               action={
                 <Button variant="outline" onClick={() => onChange({ filter: 'all', search: '' })}>
                   Show all plans

@@ -1,6 +1,7 @@
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { screenIcons } from '../../ui/screen-icons.ts';
 import { CopyByHand } from './CopyByHand.tsx';
 import * as css from './PlanWorkbench.css.ts';
 import { useCopyPlans } from './use-copy-plans.ts';
@@ -44,7 +45,7 @@ export function SelectionBar({ plans, shown, selected, onSelect }: SelectionBarP
           pendingLabel={`Collecting ${progress ?? 0} of ${count}...`}
           onClick={() => void copy(chosen.map(({ orderNo }) => orderNo))}
         >
-          <Icon name="copy" />
+          <Icon path={screenIcons.copy} />
           Copy {count} {count === 1 ? 'plan' : 'plans'}
         </Button>
       ) : null}

@@ -2,6 +2,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { countPlans } from '../../domain/isp-plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { screenIcons } from '../../ui/screen-icons.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -61,7 +62,7 @@ export function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarPr
           reason="hidden"
           onClick={() => saveRenewals(plans)}
         >
-          <Icon name="calendar" />
+          <Icon path={screenIcons.calendar} />
           Renewals .ics
         </Button>
       </div>

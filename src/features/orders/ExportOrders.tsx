@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { screenIcons } from '../../ui/screen-icons.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import * as css from './ExportOrders.css.ts';
 import type { OrdersView } from './orders-view.ts';
@@ -22,7 +23,7 @@ export function ExportOrders({ view, timeZone, isEmpty }: ExportOrdersProps) {
         reason="hidden"
         onClick={() => start(view, timeZone)}
       >
-        <Icon name="download" />
+        <Icon path={screenIcons.download} />
         Export CSV
       </Button>
     );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { planGigabytes, recommendPlan } from '../../domain/data-plan.ts';
 import { formatMoney } from '../../domain/money.ts';
-import { GB_RANGE } from '../../domain/price.ts';
+import { GB_RANGE } from '../../domain/price-list.ts';
 import { PLAN_NAMES } from '../../checkout/plan-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import * as css from './FeatureList.css.ts';
 
 export function FeatureList({ features }: { features: readonly string[] }) {
@@ -6,7 +7,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
     <ul className={css.list}>
       {features.map((feature) => (
         <li key={feature} className={css.item}>
-          <Icon name="check" className={css.icon} />
+          <Icon path={icons.check} className={css.icon} />
           {feature}
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useCheckCode } from '../../checkout/use-check-code.ts';
 import { useDiscount } from '../../checkout/use-discount.ts';
-import { ISP_DEFAULT_QUANTITY, ispPrice, SUBNET } from '../../domain/price.ts';
+import { ispPrice } from '../../domain/price.ts';
+import { ISP_DEFAULT_QUANTITY, SUBNET } from '../../domain/price-list.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import type { Brought } from './brought.ts';
 import { IspBuy } from './IspBuy.tsx';

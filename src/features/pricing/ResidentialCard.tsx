@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useCheckCode } from '../../checkout/use-check-code.ts';
 import { useDiscount } from '../../checkout/use-discount.ts';
-import type { ResidentialTier } from '../../domain/price.ts';
-import { GB_RANGE, PRICE_PER_GB, residentialPrice } from '../../domain/price.ts';
+import type { ResidentialTier } from '../../domain/price-list.ts';
+import { residentialPrice } from '../../domain/price.ts';
+import { GB_RANGE, PRICE_PER_GB } from '../../domain/price-list.ts';
 import { AmountControl } from './AmountControl.tsx';
 import type { Brought } from './brought.ts';
 import { BuyButton } from './BuyButton.tsx';

@@ -1,6 +1,7 @@
 import { config } from '../../config.ts';
 import type { ButtonLook } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** The community chat, where bulk prices are agreed (specification §1). */
@@ -8,7 +9,7 @@ export function TicketLink(look: ButtonLook) {
   return (
     <LinkButton {...look} href={config.communityUrl} target="_blank" rel="noopener noreferrer">
       Open Ticket For Subnet
-      <Icon name="external" />
+      <Icon path={icons.external} />
     </LinkButton>
   );
 }

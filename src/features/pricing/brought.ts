@@ -1,5 +1,6 @@
 import { isPlanParam } from '../../checkout/plan-names.ts';
-import { clampGb, ISP_QUANTITIES, SUBNET } from '../../domain/price.ts';
+import { clampGb } from '../../domain/price.ts';
+import { ISP_QUANTITIES, SUBNET } from '../../domain/price-list.ts';
 import type { PlanParam } from '../../paths.ts';
 
 /** What the address, the planner or a begun purchase asks of the cards; each asking is a new object. */

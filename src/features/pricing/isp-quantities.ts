@@ -1,4 +1,5 @@
-import { ISP_QUANTITIES, ispQuantityLabel, SUBNET } from '../../domain/price.ts';
+import { ispQuantityLabel } from '../../domain/price.ts';
+import { ISP_QUANTITIES, SUBNET } from '../../domain/price-list.ts';
 import type { RadioOption } from '../../ui/RadioButtons.tsx';
 
 type Buyable = (typeof ISP_QUANTITIES)[number];

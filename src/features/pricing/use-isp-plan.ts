@@ -1,6 +1,6 @@
 import { useListStaticPlans } from '../../../generated/plans/plans.ts';
 import { bodyOf } from '../../api/body-of.ts';
-import { ISP_FALLBACK_UNIT_PRICE } from '../../domain/price.ts';
+import { ISP_FALLBACK_UNIT_PRICE } from '../../domain/price-list.ts';
 import { useSession } from '../../session/session.ts';
 
 export type IspPlanForSale = {

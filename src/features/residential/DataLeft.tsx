@@ -1,6 +1,6 @@
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import { bodyOf } from '../../api/body-of.ts';
-import type { ResidentialTier } from '../../domain/price.ts';
+import type { ResidentialTier } from '../../domain/price-list.ts';
 import { usageOf } from '../../domain/usage.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { screenIcons } from '../../ui/screen-icons.ts';
 import type { Settings } from './generator-state.ts';
 import * as css from './RecipeMenu.css.ts';
 import { useRecipeLink } from './use-recipe-link.ts';
@@ -22,7 +23,7 @@ export function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
   return (
     <div className={css.root}>
       <Button variant="link" size="sm" onClick={() => setOpen(true)}>
-        <Icon name="copy" />
+        <Icon path={screenIcons.copy} />
         Recipes
       </Button>
       <span className={css.words}>Save these settings or share them as a link.</span>

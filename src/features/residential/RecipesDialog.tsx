@@ -6,6 +6,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { screenIcons } from '../../ui/screen-icons.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -103,7 +104,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
                   aria-label={`Delete ${recipe.name}`}
                   onClick={() => remove(recipe.name)}
                 >
-                  <Icon name="trash" />
+                  <Icon path={screenIcons.trash} />
                 </Button>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ResidentialTier } from '../../domain/price.ts';
+import type { ResidentialTier } from '../../domain/price-list.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import type { Segment } from '../../proxies/SegmentedLine.css.ts';
 import { stage } from '../../proxies/SegmentedLine.css.ts';

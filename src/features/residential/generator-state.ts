@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useAtom } from 'jotai/react';
 import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
-import type { ResidentialTier } from '../../domain/price.ts';
+import type { ResidentialTier } from '../../domain/price-list.ts';
 import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { useOwner } from '../../proxies/customer-storage.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';

@@ -1,8 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NotFound } from '../../../src/app/NotFound.tsx';
+import NotFound from '../../../src/app/NotFound.tsx';
 import { RouteAnnouncer } from '../../../src/app/shell/RouteAnnouncer.tsx';
 
 afterEach(() => {
@@ -27,18 +27,18 @@ test('the first load neither speaks nor takes the focus', () => {
   const { region } = show();
   expect(region?.textContent).toBe('');
   expect(document.activeElement).toBe(document.body);
-  expect(document.title).toBe('Ambergate: residential and US ISP proxies');
 });
 
-test('a navigation changes the head, is read out and moves the focus to the heading', () => {
+test('a navigation changes the head, is read out and moves the focus to the heading', async () => {
   const { navigate, region } = show();
   act(() => navigate('/dashboard'));
-  expect(document.title).toBe('Dashboard · Ambergate');
+  expect(document.activeElement?.tagName).toBe('H1');
+  await waitFor(() => expect(document.title).toBe('Dashboard · Ambergate'));
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(region?.textContent).toBe('Dashboard · Ambergate');
-  expect(document.activeElement?.tagName).toBe('H1');
 
   act(() => navigate('/terms'));
+  await waitFor(() => expect(document.title).toBe('Terms of Use · Ambergate'));
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/terms$/);
 });

@@ -3,9 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, showToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   render(<ToastRegion />);
+  // The card's code comes with the first toast.
+  await act(async () => {
+    showToast(success);
+    await import('../../../src/ui/ToastCard.tsx');
+  });
+  act(() => dismissToast());
 });
 afterEach(() => {
   act(() => dismissToast());

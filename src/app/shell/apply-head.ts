@@ -1,7 +1,8 @@
-import type { RouteMeta } from './route-meta.ts';
+import { metaFor } from './route-meta.ts';
 
-/** Brings the document's head to another page after a navigation in the browser. */
-export function applyMeta({ title, description, isListed, canonical }: RouteMeta): void {
+/** Brings the document's head to the page of this path, and returns its title. Not needed for the page that was served. */
+export function applyHead(pathname: string): string {
+  const { title, description, isListed, canonical } = metaFor(pathname);
   document.title = title;
   setMeta('name', 'description', description);
   setMeta('property', 'og:title', title);
@@ -13,6 +14,7 @@ export function applyMeta({ title, description, isListed, canonical }: RouteMeta
     link.rel = 'canonical';
     return link;
   });
+  return title;
 }
 
 function setMeta(key: 'name' | 'property', name: string, content: string | undefined): void {

@@ -1,0 +1,53 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const toast = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space[3],
+  padding: vars.space[4],
+  paddingInlineEnd: '52px',
+  position: 'relative',
+  border: '1px solid',
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+  pointerEvents: 'auto',
+  animation: `${enter} ${vars.motion.slow} ${vars.motion.ease}`,
+});
+export const kind = styleVariants({
+  error: { borderColor: vars.color.dangerLine },
+  success: { borderColor: vars.color.successLine },
+  info: { borderColor: vars.color.lineStrong },
+});
+export const mark = styleVariants({
+  error: { color: vars.color.danger },
+  success: { color: vars.color.success },
+  info: { color: vars.color.text },
+});
+export const title = style({ fontSize: vars.size.sm, fontWeight: 650, lineHeight: 1.35 });
+export const text = style({
+  fontSize: vars.size.sm,
+  lineHeight: 1.45,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
+export const more = style({ display: 'flex', gap: vars.space[5], marginTop: vars.space[1] });
+export const close = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[1],
+  top: vars.space[1],
+  width: vars.width.touch,
+  height: vars.width.touch,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.sm,
+  color: vars.color.muted,
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});
