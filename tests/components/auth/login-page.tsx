@@ -26,11 +26,12 @@ export function openShop() {
   };
 }
 
-/** Does something and lets everything that is due run, without time passing. */
+/** Does something and lets everything that is due run, code that it loads included, without time passing. */
 export async function run(work: () => unknown): Promise<void> {
   await act(async () => {
     work();
     await vi.advanceTimersByTimeAsync(0);
+    await vi.dynamicImportSettled();
   });
 }
 
