@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { usedByApp } from '../contract/coverage/used-by-app.ts';
 import { loadContract } from '../contract/load.ts';
+import { Environment } from '../src/config-schema.ts';
 
 const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
   .split('\n')
@@ -45,5 +46,28 @@ describe('the repository', () => {
   test('turns no text of the server into HTML', () => {
     const source = tracked.filter((file) => file.startsWith('src/'));
     expect(linesWith(/innerHTML|dangerouslySetInnerHTML|document\.write/, source)).toEqual([]);
+  });
+});
+
+describe('what is released', () => {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const settings = Object.keys(Environment.shape).toSorted();
+
+  test('has an entry in the release notes, the contract and the shop', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    const [contractNotes, shopNotes] = read('docs/releases.md').split(/^## Shop$/m);
+    expect(contractNotes).toContain(`\n### ${loadContract().version} (`);
+    expect(shopNotes).toContain(`\n### ${version} (`);
+  });
+
+  test('can be configured in the container by every setting, and by no other', () => {
+    const args = [...read('Containerfile').matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
+    expect(args.toSorted()).toEqual(settings);
+  });
+
+  test('has every setting in the one table of the README', () => {
+    const rows = read('README.md').match(/^\|.*`VITE_.*$/gm) ?? [];
+    const names = rows.flatMap((row) => (row.split('|')[1] ?? '').match(/VITE_\w+/g) ?? []);
+    expect(names.toSorted()).toEqual(settings);
   });
 });
