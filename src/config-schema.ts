@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 
-const origin = z.url({ protocol: /^(https?|wss?)$/ });
+/** An address to which paths are added: no credentials, which would travel to every visitor, no query, no fragment. */
+const base = z.url({ protocol: /^https?$/ }).check(z.refine(isBare, 'credentials, ? or # in it'));
+const origin = z.url({ protocol: /^(https?|wss?)$/ }).check(z.refine(isBare, 'not an origin'));
+/** What `checkout/payment-url.ts` follows at all: https, and http on this machine. */
+const paymentOrigin = z.url({ protocol: /^https?$/ }).check(
+  z.refine(isBare, 'not an origin'),
+  z.refine(
+    (url) => /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/i.test(url),
+    'not https',
+  ),
+);
 const list = z.pipe(
   z.string(),
   z.transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')),
@@ -8,17 +18,23 @@ const list = z.pipe(
 
 /** Every build-time value of the shop, by its environment variable; `vite.config.ts` checks them (decisions §1). */
 export const Environment = z.object({
-  VITE_API_BASE_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
+  VITE_API_BASE_URL: z._default(z.union([z.literal(''), base]), ''),
   VITE_HUB_PATH: z._default(z.string().check(z.startsWith('/')), '/hubs/payment'),
   VITE_REALTIME_ORIGINS: z._default(z.pipe(list, z.array(origin)), []),
-  VITE_FUNCTIONS_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
-  VITE_SITE_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://ambergate.example'),
+  VITE_PAYMENT_ORIGINS: z._default(z.pipe(list, z.array(paymentOrigin)), []),
+  VITE_FUNCTIONS_URL: z._default(z.union([z.literal(''), base]), ''),
+  VITE_SITE_URL: z._default(base, 'https://ambergate.example'),
   VITE_COMMUNITY_URL: z._default(z.url({ protocol: /^https$/ }), 'https://discord.gg/ambergate'),
   VITE_SUPPORT_EMAIL: z._default(z.email(), 'support@ambergate.example'),
   VITE_SOCIAL_URL: z._default(z.url({ protocol: /^https$/ }), 'https://x.com/ambergate'),
   VITE_ADMIN_EMAIL: z._default(z.email(), 'admin@ambergate.example'),
-  VITE_AUTH_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
-  VITE_AUTH_ANON_KEY: z._default(z.string(), ''),
+  VITE_AUTH_URL: z._default(z.union([z.literal(''), base]), ''),
+  VITE_AUTH_ANON_KEY: z._default(
+    z
+      .string()
+      .check(z.refine(isPublicKey, 'a secret key: only the anonymous key may be published')),
+    '',
+  ),
 });
 
 type Values = z.output<typeof Environment>;
@@ -31,7 +47,11 @@ export function toConfig(values: Values) {
     productName: 'Ambergate',
     apiBaseUrl,
     hubPath: values.VITE_HUB_PATH,
-    realtimeOrigins: values.VITE_REALTIME_ORIGINS.map((url) => new URL(url).origin),
+    // Negotiate answers with http addresses, also where the hub is then reached over WebSockets.
+    realtimeOrigins: values.VITE_REALTIME_ORIGINS.map(
+      (url) => new URL(url.replace(/^ws/i, 'http')).origin,
+    ),
+    paymentOrigins: values.VITE_PAYMENT_ORIGINS.map((url) => new URL(url).origin),
     functionsUrl: withoutSlash(values.VITE_FUNCTIONS_URL) || `${apiBaseUrl}/functions/v1`,
     siteUrl: withoutSlash(values.VITE_SITE_URL),
     communityUrl: values.VITE_COMMUNITY_URL,
@@ -44,3 +64,20 @@ export function toConfig(values: Values) {
 }
 
 export type Config = ReturnType<typeof toConfig>;
+
+function isBare(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && !/[?#]/.test(text) && url.username === '' && url.password === '';
+}
+
+/** Supabase's secret keys: `sb_secret_…`, and tokens (JWT) whose role is not `anon`. */
+function isPublicKey(key: string): boolean {
+  const payload = key.split('.')[1];
+  if (payload === undefined) return !key.startsWith('sb_secret_');
+  try {
+    const { role = 'anon' } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return role === 'anon';
+  } catch {
+    return true;
+  }
+}

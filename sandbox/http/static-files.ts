@@ -22,11 +22,15 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** The only header of `_headers` that says something about a file that is no page. */
+const OF_EVERY_FILE = 'X-Content-Type-Options';
 
 /** Serves a built app as a static host does: `/pricing` is pricing.html, anything unknown 404.html; headers from `_headers`. */
 export function staticFiles(folder: string) {
   const root = resolve(folder);
   const headers = readHeaders(root);
+  const nosniff = headers[OF_EVERY_FILE];
+  const ofEveryFile = nosniff === undefined ? {} : { [OF_EVERY_FILE]: nosniff };
 
   return (request: IncomingMessage, url: URL): Answer => {
     const path = decodePath(url.pathname);
@@ -37,7 +41,7 @@ export function staticFiles(folder: string) {
     return {
       status: found === undefined ? 404 : 200,
       headers: {
-        ...headers,
+        ...(extname(file) === '.html' ? headers : ofEveryFile),
         'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
         'Cache-Control': cache,
         Vary: 'Accept-Encoding',

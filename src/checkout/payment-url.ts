@@ -1,10 +1,21 @@
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { config } from '../config.ts';
 
-/** Only https, and http on this machine, is followed (decisions §3.6); null for every other address. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** What servers commonly take as a request line. */
+const LONGEST = 8192;
+
+/**
+ * Only https, and http on this machine, is followed, and where payment origins are configured only those (decisions
+ * §3.6); null for every other address. It must be written out: what browsers would repair (`https:evil`, backslashes,
+ * line breaks) is refused.
+ */
 export function safePaymentUrl(text: string): string | null {
+  if (!/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text)) return null;
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
-  const isSafe =
-    url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
-  return isSafe ? url.href : null;
+  if (url.href.length > LONGEST) return null;
+  const isSafe = url.protocol === 'https:' || LOOPBACK.has(url.hostname);
+  const { paymentOrigins } = config;
+  const isAllowed = paymentOrigins.length === 0 || paymentOrigins.includes(url.origin);
+  return isSafe && isAllowed ? url.href : null;
 }
