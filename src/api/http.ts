@@ -32,7 +32,7 @@ export async function http<T>(path: string, options: HttpOptions): Promise<T> {
   const { operationId = path, schema, rawEnvelope = false, ...init } = options;
   const { url, token } = addressOf(path);
   const context = { operationId, sentToken: token };
-  const response = await send(url, withBearer(init, token), context);
+  const response = await send(url, init, context);
   const body = await readBody(response, init.signal);
   if (!response.ok) {
     throw new ApiError({
@@ -58,26 +58,28 @@ export async function http<T>(path: string, options: HttpOptions): Promise<T> {
 }
 
 function addressOf(path: string): { url: string; token: string } {
-  if (path.startsWith('/api/')) return { url: config.apiBaseUrl + path, token: readToken() };
-  const url = config.functionsUrl + path;
+  const url = (path.startsWith('/api/') ? config.apiBaseUrl : config.functionsUrl) + path;
   const here = globalThis.location?.href ?? 'http://localhost';
-  const apiOrigin = new URL(config.apiBaseUrl || here, here).origin;
-  const isSameOrigin = new URL(url, here).origin === apiOrigin;
-  return { url, token: isSameOrigin ? readToken() : '' };
+  const isOfApi = originOf(url, here) === originOf(config.apiBaseUrl, here);
+  // The bearer goes to the API's origin and nowhere else.
+  return { url, token: isOfApi ? readToken() : '' };
 }
 
-function withBearer(init: RequestInit, token: string): RequestInit {
+const originOf = (url: string, here: string) => URL.parse(url, here)?.origin ?? '';
+
+function requestInit(init: RequestInit, token: string): RequestInit {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   if (token !== '') headers.set('Authorization', `Bearer ${token}`);
-  return { ...init, headers };
+  // The contract has no redirects; a followed 307 would hand a password to wherever it leads.
+  return { ...init, headers, redirect: 'error' };
 }
 
 type Context = { operationId: string; sentToken: string };
 
 async function send(url: string, init: RequestInit, context: Context): Promise<Response> {
   try {
-    return await fetch(url, init);
+    return await fetch(url, requestInit(init, context.sentToken));
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ApiError({ ...context, kind: 'network', status: 0, code: null, message: '', cause });

@@ -10,8 +10,11 @@ export type CsvRecord = {
   readonly raw: string;
 };
 
-/** What a spreadsheet may take for a formula (OWASP, CSV injection), apostrophes and spaces before it included. */
-const FORMULA = /^(?:[\s']*[=+\-@＝＋－＠]|'*[\t\r\n])/;
+/**
+ * What a spreadsheet may take for a formula (OWASP, CSV injection), full-width and small forms included, also behind
+ * apostrophes and what does not show: spaces, controls, marks of direction and of width zero.
+ */
+const FORMULA = /^(?:[\s\p{Cc}\p{Cf}\p{Z}']*[=+\-@＝＋－＠﹦﹢﹣﹫]|'*[\t\r\n])/u;
 
 /** Puts an apostrophe before what a spreadsheet would run as a formula; {@link unguardFormula} takes it away again. */
 export function guardFormula(text: string): string {

@@ -1,4 +1,6 @@
 const CHECK_MS = 500;
+/** What a header can carry: nothing else is a bearer token. */
+const TOKEN = /^[\x21-\x7e]{1,8192}$/;
 /** Either provider's success counts (specification §4, decisions §1). */
 const SUCCESS = new Set(['DISCORD_LOGIN_SUCCESS', 'GOOGLE_LOGIN_SUCCESS']);
 
@@ -49,5 +51,5 @@ function tokenOf(data: unknown): string | undefined {
   }
   const { type, token } = data;
   if (typeof type !== 'string' || !SUCCESS.has(type)) return undefined;
-  return typeof token === 'string' && token !== '' ? token : undefined;
+  return typeof token === 'string' && TOKEN.test(token) ? token : undefined;
 }

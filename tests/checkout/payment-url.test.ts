@@ -67,9 +67,12 @@ test('an address longer than servers take is refused', () => {
 
 describe('law', () => {
   const pieces = fc.constantFrom(
-    ...['https', 'http', 'javascript', 'data', 'blob', ':', '/', '//', '\\', '@', '?', '#', '.'],
-    ...['localhost', '127.0.0.1', 'pay.example', 'evil.example', ' ', '\t', '\n', '\r', '\0', 'е'],
-    ...['%2f', '%0a', '[::1]', '8443', 'user:secret', '\u200b', '\u3002', '\uff0f'],
+    ...'https http javascript data blob : / // \\ @ ? # . localhost 127.0.0.1 [::1]'.split(' '),
+    ...'pay.example evil.example user:secret 8443 %2f %0a е \u200b \u3002 \uff0f'.split(' '),
+    ' ',
+    '\t',
+    '\n',
+    '\0',
   );
   const hostile = fc.oneof(
     fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),

