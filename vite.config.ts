@@ -130,6 +130,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // scripts/build.ts writes the notices from it.
+    license: isSsrBuild ? false : { fileName: 'third-party-licenses.json' },
     sourcemap: isSsrBuild ? false : 'hidden',
     rolldownOptions: isSsrBuild ? {} : { input: ENTRY, output: { codeSplitting } },
   },

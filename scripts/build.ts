@@ -6,6 +6,8 @@ import type { Rolldown } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import { precompress } from './precompress.ts';
 import { readConfig } from './read-config.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
+import type { BundledLicence } from './third-party-notices.ts';
 import { caddySnippet, headersFile, nginxSnippet, securityHeaders } from './security-headers.ts';
 
 const DIST = 'dist';
@@ -36,6 +38,7 @@ await keepSourceMapsApart();
 await writeFile(join(DIST, 'sitemap.xml'), sitemap());
 await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${config.siteUrl}/sitemap.xml\n`);
 await writeHeaders();
+await writeNotices();
 await precompress(DIST);
 // The rendered pages' caches hold timers of minutes.
 process.exit(0);
@@ -107,6 +110,14 @@ async function writeHeaders(): Promise<void> {
   await mkdir(DELIVERY, { recursive: true });
   await writeFile(join(DELIVERY, 'nginx.conf'), nginxSnippet(headers));
   await writeFile(join(DELIVERY, 'Caddyfile'), caddySnippet(headers));
+}
+
+/** What the licences of the bundled packages ask for. */
+async function writeNotices(): Promise<void> {
+  const list = join(DIST, 'third-party-licenses.json');
+  const bundled = JSON.parse(await readFile(list, 'utf8')) as BundledLicence[];
+  await writeFile(join(DIST, 'third-party-licenses.txt'), thirdPartyNotices(bundled));
+  await rm(list);
 }
 
 /** Source maps serve error reports, not the public: they are kept out of the folder that is published. */

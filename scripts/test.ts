@@ -7,6 +7,11 @@ const steps: [title: string, command: string, ...args: string[]][] = [
   ['Lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['Format', 'oxfmt', '--check', '.'],
   ['Dead code and dependencies', 'knip'],
+  [
+    'Where packages come from, licences, known vulnerabilities',
+    'node',
+    'scripts/check-dependencies.ts',
+  ],
   ['The contract keeps its own rules', 'node', 'contract/lint.ts'],
   ['Generated code matches the contract', 'node', 'scripts/check-generated.ts'],
   ['Unit, property and component tests', 'vitest', 'run'],

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { digestOf, fetchAdvisories, judge } from './dependencies/advisories.ts';
+import type { AdvisoryList } from './dependencies/advisories.ts';
+import { licenceProblems } from './dependencies/licences.ts';
+import { originProblems, packagesOf } from './dependencies/lockfile.ts';
+import type { Lockfile, Manifest } from './dependencies/lockfile.ts';
+
+/**
+ * Where the packages come from, what they may run, their licences and their known vulnerabilities, all without the
+ * network. `--refresh` asks the registry for the vulnerabilities first and keeps its answer.
+ */
+const LIST = 'scripts/dependencies/advisories.json';
+/** Whose install script may run, each with the reason. */
+const SCRIPTS = new Map([
+  ['node', 'The Node that the tools need; the script takes the binary of this platform.'],
+]);
+
+const lock = read<Lockfile>('package-lock.json');
+const packages = packagesOf(lock);
+if (process.argv.includes('--refresh')) refresh();
+const { problems: vulnerable, verdict } = judge(packages, read<AdvisoryList>(LIST));
+const problems = [
+  ...originProblems(lock, read<Manifest>('package.json'), new Set(SCRIPTS.keys())),
+  ...licenceProblems(packages),
+  ...vulnerable,
+];
+for (const problem of problems) console.error(problem);
+console.log(`${packages.length} packages: origin, install scripts and licences checked.`);
+console.log(`Known vulnerabilities: ${verdict}`);
+if (problems.length > 0) process.exit(1);
+
+function refresh(): void {
+  const answer = fetchAdvisories();
+  if (typeof answer === 'string') {
+    console.error(`The advisories were not refreshed: ${answer}`);
+    process.exit(1);
+  }
+  const list: AdvisoryList = {
+    ...read<AdvisoryList>(LIST),
+    refreshedAt: new Date().toISOString().slice(0, 10),
+    packages: digestOf(packages),
+    advisories: answer,
+  };
+  writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`);
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}

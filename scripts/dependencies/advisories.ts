@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import type { LockedPackage } from './lockfile.ts';
+
+export type Advisory = {
+  package: string;
+  title: string;
+  severity: string;
+  url: string;
+  /** Affected versions, as the registry writes them: `>=1.0.0 <1.2.3 || <0.9.0`. */
+  range: string;
+};
+
+/** The list that is committed, so that the check needs no network. */
+export type AdvisoryList = {
+  /** Day of the last answer of the registry's audit; null when there was none yet. */
+  refreshedAt: string | null;
+  /** Of which packages it spoke: see {@link digestOf}. */
+  packages: string;
+  advisories: Advisory[];
+  /** Advisories (by address) that do no harm here, each with the reason. */
+  accepted: Record<string, string>;
+};
+
+/** Names one set of packages and versions. */
+export function digestOf(packages: readonly LockedPackage[]): string {
+  const names = [...new Set(packages.map(({ name, version }) => `${name}@${version}`))].toSorted();
+  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
+}
+
+/** What the list says about these packages, and what it cannot say. */
+export function judge(packages: readonly LockedPackage[], list: AdvisoryList) {
+  const problems = list.advisories
+    .filter(({ url }) => !(url in list.accepted))
+    .flatMap((advisory) =>
+      packages
+        .filter(
+          ({ name, version }) => name === advisory.package && isAffected(version, advisory.range),
+        )
+        .map(
+          ({ path, version }) =>
+            `${path} ${version}: ${advisory.severity}: ${advisory.title} (${advisory.url})`,
+        ),
+    );
+  return { problems, verdict: verdictOf(packages, list) };
+}
+
+function verdictOf(packages: readonly LockedPackage[], list: AdvisoryList): string {
+  if (list.refreshedAt === null) {
+    return 'NOT CHECKED: no list of advisories was ever fetched, so this says nothing about safety. Run `npm run deps:check -- --refresh` where the registry answers audits.';
+  }
+  const known = `compared with the advisories of ${list.refreshedAt}`;
+  return digestOf(packages) === list.packages
+    ? known
+    : `${known}, but packages have changed since: those are NOT CHECKED. Run \`npm run deps:check -- --refresh\`.`;
+}
+
+/** Asks the registry through npm's own audit; an error's text when it gives no answer. */
+export function fetchAdvisories(): Advisory[] | string {
+  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
+  try {
+    return readAudit(JSON.parse(stdout));
+  } catch (error) {
+    return `npm audit gave no answer that can be read (${String(error)})`;
+  }
+}
+
+type Audit = {
+  message?: string;
+  vulnerabilities?: Record<
+    string,
+    { via: (string | (Omit<Advisory, 'package'> & { name: string }))[] }
+  >;
+};
+
+/** The advisories in what `npm audit --json` wrote, each once; the text of an error when it is one. */
+export function readAudit(audit: Audit): Advisory[] | string {
+  if (audit.vulnerabilities === undefined)
+    return audit.message ?? 'npm audit failed without a word';
+  const found = Object.values(audit.vulnerabilities).flatMap(({ via }) =>
+    via.flatMap((cause) => {
+      if (typeof cause === 'string') return [];
+      const { name, title, severity, url, range } = cause;
+      return [{ package: name, title, severity, url, range }];
+    }),
+  );
+  return [...new Map(found.map((advisory) => [JSON.stringify(advisory), advisory])).values()];
+}
+
+/** Whether a version is in a range of the registry's; what cannot be read counts as affected. */
+export function isAffected(version: string, range: string): boolean {
+  return range.split('||').some((part) => {
+    const comparators = part
+      .replace(/(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
+      .replace(/([<>=])\s+/g, '$1')
+      .split(/\s+/)
+      .filter((text) => text !== '' && text !== '*');
+    return comparators.every((comparator) => holds(version, comparator));
+  });
+}
+
+function holds(version: string, comparator: string): boolean {
+  const { sign = '=', bound } =
+    /^(?<sign>[<>]=?|=)?v?(?<bound>\d+\.\d+\.\d+\S*)$/.exec(comparator)?.groups ?? {};
+  if (bound === undefined) return true;
+  const order = compare(version, bound);
+  if (order === 0) return sign.includes('=');
+  return order < 0 ? sign.startsWith('<') : sign.startsWith('>');
+}
+
+/** Semantic versions in their order; a pre-release comes before its release. */
+export function compare(left: string, right: string): number {
+  const [leftCore = '', leftTail = ''] = split(left);
+  const [rightCore = '', rightTail = ''] = split(right);
+  const byCore = leftCore.localeCompare(rightCore, 'en', { numeric: true });
+  if (byCore !== 0) return byCore;
+  if (leftTail === '' || rightTail === '')
+    return Number(leftTail === '') - Number(rightTail === '');
+  return leftTail.localeCompare(rightTail, 'en', { numeric: true });
+}
+
+const split = (version: string) => {
+  const [bare = ''] = version.split('+');
+  const dash = bare.indexOf('-');
+  return dash < 0 ? [bare] : [bare.slice(0, dash), bare.slice(dash + 1)];
+};

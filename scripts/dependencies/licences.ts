@@ -1,0 +1,116 @@
+import type { LockedPackage, Manifest } from './lockfile.ts';
+import { installedManifest } from './lockfile.ts';
+
+/** SPDX names that ask for no more than the notice, which the build writes (`third-party-licenses.txt`). */
+const PERMISSIVE = new Set(
+  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 ISC MIT Python-2.0 Unlicense'.split(
+    ' ',
+  ),
+);
+
+type Exception = { name: RegExp; licence: string | null; reason: string };
+
+/** Tools only: what is here is on no customer's machine. `null` stands for a package that names none. */
+const EXCEPTIONS: Exception[] = [
+  {
+    name: /^country-state-city$/,
+    licence: 'GPL-3.0',
+    reason:
+      'The places of the sandbox; never imported by src (oxlint), never in the build (check-build).',
+  },
+  {
+    name: /^(@axe-core\/playwright|axe-core)$/,
+    licence: 'MPL-2.0',
+    reason: 'Looks at pages in the end-to-end tests.',
+  },
+  {
+    name: /^lightningcss(-[\w-]+)?$/,
+    licence: 'MPL-2.0',
+    reason: "Vite's writer of CSS, used as it is; nothing of it is in what it writes.",
+  },
+  {
+    name: /^caniuse-lite$/,
+    licence: 'CC-BY-4.0',
+    reason: 'Data about browsers that a compiler reads.',
+  },
+  {
+    name: /^@react-aria\/optimize-locales-plugin$/,
+    licence: null,
+    reason: 'Its LICENSE file is Apache-2.0.',
+  },
+  { name: /^require-like$/, licence: null, reason: 'Its License file is the text of MIT.' },
+];
+
+/** The SPDX expression that a package gives, or null. */
+export function licenceOf(entry: LockedPackage, manifest: Manifest | undefined): string | null {
+  const given = manifest?.license ?? entry.license ?? manifest?.licenses;
+  if (typeof given === 'string') return given;
+  const types = (Array.isArray(given) ? given : [given]).map(typeOf);
+  // An old list of licences is a choice.
+  return types.length > 0 && types.every((type) => type !== null) ? types.join(' OR ') : null;
+}
+
+function typeOf(licence: unknown): string | null {
+  const hasType = typeof licence === 'object' && licence !== null && 'type' in licence;
+  return hasType && typeof licence.type === 'string' ? licence.type : null;
+}
+
+/** Whether an SPDX expression leaves a way to use the package under permissive licences only. */
+export function isPermissive(expression: string): boolean {
+  const tokens = expression.match(/[()]|[^()\s]+/g) ?? [];
+  let position = 0;
+  const either = (): boolean => {
+    let result = all();
+    while (tokens[position] === 'OR') {
+      position += 1;
+      // Both sides are read, whatever the first says.
+      const other = all();
+      result ||= other;
+    }
+    return result;
+  };
+  const all = (): boolean => {
+    let result = one();
+    while (tokens[position] === 'AND') {
+      position += 1;
+      const other = one();
+      result &&= other;
+    }
+    return result;
+  };
+  const one = (): boolean => {
+    const token = tokens[position] ?? '';
+    position += 1;
+    if (token !== '(') return PERMISSIVE.has(token);
+    const result = either();
+    const isClosed = tokens[position] === ')';
+    position += 1;
+    return result && isClosed;
+  };
+  const result = either();
+  return result && position === tokens.length;
+}
+
+/** Packages whose licence asks for more than is given, and exceptions that nothing needs. */
+export function licenceProblems(
+  packages: readonly LockedPackage[],
+  manifestOf: typeof installedManifest = installedManifest,
+): string[] {
+  const used = new Set<Exception>();
+  const problems = packages.flatMap((entry) => {
+    const licence = licenceOf(entry, manifestOf(entry));
+    if (licence !== null && isPermissive(licence)) return [];
+    const exception = EXCEPTIONS.find(
+      (known) => known.name.test(entry.name) && known.licence === licence,
+    );
+    if (exception !== undefined) used.add(exception);
+    if (exception !== undefined && !entry.isRuntime) return [];
+    return [
+      `${entry.path}: its licence is ${licence ?? 'not said'}${entry.isRuntime ? ', and it serves the shop itself' : ''}`,
+    ];
+  });
+  const stale = EXCEPTIONS.filter((exception) => !used.has(exception)).map(
+    ({ name }) => `${name.source}: an exception that nothing needs`,
+  );
+  return [...problems, ...stale];
+}

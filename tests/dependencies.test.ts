@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  compare,
+  digestOf,
+  isAffected,
+  judge,
+  readAudit,
+} from '../scripts/dependencies/advisories.ts';
+import type { AdvisoryList } from '../scripts/dependencies/advisories.ts';
+import { isPermissive, licenceOf, licenceProblems } from '../scripts/dependencies/licences.ts';
+import { originProblems, packagesOf } from '../scripts/dependencies/lockfile.ts';
+import type { Lockfile, Manifest } from '../scripts/dependencies/lockfile.ts';
+import { thirdPartyNotices } from '../scripts/third-party-notices.ts';
+
+const integrity = `sha512-${'a'.repeat(86)}==`;
+const root: Manifest = { dependencies: { one: '1.0.0' }, allowScripts: { runs: true } };
+const sound = { version: '1.0.0', integrity, license: 'MIT' };
+const runs = { ...sound, dev: true, hasInstallScript: true };
+type Entries = Lockfile['packages'];
+
+const lockOf = (more: Entries = {}): Lockfile => ({
+  lockfileVersion: 3,
+  packages: {
+    '': { dependencies: { one: '1.0.0' } },
+    'node_modules/one': sound,
+    'node_modules/runs': runs,
+    ...more,
+  },
+});
+const origin = (lock: Lockfile, manifest = root, installed?: Manifest) =>
+  originProblems(lock, manifest, new Set(['runs']), (entry) =>
+    entry.name === 'one' ? installed : undefined,
+  );
+
+describe('where packages come from', () => {
+  test('a sound lockfile has no problem', () => {
+    expect(origin(lockOf())).toEqual([]);
+    const fromRegistry = { ...sound, resolved: 'https://registry.npmjs.org/one/-/one-1.0.0.tgz' };
+    expect(origin(lockOf({ 'node_modules/one': fromRegistry }))).toEqual([]);
+  });
+
+  test.each<[string, Entries]>([
+    ['without a hash', { 'node_modules/one': { version: '1.0.0', license: 'MIT' } }],
+    ['with a weak hash', { 'node_modules/one': { ...sound, integrity: 'sha1-abc' } }],
+    [
+      'from another host',
+      {
+        'node_modules/one': {
+          ...sound,
+          resolved: 'https://registry.npmjs.org.evil.example/one.tgz',
+        },
+      },
+    ],
+    [
+      'over plain http',
+      { 'node_modules/one': { ...sound, resolved: 'http://registry.npmjs.org/one.tgz' } },
+    ],
+    [
+      'from a repository',
+      { 'node_modules/one': { ...sound, resolved: 'git+ssh://git@github.com/a/b.git#c' } },
+    ],
+    ['from a folder', { 'node_modules/one': { ...sound, link: true } }],
+    ['whose version is no version', { 'node_modules/one': { ...sound, version: 'github:a/b' } }],
+    [
+      'that takes another one from a repository',
+      { 'node_modules/one': { ...sound, dependencies: { two: 'github:a/b' } } },
+    ],
+    [
+      'that takes another one by its short name',
+      { 'node_modules/one': { ...sound, dependencies: { two: 'a/b#main' } } },
+    ],
+    [
+      'that takes another one from an address',
+      {
+        'node_modules/one': {
+          ...sound,
+          optionalDependencies: { two: 'https://evil.example/t.tgz' },
+        },
+      },
+    ],
+    [
+      'with an install script that nobody decided on',
+      { 'node_modules/one': { ...sound, hasInstallScript: true } },
+    ],
+  ])('a package %s is refused', (_name, entries) => {
+    expect(origin(lockOf(entries))).toHaveLength(1);
+  });
+
+  test.each<[string, Manifest]>([
+    ['a range instead of a version', { ...root, overrides: { two: '^2.0.0' } }],
+    ['a package that the lockfile does not have', { ...root, devDependencies: { two: '2.0.0' } }],
+    [
+      'a script that may run without a reason',
+      { ...root, allowScripts: { runs: true, one: true } },
+    ],
+    [
+      'a decision about a script that is gone',
+      { ...root, allowScripts: { runs: true, gone: false } },
+    ],
+    ['no decision about a script', { ...root, allowScripts: {} }],
+  ])('package.json with %s is refused', (_name, manifest) => {
+    expect(origin(lockOf(), manifest)).not.toEqual([]);
+  });
+
+  test('what is installed is what is locked, and runs no script on the sly', () => {
+    expect(origin(lockOf(), root, { version: '1.0.0' })).toEqual([]);
+    expect(origin(lockOf(), root, { version: '1.0.1' })).toHaveLength(1);
+    expect(
+      origin(lockOf(), root, { version: '1.0.0', scripts: { postinstall: 'x' } }),
+    ).toHaveLength(1);
+  });
+});
+
+describe('licences', () => {
+  test.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0)', true],
+    ['MIT AND GPL-3.0', false],
+    ['(MIT AND ISC) OR GPL-3.0', true],
+    ['MIT AND (GPL-3.0 OR Apache-2.0)', true],
+    ['GPL-3.0 OR AGPL-3.0', false],
+    ['MIT OR', false],
+    ['MIT AND', false],
+    ['(MIT', false],
+    ['MIT)', false],
+    ['Apache-2.0 WITH LLVM-exception', false],
+    ['SEE LICENSE IN license.txt', false],
+    ['UNLICENSED', false],
+    ['', false],
+  ])('%j is permissive: %s', (expression, expected) => {
+    expect(isPermissive(expression)).toBe(expected);
+  });
+
+  const [one] = packagesOf(
+    lockOf({ 'node_modules/one': { ...sound, license: undefined } as never }),
+  );
+  test.each<[unknown, string | null]>([
+    [{ license: 'MIT' }, 'MIT'],
+    [{ licenses: [{ type: 'MIT' }, { type: 'GPL-2.0' }] }, 'MIT OR GPL-2.0'],
+    [{ license: { type: 'ISC' } }, 'ISC'],
+    [{ licenses: [] }, null],
+    [{}, null],
+  ])('%j says %j', (manifest, licence) => {
+    if (one === undefined) throw new Error('no package');
+    expect(licenceOf(one, manifest as Manifest)).toBe(licence);
+  });
+
+  test('copyleft is refused, an exception holds for a tool only, and for its own licence', () => {
+    const gpl = { ...sound, license: 'GPL-3.0' };
+    const problemsOf = (name: string, entry: Entries[string]) =>
+      licenceProblems(
+        packagesOf(lockOf({ [`node_modules/${name}`]: entry })),
+        () => undefined,
+      ).filter((text) => text.startsWith('node_modules/'));
+    expect(problemsOf('two', { ...gpl, dev: true })).toHaveLength(1);
+    expect(problemsOf('country-state-city', { ...gpl, dev: true })).toEqual([]);
+    expect(problemsOf('country-state-city', gpl)).toHaveLength(1);
+    expect(
+      problemsOf('country-state-city', { ...gpl, dev: true, license: 'AGPL-3.0' }),
+    ).toHaveLength(1);
+  });
+
+  test('the build carries the notice of every package in it, and no package without one', () => {
+    const mit = { name: 'one', version: '1.0.0', identifier: 'MIT' };
+    expect(thirdPartyNotices([{ ...mit, text: 'Copyright One' }])).toContain(
+      'one 1.0.0 (MIT)\n\nCopyright One',
+    );
+    expect(() => thirdPartyNotices([mit])).toThrow('its notice is not known');
+    expect(() => thirdPartyNotices([{ ...mit, identifier: 'GPL-3.0', text: 'x' }])).toThrow(
+      'GPL-3.0',
+    );
+  });
+});
+
+describe('known vulnerabilities', () => {
+  const packages = packagesOf(lockOf());
+  const advisory = {
+    package: 'one',
+    title: 'Bad',
+    severity: 'high',
+    url: 'https://github.com/advisories/GHSA-1',
+    range: '<1.0.1',
+  };
+  const list: AdvisoryList = {
+    refreshedAt: '2026-11-21',
+    packages: digestOf(packages),
+    advisories: [advisory],
+    accepted: {},
+  };
+
+  test.each([
+    ['1.2.3', '<1.2.4', true],
+    ['1.2.3', '<=1.2.3', true],
+    ['1.2.3', '<1.2.3', false],
+    ['1.10.0', '<1.9.0', false],
+    ['1.2.3', '>=1.0.0 <1.2.0 || >=1.2.3 <2.0.0', true],
+    ['1.2.3', '>= 2.0.0', false],
+    ['1.2.3', '=1.2.3', true],
+    ['1.2.3', '1.2.4', false],
+    ['1.2.3', '1.0.0 - 1.2.3', true],
+    ['1.2.3', '*', true],
+    ['1.2.3-beta.2', '<1.2.3', true],
+    ['1.2.3', '<1.2.3-beta.2', false],
+    ['1.2.3-beta.10', '>1.2.3-beta.9', true],
+    ['1.2.3', '~2', true],
+  ])('%s in %j: %s', (version, range, expected) => {
+    expect(isAffected(version, range)).toBe(expected);
+  });
+
+  test('law: versions have one order, and it is that of their numbers', () => {
+    const number = fc.tuple(fc.nat(30), fc.nat(30), fc.nat(30));
+    fc.assert(
+      fc.property(number, number, (left, right) => {
+        const byNumbers = Math.sign(left[0] - right[0] || left[1] - right[1] || left[2] - right[2]);
+        expect(Math.sign(compare(left.join('.'), right.join('.')))).toBe(byNumbers);
+      }),
+    );
+  });
+
+  test('an affected package is named, unless it was accepted with a reason', () => {
+    expect(judge(packages, list).problems).toEqual([
+      expect.stringContaining('node_modules/one 1.0.0: high: Bad'),
+    ]);
+    expect(
+      judge(packages, { ...list, accepted: { [advisory.url]: 'not reached' } }).problems,
+    ).toEqual([]);
+    expect(
+      judge(packages, { ...list, advisories: [{ ...advisory, range: '<1.0.0' }] }).problems,
+    ).toEqual([]);
+  });
+
+  test('what was not looked at is not called safe', () => {
+    expect(judge(packages, list).verdict).toBe('compared with the advisories of 2026-11-21');
+    expect(judge(packages, { ...list, packages: 'other' }).verdict).toContain('NOT CHECKED');
+    expect(judge(packages, { ...list, refreshedAt: null }).verdict).toMatch(
+      /^NOT CHECKED.*nothing about safety/,
+    );
+  });
+
+  test("the registry's answer is read as npm gives it, and an error is none", () => {
+    const { package: name, ...rest } = advisory;
+    const via = [{ ...rest, name, source: 1, dependency: 'one' }, 'two'];
+    expect(readAudit({ vulnerabilities: { one: { via }, two: { via } } })).toEqual([advisory]);
+    expect(readAudit({ message: '405 Method Not Allowed' })).toBe('405 Method Not Allowed');
+  });
+});
