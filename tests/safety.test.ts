@@ -51,7 +51,7 @@ describe('the repository', () => {
 
 describe('what is released', () => {
   const read = (file: string) => readFileSync(file, 'utf8');
-  const settings = Object.keys(Environment.shape).toSorted();
+  const settings = new Set(Object.keys(Environment.shape));
 
   test('has an entry in the release notes, the contract and the shop', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string };
@@ -62,12 +62,12 @@ describe('what is released', () => {
 
   test('can be configured in the container by every setting, and by no other', () => {
     const args = [...read('Containerfile').matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
-    expect(args.toSorted()).toEqual(settings);
+    expect(new Set(args)).toEqual(settings);
   });
 
   test('has every setting in the one table of the README', () => {
     const rows = read('README.md').match(/^\|.*`VITE_.*$/gm) ?? [];
     const names = rows.flatMap((row) => (row.split('|')[1] ?? '').match(/VITE_\w+/g) ?? []);
-    expect(names.toSorted()).toEqual(settings);
+    expect(new Set(names)).toEqual(settings);
   });
 });

@@ -4,9 +4,14 @@ const TOKEN = /^[\x21-\x7e]{1,8192}$/;
 /** Either provider's success counts (specification §4, decisions §1). */
 const SUCCESS = new Set(['DISCORD_LOGIN_SUCCESS', 'GOOGLE_LOGIN_SUCCESS']);
 
+/** What is asked of the window that was opened. */
+export type PopupWindow = Pick<Window, 'closed' | 'close'> & {
+  location: Pick<Location, 'replace'>;
+};
+
 type PopupOptions = {
   /** Of `openPopupWindow`, opened within the click. */
-  popup: Window;
+  popup: PopupWindow;
   url: string;
   /** Messages from anywhere else do not count (decisions §3.7). */
   origin: string;

@@ -1,28 +1,38 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSocialPopup } from '../../src/session/social-popup.ts';
+import type { PopupWindow } from '../../src/session/social-popup.ts';
+import { followSocialPopup } from '../../src/session/social-popup.ts';
 
 const ORIGIN = 'https://api.example';
 const TYPES = ['DISCORD_LOGIN_SUCCESS', 'GOOGLE_LOGIN_SUCCESS'];
 const onToken = vi.fn<(token: string) => void>();
 const onLost = vi.fn<() => void>();
-let popup: { closed: boolean; close: () => void };
+let popup: { -readonly [Key in keyof PopupWindow]: PopupWindow[Key] };
 
 beforeEach(() => {
   vi.useFakeTimers();
   onToken.mockReset();
   onLost.mockReset();
-  vi.stubGlobal('open', () => {
-    popup = { closed: false, close: () => (popup.closed = true) };
-    return popup;
-  });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-const start = () => openSocialPopup({ url: `${ORIGIN}/start`, origin: ORIGIN, onToken, onLost });
+function openWindow(): typeof popup {
+  const own: typeof popup = {
+    closed: false,
+    close: () => {
+      own.closed = true;
+    },
+    location: { replace: vi.fn<(url: string | URL) => void>() },
+  };
+  return own;
+}
+
+function start() {
+  popup = openWindow();
+  return followSocialPopup({ popup, url: `${ORIGIN}/start`, origin: ORIGIN, onToken, onLost });
+}
 
 type From = { origin?: string; source?: unknown };
 
@@ -100,7 +110,7 @@ test('law: whatever is posted by whomever, only a success of the opened window a
         for (const { data, ...from } of after) say(data, from);
         say({ type: TYPES[0], token: 'replayed' });
         expect(onToken.mock.calls).toEqual([[success.token]]);
-        opened?.close();
+        opened.close();
       },
     ),
     { numRuns: 500 },
@@ -108,10 +118,10 @@ test('law: whatever is posted by whomever, only a success of the opened window a
 });
 
 test('a message before the window was opened, after it was closed or after the customer gave up counts for nothing', () => {
-  popup = { closed: false, close: () => undefined };
+  popup = openWindow();
   say({ type: TYPES[0], token: 'early' });
   const opened = start();
-  opened?.close();
+  opened.close();
   say({ type: TYPES[0], token: 'late' });
   start();
   popup.closed = true;
