@@ -43,9 +43,36 @@ describe('the repository', () => {
     expect(linesWith(/@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b/)).toEqual([]);
   });
 
-  test('turns no text of the server into HTML', () => {
+  test('turns no text into HTML, a script or a frame', () => {
     const source = tracked.filter((file) => file.startsWith('src/'));
-    expect(linesWith(/innerHTML|dangerouslySetInnerHTML|document\.write/, source)).toEqual([]);
+    const asHtml =
+      /(inner|outer|insertAdjacent|dangerouslySetInner)HTML|setHTML|document\.(write|open)|srcdoc|createContextualFragment|DOMParser|<(iframe|object|embed)\b/i;
+    const asCode = /\beval\(|new Function\b|set(Timeout|Interval)\(\s*['"`]|javascript:/;
+    expect(linesWith(asHtml, source)).toEqual([]);
+    expect(linesWith(asCode, source)).toEqual([]);
+  });
+
+  test('leads no window and no link to an address that was not looked at', () => {
+    const source = tracked.filter((file) => file.startsWith('src/'));
+    const leaving = linesWith(/window\.open\(|location\.(assign|replace|href =)/, source);
+    expect(leaving.map((place) => place.split(':')[0])).toEqual([
+      'src/checkout/payment-tab.ts',
+      'src/checkout/payment-tab.ts',
+      'src/session/social-popup.ts',
+    ]);
+  });
+
+  test('listens to other windows in one place, and posts to none', () => {
+    const source = tracked.filter((file) => file.startsWith('src/'));
+    const places = linesWith(/addEventListener\(['"]message|onmessage/, source).map(
+      (place) => place.split(':')[0],
+    );
+    expect([...new Set(places)]).toEqual([
+      // A channel to itself.
+      'src/features/residential/next-task.ts',
+      'src/session/social-popup.ts',
+    ]);
+    expect(linesWith(/(opener|parent|top|popup|window)\??\.postMessage/, source)).toEqual([]);
   });
 });
 

@@ -87,23 +87,6 @@ test('a blocked window leaves a link that opens it', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a message from another window of the same origin signs nobody in', async ({ page }) => {
-  await withProviderPage(page, '<h1>Provider</h1>');
-  const dialog = await openLogin(page);
-  const opening = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Continue with Discord' }).click();
-  const popup = await opening;
-  await page.evaluate(() =>
-    window.postMessage({ type: 'DISCORD_LOGIN_SUCCESS', token: 'forged' }, '*'),
-  );
-  await popup.evaluate(() =>
-    (window.opener as Window).postMessage({ type: 'OTHER', token: 'forged' }, '*'),
-  );
-  await popup.close();
-  await expect(dialog.getByRole('alert')).toContainText('was closed');
-  expect(JSON.stringify(await storedSession(page))).not.toContain('forged');
-});
-
 test('a token from the window that the server does not know is refused with one message', async ({
   page,
 }) => {

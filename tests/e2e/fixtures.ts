@@ -1,5 +1,6 @@
 import { expect as baseExpect, test as base } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { watchTokens } from './token-watch.ts';
 
 export { expect } from '@playwright/test';
 
@@ -8,6 +9,8 @@ export type Customer = { email: string; password: string; token: string };
 type Fixtures = {
   /** A new customer of this test alone, registered with a mailed code. */
   customer: Customer;
+  /** Every bearer token that the pages sent. */
+  sentTokens: ReadonlyMap<string, string>;
   /** Puts the customer's session into the page's storage, so that the next load is signed in. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
 };
@@ -23,6 +26,15 @@ export const test = base.extend<Fixtures>({
     await provide(page);
     baseExpect(reports).toEqual([]);
   },
+  /** No page, popup or payment tab of any test lets a bearer token out. */
+  sentTokens: [
+    async ({ context }, provide) => {
+      const watch = watchTokens(context);
+      await provide(watch.tokens);
+      baseExpect(watch.leaks()).toEqual([]);
+    },
+    { auto: true },
+  ],
   customer: async ({ request }, provide) => {
     await provide(await registerCustomer(request));
   },

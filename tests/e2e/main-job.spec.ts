@@ -9,6 +9,7 @@ test('a new customer registers, buys 20 GB with a discount and downloads 500 pro
   page,
   request,
   baseURL,
+  sentTokens,
 }) => {
   test.slow();
   const email = newEmail();
@@ -104,6 +105,19 @@ test('a new customer registers, buys 20 GB with a discount and downloads 500 pro
     const sessions = lines.map((line) => LINE.exec(line)?.groups?.['session']);
     expect(sessions).not.toContain(undefined);
     expect(new Set(sessions).size).toBe(500);
+  });
+
+  await test.step('signs out, and nothing of the session stays', async () => {
+    const [token = 'none'] = sentTokens.keys();
+    const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(await kept()).toContain(token);
+    expect(await page.content()).not.toContain(token);
+    await page.getByRole('button', { name: 'LOG OUT' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await kept()).not.toContain(token);
+    expect(JSON.stringify(await page.context().storageState({ indexedDB: true }))).not.toContain(
+      token,
+    );
   });
 
   await test.step('and the contract was kept all the way', async () => {

@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures.ts';
+
+const REFUSED = 'The payment page has no secure address, so it was not opened.';
+/** Answers that no good backend gives; those that are no address at all break the contract and are said as such. */
+const HOSTILE = [
+  'javascript:opener.evil()',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://pay.example/5d0e',
+  'http://pay.example/c/1',
+  'https://pay.example@evil.example/',
+  'https:evil.example',
+  'https:\\\\evil.example\\',
+  '//evil.example/',
+  '/pricing',
+  `https://evil.example/${'a'.repeat(9000)}`,
+];
+
+test('a payment address that is not safe is never opened, whatever a backend answers: one message, and the tab is gone', async ({
+  page,
+  context,
+  baseURL,
+  customer,
+  signIn,
+}) => {
+  const visited: string[] = [];
+  const tabs: Promise<void>[] = [];
+  page.on('popup', (tab) => {
+    tab.on('framenavigated', (frame) => visited.push(frame.url()));
+    tab.on('dialog', (dialog) => visited.push(`dialog ${dialog.message()}`));
+    tabs.push(tab.waitForEvent('close').then(() => undefined));
+  });
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) visited.push(request.url());
+  });
+  let url = '';
+  await page.route('**/api/ProxyBuy/DynamicResidenceRecharge', (route) =>
+    route.fulfill({ json: { code: 200, message: null, body: { url } } }),
+  );
+  await page.clock.install();
+  await signIn(page, customer);
+  await page.goto('/pricing');
+  const card = page.getByRole('article', { name: 'Basic Residential' });
+  const alerts = page.getByRole('alert');
+  for (url of HOSTILE) {
+    const opened = page.waitForEvent('popup');
+    await card.getByRole('button', { name: 'Buy now' }).click();
+    await opened;
+    await expect(alerts, url).toHaveCount(1);
+    await expect(alerts).toContainText(new RegExp(`${REFUSED}|Request failed`));
+    // The message has stood for its time, and the button can be pressed again.
+    await page.clock.fastForward(20_000);
+    await expect(card.getByRole('button', { name: 'Buy now' })).toBeEnabled();
+  }
+  await Promise.all(tabs);
+  expect(tabs).toHaveLength(HOSTILE.length);
+  expect(visited.filter((address) => address !== 'about:blank')).toEqual([]);
+  expect(context.pages()).toEqual([page]);
+  expect(await page.evaluate(() => localStorage.getItem('pending-payment'))).toBeNull();
+  await expect(page.getByRole('link', { name: 'Resume payment' })).toHaveCount(0);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from './residential-customer.ts';
+
+const MARKUP =
+  '<img src=x data-evil onerror=evil()><svg data-evil onload=evil()></svg><a data-evil href=javascript:evil()>x</a></script><script data-evil>evil()</script>{{7*7}}';
+/** Texts that the backend gives freely and the shop shows. */
+const SHOWN = new Set([
+  'email',
+  'label',
+  'orderNo',
+  'orderName',
+  'proxyPwd',
+  'userName',
+  'planName',
+  'host',
+  'password',
+]);
+
+/** The same answer with markup behind each of its texts. */
+function withMarkup(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return SHOWN.has(key) ? value + MARKUP : value;
+  if (Array.isArray(value)) return value.map((item) => withMarkup(item, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withMarkup(item, name)]),
+  );
+}
+
+test('markup in any text of the server is shown as text: no element of it comes into being', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await page.route(/\/api\/(?!.*FindIspsByOrderNo)/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: withMarkup(await response.json()) });
+  });
+  const holds = async () => {
+    await expect(page.locator('[data-evil]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.querySelectorAll('script:not([src])').length)).toBe(
+      scripts,
+    );
+  };
+  await page.goto('/dashboard');
+  const scripts = await page.locator('script:not([src])').count();
+  await openDashboard(owner);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(MARKUP);
+
+  await test.step('places and proxies', async () => {
+    await page.getByRole('combobox', { name: 'Country' }).fill('United');
+    await expect(page.getByRole('option').first()).toContainText(MARKUP);
+    await holds();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Generate Proxies' }).click();
+    await expect(page.getByRole('region', { name: 'Proxy List' })).toContainText(MARKUP);
+    await holds();
+  });
+  await test.step('orders', async () => {
+    const table = page.getByRole('table', { name: 'Orders History' });
+    await table.getByRole('button').first().click();
+    await expect(page.getByRole('dialog', { name: 'Order Details' })).toContainText(MARKUP);
+    await holds();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('plans and their title', async () => {
+    await page.getByRole('tab', { name: 'ISP' }).click();
+    await expect(page.getByRole('article').first()).toContainText(MARKUP);
+    await holds();
+  });
+  await test.step('the message of a failure', async () => {
+    await page.getByRole('tab', { name: 'Residential' }).click();
+    await page.route('**/GetProxyConfig*', (route) =>
+      route.fulfill({ json: { code: 400, message: MARKUP, body: null } }),
+    );
+    await page.getByRole('button', { name: 'Generate Proxies' }).click();
+    await expect(page.getByRole('alert')).toContainText(MARKUP);
+    await holds();
+  });
+  expect(await page.title()).not.toContain('data-evil');
+});
