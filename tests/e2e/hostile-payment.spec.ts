@@ -1,20 +1,16 @@
 import { expect, test } from './fixtures.ts';
 
 const REFUSED = 'The payment page has no secure address, so it was not opened.';
-/** Answers that no good backend gives; those that are no address at all break the contract and are said as such. */
-const HOSTILE = [
-  'javascript:opener.evil()',
-  ' javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'blob:https://pay.example/5d0e',
-  'http://pay.example/c/1',
-  'https://pay.example@evil.example/',
-  'https:evil.example',
-  'https:\\\\evil.example\\',
-  '//evil.example/',
-  '/pricing',
-  `https://evil.example/${'a'.repeat(9000)}`,
-];
+/** One of each kind (tests/checkout has the rest); what is no address at all breaks the contract, and is said as such. */
+const HOSTILE = {
+  script: 'javascript:opener.evil()',
+  data: 'data:text/html,<script>alert(1)</script>',
+  'plain http': 'http://pay.example/c/1',
+  credentials: 'https://pay.example@evil.example/',
+  'not written out': 'https:evil.example',
+  relative: '//evil.example/',
+  long: `https://evil.example/${'a'.repeat(9000)}`,
+};
 
 test('a payment address that is not safe is never opened, whatever a backend answers: one message, and the tab is gone', async ({
   page,
@@ -23,6 +19,7 @@ test('a payment address that is not safe is never opened, whatever a backend ans
   customer,
   signIn,
 }) => {
+  test.slow();
   const visited: string[] = [];
   const tabs: Promise<void>[] = [];
   page.on('popup', (tab) => {
@@ -42,18 +39,19 @@ test('a payment address that is not safe is never opened, whatever a backend ans
   await page.goto('/pricing');
   const card = page.getByRole('article', { name: 'Basic Residential' });
   const alerts = page.getByRole('alert');
-  for (url of HOSTILE) {
+  for (const [kind, address] of Object.entries(HOSTILE)) {
+    url = address;
     const opened = page.waitForEvent('popup');
     await card.getByRole('button', { name: 'Buy now' }).click();
     await opened;
-    await expect(alerts, url).toHaveCount(1);
+    await expect(alerts, kind).toHaveCount(1);
     await expect(alerts).toContainText(new RegExp(`${REFUSED}|Request failed`));
     // The message has stood for its time, and the button can be pressed again.
     await page.clock.fastForward(20_000);
     await expect(card.getByRole('button', { name: 'Buy now' })).toBeEnabled();
   }
   await Promise.all(tabs);
-  expect(tabs).toHaveLength(HOSTILE.length);
+  expect(tabs).toHaveLength(Object.keys(HOSTILE).length);
   expect(visited.filter((address) => address !== 'about:blank')).toEqual([]);
   expect(context.pages()).toEqual([page]);
   expect(await page.evaluate(() => localStorage.getItem('pending-payment'))).toBeNull();

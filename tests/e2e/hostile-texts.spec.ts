@@ -30,6 +30,7 @@ test('markup in any text of the server is shown as text: no element of it comes 
   owner,
   openDashboard,
 }) => {
+  test.slow();
   await page.route(/\/api\/(?!.*FindIspsByOrderNo)/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: withMarkup(await response.json()) });

@@ -31,6 +31,7 @@ test('only the sign-in window at the API’s origin signs in: frames, other wind
   context,
   customer,
 }) => {
+  test.slow();
   await context.route(/GetDiscordLogin/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Provider</h1>' }),
   );
