@@ -1,6 +1,10 @@
+import * as z from 'zod/mini';
+
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
+import { parseChaos } from './chaos.ts';
 import type { ChaosBoard } from './ChaosBoard.ts';
+import { complaintOf } from './schemas.ts';
 import type { Realtime } from '../hub/Realtime.ts';
 import type { Shop } from '../shop.ts';
 import type { Customer } from '../store/customers.ts';
@@ -11,25 +15,34 @@ interface Control {
   realtime: Realtime;
 }
 
-interface Order {
+const Order = z.strictObject({
   /** X-Chaos words for calls that cannot carry the header. */
-  chaos?: string;
-  times?: number;
+  chaos: z.optional(z.string()),
+  times: z.optional(z.int().check(z.positive())),
   /** Ends the customer's hub connections. */
-  hub?: 'drop' | 'close';
+  hub: z.optional(z.enum(['drop', 'close'])),
   /** Sends this hub event. */
-  event?: { target: string; args: unknown[] };
+  event: z.optional(z.strictObject({ target: z.string(), args: z.array(z.unknown()) })),
   /** Gives residential data. */
-  credit?: { tier: 'basic' | 'premium'; total?: number; used?: number };
+  credit: z.optional(
+    z.strictObject({
+      tier: z.enum(['basic', 'premium']),
+      total: z.exactOptional(z.number()),
+      used: z.exactOptional(z.number()),
+    }),
+  ),
   /** Gives an ISP plan that expires in so many seconds. */
-  plan?: { quantity: number; expiresInSeconds: number };
+  plan: z.optional(
+    z.strictObject({ quantity: z.int().check(z.positive()), expiresInSeconds: z.number() }),
+  ),
   /** Ends all tokens of the customer. */
-  revoke?: true;
-}
+  revoke: z.optional(z.literal(true)),
+});
+type Order = z.infer<typeof Order>;
 
 /**
  * POST /sandbox does what no customer can do, for the customer whose token is sent (without one, chaos and hub are for
- * everyone); DELETE /sandbox ends ordered chaos.
+ * everyone); DELETE /sandbox ends ordered chaos. What it does not understand it refuses with the reason.
  */
 export async function control(
   { shop, chaos, realtime }: Control,
@@ -41,13 +54,28 @@ export async function control(
     chaos.clear(customer?.id);
     return json(200, { done: true });
   }
-  const order = JSON.parse(text || '{}') as Order;
+  const order = readOrder(text);
+  if (typeof order === 'string') return json(400, { code: 400, message: order, body: null });
   const userId = customer === undefined ? undefined : String(customer.id);
   if (order.chaos !== undefined) chaos.post(order.chaos, customer?.id, order.times);
   if (order.hub !== undefined) await realtime.end(userId, order.hub);
   if (order.event !== undefined) await realtime.send(userId, order.event.target, order.event.args);
   if (customer !== undefined) give(shop, customer, order);
   return json(200, { done: true });
+}
+
+/** The order, or why it is none: a typo must not pass for health. */
+function readOrder(text: string): Order | string {
+  try {
+    const value: unknown = JSON.parse(text || '{}');
+    const wrong = complaintOf(Order, value);
+    if (wrong !== undefined) return wrong;
+    const order = Order.parse(value);
+    parseChaos(order.chaos ?? '');
+    return order;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 function give(

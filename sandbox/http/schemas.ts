@@ -16,8 +16,12 @@ function schemaOf(name: string | undefined): z.core.$ZodType | undefined {
 /** What is wrong with a value, in one line; undefined when nothing is. */
 export function complaint(name: string | undefined, value: unknown): string | undefined {
   const schema = schemaOf(name);
-  const result = schema && z.safeParse(schema, value, { error: english });
-  return result?.success === false ? describe(result.error) : undefined;
+  return schema && complaintOf(schema, value);
+}
+
+export function complaintOf(schema: z.core.$ZodType, value: unknown): string | undefined {
+  const result = z.safeParse(schema, value, { error: english });
+  return result.success ? undefined : describe(result.error);
 }
 
 /** The input of an operation as its schema reads it, or the documented business failure. */

@@ -82,6 +82,37 @@ test('ordered chaos meets only its customer, and only as often as ordered', asyn
   expect(await status(hit.token)).toBe(200);
 });
 
+test('an order that it does not understand is refused with the reason, and orders nothing', async () => {
+  const shop = await openShop();
+  const { token } = shop.newCustomer();
+  const order = async (body: string) => {
+    const answer = await shop.send('/sandbox', { method: 'POST', token, body });
+    return { status: answer.status, ...((await answer.json()) as { message?: string }) };
+  };
+  expect(await order('{"chaos":')).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('JSON') as unknown,
+  });
+  expect(await order('{"chaos":"statsu=500"}')).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('statsu') as unknown,
+  });
+  expect(await order('{"chaos":500}')).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('chaos') as unknown,
+  });
+  expect(await order('{"kaos":"drop"}')).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('kaos') as unknown,
+  });
+  expect(await order('{"hub":"explode"}')).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('hub') as unknown,
+  });
+  expect((await shop.send(USAGE, { token })).status).toBe(200);
+  expect(await order('{"chaos":"status=500"}')).toMatchObject({ status: 200 });
+});
+
 test('named e-mails and codes call for faults by themselves', async () => {
   const { send, get, post } = await openShop();
   const login = {
