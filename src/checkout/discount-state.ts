@@ -39,6 +39,8 @@ export type DiscountEvent =
   | { type: 'amountChanged'; amount: number }
   /** `usd` is the discounted price, or null for any failure. */
   | { type: 'answered'; id: number; usd: number | null }
+  /** The session ended over the question, and that was said: nothing is known of the code. */
+  | { type: 'unanswered'; id: number }
   | { type: 'errorTimedOut'; id: number };
 
 export function initialDiscount(amount: number): DiscountState {
@@ -67,6 +69,8 @@ export function discountReducer(state: DiscountState, event: DiscountEvent): Dis
       return changeAmount(state, event.amount);
     case 'answered':
       return state.check?.id === event.id ? settle(state, event.usd) : state;
+    case 'unanswered':
+      return state.check?.id === event.id ? dropped(state) : state;
     case 'errorTimedOut':
       return state.status === 'error' && state.lastId === event.id
         ? { ...state, status: 'none' }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import { ApiError } from '../api/errors.ts';
 import type { DiscountStatus } from './discount-state.ts';
 import { discountReducer, initialDiscount, totalOf } from './discount-state.ts';
 import { ERROR_MS, RECHECK_MS } from './timing.ts';
@@ -48,8 +49,14 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     if (kept.check === null) return;
     const { id, code, amount: asked } = kept.check;
-    const usd = await check({ code, amount: asked, signal }).catch(() => null);
-    if (!signal.aborted) dispatch({ type: 'answered', id, usd });
+    const answer = await check({ code, amount: asked, signal }).then(
+      (usd) => ({ type: 'answered', id, usd }) as const,
+      (error: unknown) =>
+        endsSession(error)
+          ? ({ type: 'unanswered', id } as const)
+          : ({ type: 'answered', id, usd: null } as const),
+    );
+    if (!signal.aborted) dispatch(answer);
   });
   const checkId = kept.check?.id;
   const delay = kept.check?.isDelayed ? RECHECK_MS : 0;
@@ -83,3 +90,7 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
     isSettled: state.check === null,
   };
 }
+
+/** A 401 has its own message, and a failure has one (decisions §3.1, §3.2). */
+const endsSession = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 && error.hadToken;

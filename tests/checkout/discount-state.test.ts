@@ -31,6 +31,17 @@ test('a price that is not below the original is an invalid code', () => {
   }
 });
 
+test('a session that ends over the check says nothing of the code, which stays in the field', () => {
+  const unanswered: DiscountEvent = { type: 'unanswered', id: 1 };
+  expect(run([typed('A'), press, unanswered])).toMatchObject({
+    code: 'A',
+    status: 'none',
+    check: null,
+  });
+  // A late one belongs to an earlier question.
+  expect(run([typed('A'), press, typed('B'), press, unanswered]).status).toBe('checking');
+});
+
 test('editing an applied code drops the discount', () => {
   const edited = run([typed('A'), press, answer(1, 40), typed('AB')]);
   expect(edited).toMatchObject({ status: 'none', appliedCode: '', percentage: 0, check: null });

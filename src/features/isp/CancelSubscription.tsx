@@ -17,8 +17,9 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useCancelSubscription({
     mutation: {
+      // A lost answer does not say that nothing was done: the list shows what holds.
+      onSettled: () => void invalidateListIspPlans(queryClient),
       onSuccess: () => {
-        void invalidateListIspPlans(queryClient);
         showToast({
           kind: 'success',
           title: 'Auto-Subscribe Disabled!',

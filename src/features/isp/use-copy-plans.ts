@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import { bodyOf } from '../../api/body-of.ts';
@@ -25,7 +25,9 @@ export function useCopyPlans() {
     const work = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const [index, orderNo] = next;
-        const envelope = await queryClient.fetchQuery(getGetIspPlanQueryOptions({ orderNo }));
+        const options = getGetIspPlanQueryOptions({ orderNo });
+        // Of several that fail, the copying as a whole speaks once (decisions §3.1).
+        const envelope = await queryClient.fetchQuery({ ...options, meta: { inlineError: true } });
         lists[index] = bodyOf(envelope).proxies.map(entryFromIsp);
         done += 1;
         setProgress(done);
@@ -35,11 +37,18 @@ export function useCopyPlans() {
     return lists.flat();
   };
 
+  const { mutateAsync } = useMutation({
+    mutationKey: ['getIspPlan', 'copy'],
+    mutationFn: fetchEntries,
+    // Credentials: kept no longer than the copying takes.
+    gcTime: 0,
+  });
+
   const copy = async (orderNos: readonly string[]) => {
     setProgress(0);
     let text: string | null = null;
     const collect = async () => {
-      text = listText({ entries: await fetchEntries(orderNos) }, lineFormat);
+      text = listText({ entries: await mutateAsync(orderNos) }, lineFormat);
       return text;
     };
     // The clipboard gets a promise within the click (decisions §3.21).

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getToast } from '../../../src/ui/toast.ts';
 import { wait } from '../pricing/fake-shop.tsx';
 import { card, dialog, lastTo, open, press, shop, freshShopForEach } from './isp-shop.tsx';
+import { PLANS } from './plans.ts';
 
 freshShopForEach();
 
@@ -65,14 +66,18 @@ describe('auto-subscribe', () => {
     expect(shop.to('GetIspList')).toHaveLength(2);
   });
 
-  test('stays on when the call fails', async () => {
+  test('a call that fails leaves the dialog, and the list shows what holds', async () => {
     await open();
     await press('Disable Subscribe', card('ISP-A'));
     await press('Confirm', dialog());
     await lastTo('CancelSubscription').answer(null, 409);
     expect(getToast()).toBeNull();
     expect(shop.failures.map(({ isInline }) => isInline)).toEqual([false]);
-    expect(shop.to('GetIspList')).toHaveLength(1);
+    // The answer was lost, the change was not.
+    expect(shop.to('GetIspList')).toHaveLength(2);
+    await lastTo('GetIspList').answer(PLANS.map((plan) => ({ ...plan, subscriptionId: null })));
+    expect(within(card('ISP-A')).getByText('Enable Subscribe')).toBeDefined();
+    expect(within(dialog()).getByText('Keep it on')).toBeDefined();
   });
 });
 
