@@ -124,6 +124,7 @@ export default defineConfig({
         'src/app/dashboard/DashboardPage.tsx',
         'src/ui-gallery/UiGallery.tsx',
         'tests/e2e/no-violations.ts',
+        'tests/e2e/chaos/reporter.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

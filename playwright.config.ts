@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/e2e/chaos/reporter.ts']],
   globalTeardown: './tests/e2e/no-violations.ts',
   use: {
     baseURL: `http://localhost:${PORT}`,

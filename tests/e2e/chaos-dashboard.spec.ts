@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { HEALTHY, MessageLog } from './chaos/MessageLog.ts';
+import { expect, test } from './fixtures.ts';
+import { control } from './isp-shop.ts';
+
+/** What a dashboard asks for when it opens. */
+const READS = 'op=getBandwidth,searchLocations,listOrders,analyseOrders';
+
+const breakReads = (page: Page, words: string) =>
+  page.setExtraHTTPHeaders({ 'X-Chaos': `${words};${READS}` });
+
+const figures = (page: Page) => page.getByRole('meter', { name: 'Data usage' });
+const orders = (page: Page) => page.getByRole('table', { name: 'Orders History' });
+
+test.beforeEach(async ({ page, request, customer, signIn }) => {
+  await page.route('**/hubs/**', () => {});
+  await control(request, customer, { credit: { tier: 'basic', total: 5 } });
+  await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 86_400 } });
+  await signIn(page, customer);
+});
+
+test('a dashboard whose answers all take 5 seconds fills itself and says nothing', async ({
+  page,
+}) => {
+  const log = await MessageLog.keep(page);
+  await breakReads(page, 'latency=5000');
+  await page.goto('/dashboard?orders=all');
+  await expect(page.getByRole('heading', { name: 'Orders History' })).toBeVisible();
+  await expect(figures(page)).toBeVisible({ timeout: 30_000 });
+  await expect(orders(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeEnabled();
+  expect(await log.read()).toMatchObject({ errors: [], health: HEALTHY });
+});
+
+test('a dashboard whose answers are all 401 signs out once and says so once', async ({ page }) => {
+  const log = await MessageLog.keep(page);
+  await breakReads(page, '401');
+  await page.goto('/dashboard');
+  await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await log.read()).toMatchObject({
+    errors: ['Error: Request failed (401)'],
+    signOuts: 1,
+    health: HEALTHY,
+  });
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
+
+test('a dashboard whose calls all fail stands, shows one toast at a time, and recovers', async ({
+  page,
+}) => {
+  const log = await MessageLog.keep(page);
+  await page.clock.install();
+  await breakReads(page, 'status=500');
+  await page.goto('/dashboard?orders=all');
+  const retry = page.getByRole('button', { name: /^Retry/ });
+  const hurry = async () => {
+    await page.clock.fastForward(500);
+    expect(await page.locator('[data-react-aria-top-layer] [role="alert"]').count()).toBeLessThan(
+      2,
+    );
+    return retry.count();
+  };
+  await expect.poll(hurry, { intervals: [20] }).toBe(4);
+  expect((await log.read()).health).toEqual(HEALTHY);
+  await page.setExtraHTTPHeaders({});
+  for (let left = 4; left > 0; left -= 1) {
+    await retry.first().click();
+    await expect(retry).toHaveCount(left - 1);
+  }
+  await expect(figures(page)).toBeVisible();
+  await expect(orders(page)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United States');
+});

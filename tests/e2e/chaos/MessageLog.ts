@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+
+type Seen = { kind: 'error' | 'success' | 'sign-out'; text: string };
+
+type Reading = {
+  errors: string[];
+  successes: string[];
+  signOuts: number;
+  health: { isWhite: boolean; isBroken: boolean; crashes: string[] };
+};
+
+export const HEALTHY = { isWhite: false, isBroken: false, crashes: [] };
+
+/** Everything that a page says, from the moment it says it: also what is replaced or gone a moment later. */
+export class MessageLog {
+  readonly #crashes: string[] = [];
+  readonly #page: Page;
+
+  private constructor(page: Page) {
+    this.#page = page;
+    page.on('pageerror', (error) => this.#crashes.push(String(error)));
+  }
+
+  static async keep(page: Page): Promise<MessageLog> {
+    await page.addInitScript(record);
+    return new MessageLog(page);
+  }
+
+  /** What the page has said since the log was cleared, and whether it is still a page. */
+  async read(): Promise<Reading> {
+    const seen = await this.#page.evaluate(() => ({
+      said: Reflect.get(window, 'seen') as Seen[],
+      isWhite: !/\S/.test(document.querySelector('main')?.innerText ?? ''),
+      isBroken: document.body.innerText.includes('Unexpected Application Error!'),
+    }));
+    const of = (kind: Seen['kind']) =>
+      seen.said.filter((one) => one.kind === kind).map(({ text }) => text);
+    const { isWhite, isBroken } = seen;
+    const crashes = [...this.#crashes];
+    return {
+      errors: of('error'),
+      successes: of('success'),
+      signOuts: of('sign-out').length,
+      health: { isWhite, isBroken, crashes },
+    };
+  }
+
+  async clear(): Promise<void> {
+    await this.#page.evaluate(() => {
+      (Reflect.get(window, 'seen') as Seen[]).length = 0;
+    });
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function record(): void {
+  const seen: Seen[] = [];
+  Reflect.set(window, 'seen', seen);
+  const wordsOf = (element: Element) => {
+    const lines = [...element.querySelectorAll('p')].map(({ textContent }) => textContent);
+    return lines.length > 0 ? lines.join(': ') : element.textContent;
+  };
+  const look = (element: Element) => {
+    const toasts = '[data-react-aria-top-layer] [role="status"]';
+    for (const one of [element, ...element.querySelectorAll('*')]) {
+      if (one.matches('[role="alert"]')) seen.push({ kind: 'error', text: wordsOf(one) });
+      else if (one.matches(toasts)) seen.push({ kind: 'success', text: wordsOf(one) });
+    }
+  };
+  /** A field says what is wrong with it in its description. */
+  const lookAtField = (field: Element) => {
+    if (field.getAttribute('aria-invalid') !== 'true') return;
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const text = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+    seen.push({ kind: 'error', text });
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'attributes') lookAtField(target as Element);
+      for (const node of addedNodes) if (node instanceof Element) look(node);
+    }
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['aria-invalid'] });
+
+  Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem') as () => void, {
+    apply: (keep, storage, [key, value]: [string, string]) => {
+      const ends = key === 'user' && value.includes('"token":""');
+      if (ends) seen.push({ kind: 'sign-out', text: key });
+      Reflect.apply(keep, storage, [key, value]);
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { ACCOUNT_CALLS } from './account-calls.ts';
+import type { Call } from './Call.ts';
+import { HUB_CALLS } from './hub-calls.ts';
+import { ISP_CALLS } from './isp-calls.ts';
+import { ORDERS_CALLS } from './orders-calls.ts';
+import { PRICING_CALLS } from './pricing-calls.ts';
+import { RENEW_CALLS } from './renew-calls.ts';
+import { RESIDENTIAL_CALLS } from './residential-calls.ts';
+
+/** Every call that a screen makes, as often as screens make it in another way. */
+export const CALLS: readonly Call[] = [
+  ...ACCOUNT_CALLS,
+  ...PRICING_CALLS,
+  ...RESIDENTIAL_CALLS,
+  ...ISP_CALLS,
+  ...RENEW_CALLS,
+  ...ORDERS_CALLS,
+  ...HUB_CALLS,
+];
+
+/** Operations that no case can be made of, and why. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  startDiscordLogin:
+    'a page that a popup goes to: accounts-social.spec.ts has what can go wrong there',
+  startGoogleLogin:
+    'a page that a popup goes to: accounts-social.spec.ts has what can go wrong there',
+};

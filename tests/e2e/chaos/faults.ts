@@ -1,0 +1,30 @@
+/** What can happen to one answer, as X-Chaos spells it. */
+export type Fault = {
+  name: string;
+  words: string;
+  /** What the message ends with; 0 when no answer came, null when there is no message at all. */
+  status: number | null;
+  /** A read asks again: 3 more times (specification §9). */
+  isRepeated: boolean;
+  /** The server did what it was asked to; only its answer was lost. */
+  isDone: boolean;
+};
+
+const plain = { isRepeated: false, isDone: false };
+
+export const LATENCY: Fault = { ...plain, name: 'latency 5 s', words: '', status: null };
+export const UNAUTHORISED: Fault = { ...plain, name: '401', words: '401', status: 401 };
+
+/** Latency first, since it succeeds; 401 last, since it ends the session. */
+export const FAULTS: readonly Fault[] = [
+  LATENCY,
+  { ...plain, name: '500', words: 'status=500', status: 500, isRepeated: true },
+  { ...plain, name: '502 HTML', words: 'status=502;type=html', status: 502, isRepeated: true },
+  { ...plain, name: 'malformed JSON', words: 'malformed', status: 200, isDone: true },
+  { ...plain, name: 'off the contract', words: 'off-contract', status: 200, isDone: true },
+  { ...plain, name: 'dropped', words: 'drop', status: 0, isRepeated: true },
+  UNAUTHORISED,
+];
+
+export const LATENCY_MS = 5000;
+export const REPEATS = 3;

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import type { Call, Scene } from './Call.ts';
+import { comeBackLater, closeOtherTabs, expectNoOtherTab } from './steps.ts';
+
+const BASIC = 'Basic Residential';
+const ISP = 'Private ISP (US)';
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const codeOf = (page: Page, name: string) => card(page, name).getByLabel('Discount code');
+const buyOf = (page: Page, name: string) =>
+  card(page, name).getByRole('button', { name: 'Buy now' });
+const gb = (page: Page) => card(page, BASIC).getByRole('slider', { name: 'Amount in GB' });
+const ips = (page: Page) => card(page, ISP).getByRole('radio', { name: '75 IPs' });
+
+const goToPricing = async ({ page }: Scene) => {
+  // Before its customer is there, the page is that of a visitor.
+  const loaded = page.waitForResponse('**/StaticPlan/GetPlanBy');
+  await page.goto('/pricing');
+  await loaded;
+  await expect(buyOf(page, ISP)).not.toHaveAttribute('aria-disabled', 'true');
+};
+
+/** Another purchase may begin: the notice of the last one has gone. */
+const noticeOver = async ({ page }: Scene) => page.clock.fastForward(3000);
+
+const continues = async ({ page }: Scene) => {
+  await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
+};
+
+const listStaticPlans: Call = {
+  operation: 'listStaticPlans',
+  name: 'the plan for sale',
+  who: 'customer',
+  isRead: true,
+  text: 'Request failed',
+  arrive: goToPricing,
+  provoke: ({ page }) => comeBackLater(page, 'Purchase'),
+  kept: async ({ page }) => {
+    await expect(card(page, ISP).getByText('The plan could not be loaded.')).toBeVisible();
+    // What does not hang on this call can be bought.
+    await expect(buyOf(page, BASIC)).toBeEnabled();
+  },
+  retry: ({ page }) => card(page, ISP).getByRole('button', { name: 'Try again' }).click(),
+  recovered: async ({ page }) => {
+    await expect(buyOf(page, ISP)).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const checkDiscount: Call = {
+  operation: 'checkDiscount',
+  name: 'the check of a code',
+  who: 'customer',
+  text: '',
+  // Inline, and nothing else (decisions §3.1); a session that ends is said as such.
+  message: ({ status }) =>
+    status === 401 ? 'Error: Request failed (401)' : 'Invalid discount code',
+  arrive: async (scene) => {
+    await goToPricing(scene);
+    await gb(scene.page).fill('67');
+  },
+  prepare: async ({ page }) => codeOf(page, BASIC).fill('AMBER15'),
+  provoke: ({ page }) => card(page, BASIC).getByRole('button', { name: 'Apply' }).click(),
+  kept: async ({ page }) => {
+    await expect(codeOf(page, BASIC)).toHaveValue('AMBER15');
+    await expect(gb(page)).toHaveValue('67');
+  },
+  retry: ({ page }) => codeOf(page, BASIC).press('Enter'),
+  recovered: async ({ page }) => {
+    await expect(card(page, BASIC).getByText('15% OFF')).toBeVisible();
+    await expect(card(page, BASIC)).toContainText('$170.85');
+  },
+  again: async ({ page }) => codeOf(page, BASIC).fill(''),
+};
+
+const buyResidential: Call = {
+  operation: 'buyResidential',
+  name: 'the purchase of data',
+  who: 'customer',
+  text: 'Request failed',
+  arrive: async (scene) => {
+    const { page } = scene;
+    await goToPricing(scene);
+    await gb(page).fill('67');
+    await codeOf(page, BASIC).fill('AMBER15');
+    await codeOf(page, BASIC).press('Enter');
+    await expect(card(page, BASIC).getByText('15% OFF')).toBeVisible();
+  },
+  provoke: ({ page }) => buyOf(page, BASIC).click(),
+  kept: async (scene) => {
+    const { page } = scene;
+    await expectNoOtherTab(scene);
+    await expect(gb(page)).toHaveValue('67');
+    await expect(codeOf(page, BASIC)).toHaveValue('AMBER15');
+    await expect(card(page, BASIC).getByText('15% OFF')).toBeVisible();
+  },
+  retry: ({ page }) => buyOf(page, BASIC).click(),
+  recovered: paying,
+  again: noticeOver,
+  signedInAgain: continues,
+};
+
+const buyIsp: Call = {
+  operation: 'buyIsp',
+  name: 'the purchase of addresses',
+  who: 'customer',
+  text: 'Request failed',
+  arrive: async (scene) => {
+    await goToPricing(scene);
+    await ips(scene.page).check();
+  },
+  provoke: ({ page }) => buyOf(page, ISP).click(),
+  kept: async (scene) => {
+    await expectNoOtherTab(scene);
+    await expect(ips(scene.page)).toBeChecked();
+  },
+  retry: ({ page }) => buyOf(page, ISP).click(),
+  recovered: paying,
+  again: noticeOver,
+  signedInAgain: continues,
+};
+
+async function paying(scene: Scene): Promise<void> {
+  await closeOtherTabs(scene, /\/pay\//);
+  await expect(scene.page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
+}
+
+export const PRICING_CALLS: readonly Call[] = [
+  listStaticPlans,
+  checkDiscount,
+  buyResidential,
+  buyIsp,
+];

@@ -1,0 +1,95 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import type { Call, Scene } from './Call.ts';
+import { goToPlans } from './isp-calls.ts';
+import { closeOtherTabs, expectNoOtherTab } from './steps.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Renew' });
+const code = (page: Page) => dialog(page).getByLabel('Discount code');
+const buy = (page: Page) => dialog(page).getByRole('button', { name: 'Buy now' });
+const body = (request: Request) =>
+  request.postDataJSON() as { promotionCode: string; realPay: 0 | 1 };
+
+const openDialog = ({ page }: Scene) =>
+  page.getByRole('article').first().getByRole('button', { name: 'Renew' }).click();
+const quoted = async ({ page }: Scene) => {
+  await expect(dialog(page).getByText('$50.00').first()).toBeVisible();
+};
+const closeDialog = async ({ page, fault }: Scene) => {
+  if (fault.name === '401') return;
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+};
+
+const quote: Call = {
+  operation: 'renewIsp',
+  name: 'the quote of a renewal',
+  who: 'customer',
+  concerns: (request) => body(request).promotionCode === '' && body(request).realPay === 0,
+  text: 'Request failed',
+  arrive: goToPlans,
+  provoke: openDialog,
+  kept: async ({ page }) => {
+    await expect(dialog(page).getByText('The price could not be loaded')).toBeVisible();
+  },
+  retry: ({ page }) => dialog(page).getByRole('button', { name: 'Retry' }).click(),
+  recovered: quoted,
+  again: closeDialog,
+};
+
+const withCode: Call = {
+  operation: 'renewIsp',
+  name: 'the quote of a renewal with a code',
+  who: 'customer',
+  concerns: (request) => body(request).promotionCode !== '' && body(request).realPay === 0,
+  text: '',
+  message: ({ status }) =>
+    status === 401 ? 'Error: Request failed (401)' : 'Invalid discount code',
+  arrive: async (scene) => {
+    await goToPlans(scene);
+    await openDialog(scene);
+    await quoted(scene);
+  },
+  prepare: async ({ page }) => code(page).fill('AMBER15'),
+  provoke: ({ page }) => dialog(page).getByRole('button', { name: 'Apply' }).click(),
+  kept: async ({ page }) => {
+    await expect(code(page)).toHaveValue('AMBER15');
+    await expect(buy(page)).toBeEnabled();
+  },
+  retry: ({ page }) => dialog(page).getByRole('button', { name: 'Apply' }).click(),
+  recovered: async ({ page }) => {
+    await expect(dialog(page).getByText('15% OFF')).toBeVisible();
+    await expect(dialog(page).getByText('$42.50')).toBeVisible();
+  },
+  again: async ({ page, fault }) => {
+    if (fault.name !== '401') await code(page).fill('');
+  },
+};
+
+const payment: Call = {
+  operation: 'renewIsp',
+  name: 'the payment of a renewal',
+  who: 'customer',
+  concerns: (request) => body(request).realPay === 1,
+  text: 'Request failed',
+  arrive: async (scene) => {
+    await goToPlans(scene);
+    await openDialog(scene);
+    await quoted(scene);
+    await code(scene.page).fill('AMBER15');
+    await code(scene.page).press('Enter');
+    await expect(dialog(scene.page).getByText('15% OFF')).toBeVisible();
+  },
+  provoke: ({ page }) => buy(page).click(),
+  kept: async (scene) => {
+    await expectNoOtherTab(scene);
+    await expect(code(scene.page)).toHaveValue('AMBER15');
+    await expect(dialog(scene.page).getByText('$42.50')).toBeVisible();
+  },
+  retry: ({ page }) => buy(page).click(),
+  recovered: (scene) => closeOtherTabs(scene, /\/pay\//),
+  // Another may begin when the notice of the last one has gone.
+  again: async ({ page }) => page.clock.fastForward(3000),
+};
+
+export const RENEW_CALLS: readonly Call[] = [quote, withCode, payment];

@@ -1,0 +1,149 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { control } from '../isp-shop.ts';
+import type { Call, Scene } from './Call.ts';
+import { changeTabs, panelOf } from './steps.ts';
+
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Proxies' });
+const picker = (page: Page, name: string) => page.getByRole('combobox', { name });
+const lines = (page: Page) =>
+  page.getByRole('region', { name: 'Proxy List' }).getByRole('listitem');
+
+async function pick(page: Page, name: string, text: string): Promise<void> {
+  await expect(picker(page, name)).toBeEnabled();
+  await picker(page, name).fill(text);
+  await page.getByRole('option', { name: text, exact: true }).click();
+}
+
+/** A customer with Premium data, at the generator with an amount of their own. */
+const goToGenerator = async ({ page, request, customer }: Scene) => {
+  await control(request, customer, { credit: { tier: 'premium', total: 20 } });
+  await page.goto('/dashboard');
+  await page.getByRole('radio', { name: 'Premium' }).check();
+  await amount(page).fill('7');
+};
+
+const atResidential = ({ page }: Scene) => changeTabs(page, 'Residential');
+const amountKept = async ({ page }: Scene) => expect(amount(page)).toHaveValue('7');
+
+const bandwidth = 'Your data could not be loaded';
+const getBandwidth: Call = {
+  operation: 'getBandwidth',
+  name: 'the data that is left',
+  who: 'customer',
+  isRead: true,
+  text: 'Request failed',
+  arrive: goToGenerator,
+  provoke: atResidential,
+  kept: async (scene) => {
+    await expect(panelOf(scene.page, bandwidth).text).toBeVisible();
+    await amountKept(scene);
+  },
+  retry: ({ page }) => panelOf(page, bandwidth).retry.click(),
+  recovered: async ({ page }) => {
+    await expect(page.getByRole('meter', { name: 'Data usage' })).toBeVisible();
+    await expect(panelOf(page, bandwidth).text).toHaveCount(0);
+  },
+  // The same customer finds the work again.
+  signedInAgain: amountKept,
+};
+
+/** What is known says that there is none, so Generate asks whether that still holds. */
+const getBandwidthAgain: Call = {
+  operation: 'getBandwidth',
+  name: 'the question whether there is data now',
+  who: 'customer',
+  text: 'Request failed',
+  arrive: async ({ page }) => {
+    await page.goto('/dashboard');
+    await amount(page).fill('7');
+    await expect(page.getByText('No Basic data purchased yet')).toBeVisible();
+  },
+  provoke: ({ page }) => generate(page).click(),
+  kept: amountKept,
+  retry: ({ page }) => generate(page).click(),
+  // Nothing was bought, so that is what it says in the end.
+  brings: 'Please purchase the proxy package first',
+  recovered: async ({ page }) => {
+    await expect(page.getByText('Please purchase the proxy package first')).toBeVisible();
+  },
+  signedInAgain: amountKept,
+};
+
+const getProxyConfig: Call = {
+  operation: 'getProxyConfig',
+  name: 'the generation of a list',
+  who: 'customer',
+  text: 'Load proxy config error',
+  arrive: goToGenerator,
+  provoke: ({ page }) => generate(page).click(),
+  kept: async (scene) => {
+    await amountKept(scene);
+    await expect(generate(scene.page)).toBeEnabled();
+    // The list of the time before stays.
+    await expect(lines(scene.page)).toHaveCount(7);
+  },
+  retry: ({ page }) => generate(page).click(),
+  recovered: async ({ page }) => {
+    const done = page.getByRole('status').filter({ hasText: 'Generated 7 Premium proxies' });
+    await expect(done).toBeVisible();
+    await expect(lines(page)).toHaveCount(7);
+  },
+  signedInAgain: async (scene) => {
+    await amountKept(scene);
+    await expect(lines(scene.page)).toHaveCount(7);
+  },
+};
+
+type Codes = { CountryCode: string; StateCode: string };
+const codesOf = (request: Request) => request.postDataJSON() as Codes;
+
+function searchLocations(
+  name: 'countries' | 'states' | 'cities',
+  label: string,
+  isOf: (codes: Codes) => boolean,
+): Call {
+  const retry = (page: Page) => page.getByRole('button', { name: `Retry ${name}` });
+  return {
+    operation: 'searchLocations',
+    name: `the ${name}`,
+    who: 'customer',
+    isRead: true,
+    concerns: (request) => isOf(codesOf(request)),
+    text: 'Request failed',
+    arrive: async (scene) => {
+      const { page } = scene;
+      await goToGenerator(scene);
+      await pick(page, 'State', 'Ohio');
+      await pick(page, 'City', 'Columbus');
+    },
+    provoke: atResidential,
+    kept: async (scene) => {
+      await expect(retry(scene.page)).toBeVisible();
+      await amountKept(scene);
+      await expect(scene.page.getByRole('radio', { name: 'Premium' })).toBeChecked();
+    },
+    retry: ({ page }) => retry(page).click(),
+    // All that was picked is there again, below the list that failed too.
+    recovered: async ({ page }) => {
+      await expect(picker(page, label)).toBeEnabled();
+      await expect(picker(page, 'State')).toHaveValue('Ohio');
+      await expect(picker(page, 'City')).toHaveValue('Columbus');
+      await expect(retry(page)).toHaveCount(0);
+    },
+    signedInAgain: async (scene) => {
+      await amountKept(scene);
+      await expect(picker(scene.page, 'City')).toHaveValue('Columbus');
+    },
+  };
+}
+
+export const RESIDENTIAL_CALLS: readonly Call[] = [
+  getBandwidth,
+  getBandwidthAgain,
+  getProxyConfig,
+  searchLocations('countries', 'Country', ({ CountryCode }) => CountryCode === ''),
+  searchLocations('states', 'State', (codes) => codes.CountryCode !== '' && codes.StateCode === ''),
+  searchLocations('cities', 'City', ({ StateCode }) => StateCode !== ''),
+];

@@ -1,0 +1,104 @@
+import { expect, test } from '../fixtures.ts';
+import type { Call, Scene } from './Call.ts';
+import { FaultLine } from './FaultLine.ts';
+import { FAULTS, LATENCY, LATENCY_MS, REPEATS, UNAUTHORISED } from './faults.ts';
+import { HEALTHY, MessageLog } from './MessageLog.ts';
+import { signInAgain } from './steps.ts';
+
+type Watch = { line: FaultLine; log: MessageLog };
+
+/** Every fault of one call, one after the other on one page (specification §8, decisions §3.1 and §3.2). */
+export async function runCall(call: Call, place: Omit<Scene, 'fault'>): Promise<void> {
+  const { page } = place;
+  const log = await MessageLog.keep(page);
+  await page.clock.install();
+  const line = await FaultLine.lay(page, call.operation, call.concerns);
+  await call.arrive({ ...place, fault: LATENCY });
+  for (const fault of FAULTS) {
+    await test.step(`chaos: ${fault.name}`, () => meet(call, { ...place, fault }, { line, log }));
+  }
+}
+
+async function meet(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
+  const { page, fault } = scene;
+  await call.prepare?.(scene);
+  await log.clear();
+  line.break(fault);
+  await call.provoke(scene);
+  if (fault === LATENCY) await wait(call, scene, { line, log });
+  else await complain(call, scene, { line, log });
+  if (fault !== LATENCY && !endsSession(call, scene)) await recover(call, scene, { line, log });
+  if (endsSession(call, scene)) await signOut(call, scene, { line, log });
+  await settled(log);
+  await call.again?.(scene);
+  // Toasts and notices of this case have gone when the next begins.
+  await page.clock.fastForward(5000);
+}
+
+const endsSession = ({ who }: Call, { fault }: Scene) =>
+  fault === UNAUTHORISED && who !== 'visitor';
+
+const brought = ({ brings }: Call) => (brings === undefined ? [] : [`Error: ${brings}`]);
+
+/** Never white for longer than the next page takes to load, and no script failed. */
+async function settled(log: MessageLog) {
+  await expect.poll(async () => (await log.read()).health).toEqual(HEALTHY);
+  return log.read();
+}
+
+/** The answer comes 5 s late: nothing is said but what it brings. */
+async function wait(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
+  await expect.poll(() => line.calls).toBe(call.callsAtOnce ?? 1);
+  await scene.page.clock.fastForward(LATENCY_MS);
+  const { errors } = await settled(log);
+  line.mend();
+  await call.recovered(scene);
+  expect(errors, 'waiting is no failure').toEqual([]);
+  expect((await log.read()).errors).toEqual(brought(call));
+}
+
+/** One message, no success, and nothing lost. */
+async function complain(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
+  const { fault, page } = scene;
+  const said = call.message ? call.message(fault) : `Error: ${call.text} (${fault.status})`;
+  const each = call.isRead && fault.isRepeated ? 1 + REPEATS : 1;
+  const tries = each * (call.callsAtOnce ?? 1);
+  const isSaid = async () =>
+    said === null ? line.calls > 1 : (await log.read()).errors.length > 0;
+  // The page's time runs ahead of ours for the waits between the tries.
+  const look = async () => {
+    const found = await isSaid();
+    if (!found && call.isRead) await page.clock.fastForward(500);
+    return found;
+  };
+  await expect.poll(look, { intervals: [20] }).toBe(true);
+  if (!endsSession(call, scene)) await call.kept(scene);
+  if (said !== null) await expect.poll(() => line.calls, 'calls that were made').toBe(tries);
+  const { errors, successes } = await settled(log);
+  expect(errors, 'one message').toEqual(said === null ? [] : [said]);
+  if (!call.isPart) expect(successes, 'no success').toEqual([]);
+}
+
+/** The fault is over, and the customer tries again. */
+async function recover(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
+  await log.clear();
+  line.mend();
+  await call.retry(scene);
+  await call.recovered(scene);
+  const { errors, signOuts } = await log.read();
+  // Of what was done the first time, the server may say so.
+  if (!scene.fault.isDone) expect(errors, 'no further message').toEqual(brought(call));
+  expect(signOuts).toBe(0);
+}
+
+/** Once, on the page where it happened (decisions §3.2); the work is there for whoever comes back. */
+async function signOut(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
+  const { page } = scene;
+  line.mend();
+  if (call.signedOut) await call.signedOut(scene);
+  else await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
+  expect((await settled(log)).signOuts).toBe(1);
+  if (!call.signedInAgain) return;
+  await signInAgain(scene);
+  await call.signedInAgain(scene);
+}
