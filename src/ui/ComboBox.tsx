@@ -22,6 +22,7 @@ import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
 import { claimReactAriaStyle } from './react-aria-style.ts';
 import { SpinnerIcon } from './Spinner.tsx';
+import { visuallyHidden } from './text.css.ts';
 import { useSettledOpen } from './use-settled-open.ts';
 
 interface ComboBoxProps {
@@ -38,6 +39,7 @@ interface ComboBoxProps {
 }
 
 const rowHeight = 44;
+const LOADING = 'Loading...';
 
 claimReactAriaStyle();
 
@@ -50,7 +52,7 @@ export function ComboBox(props: ComboBoxProps) {
   const [query, setQuery] = useState('');
   const selected = items.find((item) => item.value === value);
   const matches = filterItems(items, query);
-  const help = isLoading ? 'Loading...' : (disabledReason ?? props.hint);
+  const help = isLoading ? LOADING : (disabledReason ?? props.hint);
   const pick = (picked: unknown) => {
     setTyped(null);
     if (typeof picked === 'string' && picked !== value) onChange(picked);
@@ -85,7 +87,7 @@ export function ComboBox(props: ComboBoxProps) {
       <div className={field.frame}>
         <Input
           className={cx(field.control, field.withTrailing)}
-          placeholder={placeholder ?? ''}
+          placeholder={isLoading ? LOADING : (placeholder ?? '')}
           aria-busy={isLoading}
           onInput={(event) => {
             setTyped(event.currentTarget.value);
@@ -99,7 +101,8 @@ export function ComboBox(props: ComboBoxProps) {
         </Button>
       </div>
       {help ? (
-        <Text slot="description" className={field.hint}>
+        // In the field itself while loading: what follows does not move when the list is there.
+        <Text slot="description" className={isLoading ? visuallyHidden : field.hint}>
           {help}
         </Text>
       ) : null}

@@ -20,6 +20,8 @@ export const base = style({
   '@media': { '(prefers-reduced-motion: reduce)': { '::after': { display: 'none' } } },
 });
 export const shape = styleVariants({
+  /** One line of the text around it. */
+  text: { height: '1lh', width: '60%' },
   line: { height: '1em', width: '100%' },
   short: { height: '1em', width: '40%' },
   title: { height: '1.6em', width: '60%' },

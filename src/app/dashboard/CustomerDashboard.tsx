@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import * as css from './DashboardPage.css.ts';
-import { RealtimeIndicator } from '../RealtimeIndicator.tsx';
 import { useIdle } from '../use-idle.ts';
 
 const IspPanel = lazy(async () => {
@@ -33,41 +32,35 @@ export function CustomerDashboard() {
   const isIdle = useIdle();
   const mode: ProductTab = search.get('type') === 'isp' ? 'isp' : 'residential';
   return (
-    <>
-      <div className={css.headline}>
-        <h1 className={css.heading}>Dashboard</h1>
-        <RealtimeIndicator />
+    <Tabs
+      label="Product"
+      items={TABS}
+      value={mode}
+      onChange={(type) => {
+        if (type !== mode) navigate(paths.dashboard({ type }));
+      }}
+      className={css.tabs}
+    >
+      <div className={css.banners}>
+        <ContinuePurchase />
+        <PendingPayment />
       </div>
-      <Tabs
-        label="Product"
-        items={TABS}
-        value={mode}
-        onChange={(type) => {
-          if (type !== mode) navigate(paths.dashboard({ type }));
-        }}
-        className={css.tabs}
-      >
-        <div className={css.banners}>
-          <ContinuePurchase />
-          <PendingPayment />
-        </div>
-        <div className={css.sections}>
-          <ErrorBoundary key={mode} panel>
-            {mode === 'residential' ? (
-              <ResidentialPanel />
-            ) : (
-              <Suspense fallback={<Skeleton shape="card" count={3} />}>
-                <IspPanel />
-              </Suspense>
-            )}
-          </ErrorBoundary>
-          <ErrorBoundary key={`orders-${mode}`} panel>
-            <Suspense fallback={<Skeleton shape="card" count={2} />}>
-              {isIdle ? <OrdersPanel mode={mode} /> : <Skeleton shape="card" count={2} />}
+      <div className={css.sections}>
+        <ErrorBoundary key={mode} panel>
+          {mode === 'residential' ? (
+            <ResidentialPanel />
+          ) : (
+            <Suspense fallback={<Skeleton shape="card" count={3} />}>
+              <IspPanel />
             </Suspense>
-          </ErrorBoundary>
-        </div>
-      </Tabs>
-    </>
+          )}
+        </ErrorBoundary>
+        <ErrorBoundary key={`orders-${mode}`} panel>
+          <Suspense fallback={<Skeleton shape="card" count={2} />}>
+            {isIdle ? <OrdersPanel mode={mode} /> : <Skeleton shape="card" count={2} />}
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </Tabs>
   );
 }

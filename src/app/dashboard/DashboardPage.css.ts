@@ -5,7 +5,15 @@ import { vars } from '../../ui/theme.css.ts';
 
 export const page = style([
   container,
-  { position: 'relative', minHeight: '70vh', paddingBlock: `${vars.space[6]} ${vars.space[12]}` },
+  {
+    position: 'relative',
+    minHeight: '70vh',
+    paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
+    selectors: {
+      // A customer's page is longer than the screen; until it is there, the footer stays out of the way.
+      'html[data-signed-in] &': { minHeight: '100vh' },
+    },
+  },
 ]);
 export const heading = style([
   title,
@@ -29,6 +37,10 @@ export const headline = style({
   gap: vars.space[4],
   marginBottom: vars.space[3],
   '@media': { [from.md]: { position: 'absolute', top: vars.space[6], margin: 0 } },
+});
+/** The head script marked a stored session before the first paint (decisions §3.22). */
+export const ifStored = style({
+  selectors: { 'html:not([data-signed-in]) &': { display: 'none' } },
 });
 globalStyle(`${headline} > h1`, { position: 'static', margin: 0 });
 export const tabs = style({});

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { forgetGenerator } from '../../features/residential/generator-state.ts';
 import { catchRecipeLink } from '../../features/residential/recipe-link.ts';
 import { getToken, useSession } from '../../session/session.ts';
+import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { RealtimeIndicator } from '../RealtimeIndicator.tsx';
 import { CustomerDashboard } from './CustomerDashboard.tsx';
 import * as css from './DashboardPage.css.ts';
 import { LoggedOut } from './LoggedOut.tsx';
 
-/** Spinner first, then the way in or the customer's dashboard (specification §2 "Dashboard"). */
+/** Title and spinner first, then the way in or the customer's dashboard (specification §2 "Dashboard"). */
 export default function DashboardPage() {
   const { isReady, isSignedIn, token } = useSession();
   useEffect(() => {
@@ -19,8 +21,16 @@ export default function DashboardPage() {
   }, []);
   return (
     <div className={css.page}>
+      {isReady && !isSignedIn ? (
+        <LoggedOut />
+      ) : (
+        // The same title before and after, so that it neither moves nor loses the focus.
+        <div className={cx(css.headline, isReady ? undefined : css.ifStored)}>
+          <h1 className={css.heading}>Dashboard</h1>
+          {isReady ? <RealtimeIndicator /> : null}
+        </div>
+      )}
       {isReady ? null : <Spinner label="Loading your dashboard" />}
-      {isReady && !isSignedIn ? <LoggedOut /> : null}
       {isReady && isSignedIn ? <CustomerDashboard key={token} /> : null}
     </div>
   );

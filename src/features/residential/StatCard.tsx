@@ -15,16 +15,13 @@ export function StatCard({ title, usage, isSelected }: StatCardProps) {
   return (
     <Card padding="compact" className={css.card} data-selected={isSelected || undefined}>
       <p className={css.title}>{title}</p>
-      {usage ? (
-        <>
-          <p className={css.figure}>{formatGb(usage.remainingGb)}</p>
-          <p className={css.of}>
-            {usage.totalGb > 0 ? `of ${formatGb(usage.totalGb)} bought` : 'Nothing bought yet'}
-          </p>
-        </>
-      ) : (
-        <Skeleton shape="title" />
-      )}
+      <p className={css.figure}>
+        {usage ? formatGb(usage.remainingGb) : <Skeleton shape="text" />}
+      </p>
+      <p className={css.of}>{usage ? bought(usage) : <Skeleton shape="text" />}</p>
     </Card>
   );
 }
+
+const bought = ({ totalGb }: Usage) =>
+  totalGb > 0 ? `of ${formatGb(totalGb)} bought` : 'Nothing bought yet';

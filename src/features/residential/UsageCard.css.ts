@@ -16,4 +16,5 @@ export const foot = style({
   gap: vars.space[2],
 });
 export const quiet = style({ fontSize: vars.size.sm, color: vars.color.muted });
+export const waiting = style({ width: '9em' });
 export const strong = style({ fontSize: vars.size.sm, fontWeight: 600 });

@@ -10,12 +10,15 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TIER_NAMES } from './settings-rules.ts';
 import * as css from './UsageCard.css.ts';
 
+/** As high as a figure. */
+const NO_FIGURE = '\u00A0';
+
 interface UsageCardProps {
   tier: ResidentialTier;
   usage: Usage | undefined;
 }
 
-/** Used, total and remaining of the chosen tier, and the way to more (specification §2 "Residential"). */
+/** Used, total and remaining of the chosen tier, and the way to more (specification §2 "Residential"); as high before as after. */
 export function UsageCard({ tier, usage }: UsageCardProps) {
   const name = TIER_NAMES[tier];
   const isEmpty = usage?.totalGb === 0;
@@ -31,19 +34,21 @@ export function UsageCard({ tier, usage }: UsageCardProps) {
           tone={low ? 'warning' : 'accent'}
         />
       ) : (
-        <Skeleton shape="line" count={2} />
-      )}
-      {usage ? (
-        <div className={css.foot}>
-          <p className={low || isEmpty ? css.strong : css.quiet}>{words(name, usage, low)}</p>
-          <Link
-            href={paths.pricing({ plan: tier === 'basic' ? 'resi_basic' : 'resi_premium' })}
-            className={buttonClass({ variant: 'outline', size: 'sm' })}
-          >
-            Buy {name} data
-          </Link>
+        <div aria-hidden="true">
+          <Meter label="Data usage" value={0} max={0} valueText={NO_FIGURE} />
         </div>
-      ) : null}
+      )}
+      <div className={css.foot}>
+        <p className={low || isEmpty ? css.strong : css.quiet}>
+          {usage ? words(name, usage, low) : <Skeleton shape="text" className={css.waiting} />}
+        </p>
+        <Link
+          href={paths.pricing({ plan: tier === 'basic' ? 'resi_basic' : 'resi_premium' })}
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+        >
+          Buy {name} data
+        </Link>
+      </div>
     </Card>
   );
 }
