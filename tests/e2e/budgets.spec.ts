@@ -1,17 +1,53 @@
-import { BUDGETS } from '../performance/budgets.ts';
-import { measurePage } from '../performance/measure-page.ts';
+import type { Budget } from '../performance/budgets.ts';
+import { BUDGETS, builtPaths, DASHBOARD_BUDGETS } from '../performance/budgets.ts';
+import { deadControls } from '../performance/dead-controls.ts';
+import { generatorReady, measurePage, ordersShown } from '../performance/measure-page.ts';
+import type { PageFigures } from '../performance/measure-page.ts';
 import { expect, test } from './fixtures.ts';
 
-for (const [path, budget] of Object.entries(BUDGETS)) {
-  test(`a first visit to ${path} stays within its budget of bytes, requests and layout shift`, async ({
+const ROUTES = builtPaths('dist');
+
+test('every page of the build has a budget, and every budget a page', () => {
+  expect(Object.keys(BUDGETS).toSorted()).toEqual(ROUTES.toSorted());
+});
+
+for (const path of ROUTES) {
+  test(`a first visit to ${path} stays within its budget, and no press is lost before its scripts run`, async ({
     browser,
     baseURL,
   }) => {
-    const figures = await measurePage(browser, `${baseURL}${path}`, { isSlow: false });
-    console.log(path, JSON.stringify(figures));
-    expect(figures.jsKb).toBeLessThanOrEqual(budget.jsKb);
-    expect(figures.totalKb).toBeLessThanOrEqual(budget.totalKb);
-    expect(figures.requests).toBeLessThanOrEqual(budget.requests);
-    expect(figures.cls).toBeLessThanOrEqual(budget.cls);
+    const url = `${baseURL}${path}`;
+    expectWithin(path, await measurePage(browser, url, { isSlow: false }));
+    expect(await deadControls(browser, url)).toEqual([]);
   });
+}
+
+test("a customer's dashboard is usable within its budget, and nothing moves while it loads on a slow phone", async ({
+  browser,
+  baseURL,
+  customer: { token, email },
+}) => {
+  const url = `${baseURL}/dashboard`;
+  const storage = { user: JSON.stringify({ token, userInfo: { email } }) };
+  const usable = await measurePage(browser, url, {
+    isSlow: false,
+    storage,
+    isNeverIdle: true,
+    until: generatorReady,
+  });
+  expectWithin('/dashboard, usable', usable, DASHBOARD_BUDGETS.usable);
+  const whole = await measurePage(browser, url, { isSlow: true, storage, until: ordersShown });
+  expectWithin('/dashboard, whole', whole, DASHBOARD_BUDGETS.whole);
+});
+
+function expectWithin(
+  name: string,
+  figures: PageFigures,
+  budget: Budget | undefined = BUDGETS[name],
+) {
+  const { jsKb, totalKb, requests, cls } = figures;
+  console.log(name, JSON.stringify({ jsKb, totalKb, requests, cls }));
+  for (const figure of ['jsKb', 'totalKb', 'requests', 'cls'] as const) {
+    expect(figures[figure], `${name}: ${figure}`).toBeLessThanOrEqual(budget?.[figure] ?? 0);
+  }
 }

@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+
+/**
+ * What can be pressed on a page whose scripts never come, and would swallow the press: neither the browser answers it
+ * nor is it kept for later (decisions §3.22). Named by their text.
+ */
+export async function deadControls(browser: Browser, url: string): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  const dead = await page.evaluate(pressAll);
+  await context.close();
+  return dead;
+}
+
+/** Runs inside the page. */
+async function pressAll(): Promise<string[]> {
+  let answers = 0;
+  const count = () => void (answers += 1);
+  for (const type of ['beforetoggle', 'toggle', 'input', 'change', 'command', 'invalid']) {
+    document.addEventListener(type, count, true);
+  }
+  document.addEventListener('submit', (event) => {
+    event.preventDefault();
+    count();
+  });
+  const dead: string[] = [];
+  const controls = 'button, summary, [role=button], [role=tab], a:not([href]), input[type=submit]';
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    const isOff = control.matches(':disabled, [aria-disabled=true]');
+    if (isOff || !control.checkVisibility({ visibilityProperty: true })) continue;
+    const before = answers + (window.__earlyClicks?.length ?? 0);
+    control.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    if (answers + (window.__earlyClicks?.length ?? 0) === before) {
+      dead.push(control.getAttribute('aria-label') ?? control.textContent);
+    }
+  }
+  return dead;
+}
