@@ -11,7 +11,7 @@ import { ChaosBoard } from './http/ChaosBoard.ts';
 import { readContract } from './http/contract.ts';
 import { control } from './http/control.ts';
 import { corsHeaders, PREFLIGHT_HEADERS } from './http/cors.ts';
-import { notFound } from './http/envelope.ts';
+import { notFound, wrongMethod } from './http/envelope.ts';
 import { readBody } from './http/read-body.ts';
 import { runOperation } from './http/run-operation.ts';
 import type { AnyHandler, Runner } from './http/run-operation.ts';
@@ -111,14 +111,15 @@ export async function startSandbox(options: SandboxOptions = {}) {
   async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | undefined> {
     const { method = 'GET' } = request;
     const path = url.pathname;
-    const operation = operations.find(
-      (known) =>
-        known.method === method && (known.path === path || known.serverPath + known.path === path),
+    const atPath = operations.filter(
+      (known) => known.path === path || known.serverPath + known.path === path,
     );
+    const operation = atPath.find((known) => known.method === method);
     if (operation) {
       const answer = await runOperation(runner, operation, request, url);
       return answer && (planted.answer?.(answer, operation.id, request) ?? answer);
     }
+    if (atPath.length > 0) return wrongMethod(atPath.map((known) => known.method));
     if (/^\/(api|functions)\//.test(path)) return notFound(`No operation ${method} ${path}`);
     if (path === '/mailbox' || path === '/mailbox.json') return mailboxPage(shop, url);
     if (path.startsWith('/pay/') || path.startsWith('/subscribe/'))

@@ -35,7 +35,12 @@ export function staticFiles(folder: string) {
   return (request: IncomingMessage, url: URL): Answer => {
     const path = decodePath(url.pathname);
     const found = path === undefined ? undefined : fileOf(root, path);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (found && !isRead)
+      return plain(405, 'Method not allowed', { ...headers, Allow: 'GET, HEAD' });
+    if (found && /.\/$/.test(url.pathname)) return movedTo(withoutSlash(url), headers);
     const file = found ?? join(root, '404.html');
+    if (!isFile(file)) return plain(404, 'Not found', headers);
     const cache = url.pathname.startsWith('/assets/') && found ? IMMUTABLE : 'no-cache';
     const { body, encoding } = bytesOf(file, request.headers['accept-encoding'] ?? '');
     return {
@@ -52,6 +57,27 @@ export function staticFiles(folder: string) {
   };
 }
 
+const plain = (status: number, text: string, headers: Record<string, string>): Answer => ({
+  status,
+  headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
+  body: text,
+});
+
+const movedTo = (location: string, headers: Record<string, string>): Answer => ({
+  status: 301,
+  headers: { ...headers, Location: location, 'Cache-Control': 'no-cache' },
+  body: '',
+});
+
+/** One address for each page: `/pricing/?plan=isp` is `/pricing?plan=isp` (decisions §3.22). */
+function withoutSlash({ pathname, search }: URL): string {
+  // One slash in front: two would lead to another host.
+  return `/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`;
+}
+
+const isFile = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+
 function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -61,18 +87,18 @@ function decodePath(pathname: string): string | undefined {
 }
 
 function fileOf(root: string, path: string): string | undefined {
-  const plain = path.replace(/\/+$/, '');
-  const candidates = plain === '' ? ['/index.html'] : [plain, `${plain}.html`];
+  const bare = path.replace(/\/+$/, '');
+  const candidates = bare === '' ? ['/index.html'] : [bare, `${bare}.html`];
   return candidates
     .map((candidate) => resolve(root, `.${candidate}`))
     .filter((file) => file.startsWith(root + sep) && !file.includes('/_'))
-    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+    .find(isFile);
 }
 
 function bytesOf(file: string, accepted: string): { body: Buffer; encoding: string | undefined } {
   for (const [encoding, ending] of ENCODINGS) {
     if (!accepted.includes(encoding)) continue;
-    if (statSync(file + ending, { throwIfNoEntry: false })?.isFile()) {
+    if (isFile(file + ending)) {
       return { body: readFileSync(file + ending), encoding };
     }
   }
@@ -82,7 +108,7 @@ function bytesOf(file: string, accepted: string): { body: Buffer; encoding: stri
 /** The block `/*` of the build's `_headers`. */
 function readHeaders(root: string): Record<string, string> {
   const file = join(root, '_headers');
-  if (!statSync(file, { throwIfNoEntry: false })) return {};
+  if (!isFile(file)) return {};
   const [block = ''] = readFileSync(file, 'utf8').split('\n\n');
   const lines = block.split('\n').slice(1);
   return Object.fromEntries(

@@ -1,40 +1,69 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { staticFiles } from '../../sandbox/http/static-files.ts';
-import { headersFile, securityHeaders } from '../../scripts/security-headers.ts';
-import { Environment, toConfig } from '../../src/config-schema.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openShop } from './shop.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dist-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-mkdirSync(join(folder, 'assets'));
-for (const name of ['index.html', 'pricing.html', '404.html', 'assets/a-1.js', 'robots.txt']) {
-  writeFileSync(join(folder, name), name);
-}
-const headers = securityHeaders(toConfig(Environment.parse({})), { scripts: [], styles: [] });
-writeFileSync(join(folder, '_headers'), headersFile(headers));
+let dist = '';
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'sandbox-dist-'));
+  writeFileSync(join(dist, 'index.html'), 'home');
+  writeFileSync(join(dist, 'pricing.html'), 'pricing');
+  writeFileSync(join(dist, '404.html'), 'nothing here');
+});
+afterEach(() => rmSync(dist, { recursive: true }));
 
-const files = staticFiles(folder);
-const get = (path: string) =>
-  files({ headers: {} } as IncomingMessage, new URL(path, 'http://localhost'));
-
-test.each([
-  ['/', 200],
-  ['/pricing', 200],
-  ['/nothing', 404],
-  ['/assets/nothing.js', 404],
-  ['/_headers', 404],
-])('the page at %s (%i) has every header of a page and is revalidated', (path, status) => {
-  const answer = get(path);
-  expect(answer.status).toBe(status);
-  expect(answer.headers).toMatchObject({ ...headers, 'Cache-Control': 'no-cache' });
+test('a page has one address: with a slash at its end it moves to the one without', async () => {
+  const { send } = await openShop({ dist });
+  const moved = async (path: string) => {
+    const answer = await send(path, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location')];
+  };
+  expect(await moved('/pricing/?plan=isp&code=A%20B')).toEqual([
+    301,
+    '/pricing?plan=isp&code=A%20B',
+  ]);
+  expect(await moved('/pricing///')).toEqual([301, '/pricing']);
+  expect(await moved('/')).toEqual([200, null]);
+  expect(await moved('/nowhere/')).toEqual([404, null]);
+  expect(await (await send('/pricing/')).text()).toBe('pricing');
 });
 
-test('a file that is no page has the two headers that it needs, and an asset is kept for ever', () => {
-  const names = ['Cache-Control', 'Content-Type', 'Vary', 'X-Content-Type-Options'];
-  expect(Object.keys(get('/assets/a-1.js').headers).toSorted()).toEqual(names);
-  expect(Object.keys(get('/robots.txt').headers).toSorted()).toEqual(names);
-  expect(get('/assets/a-1.js').headers['Cache-Control']).toContain('immutable');
+test('no address leads to another host', async () => {
+  const { url } = await openShop({ dist });
+  // A client of our own: fetch would tidy the path up.
+  const [answer] = (await once(get(url, { path: '/.//pricing/' }), 'response')) as [
+    IncomingMessage,
+  ];
+  answer.resume();
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/pricing']);
+});
+
+test('a page can only be read, and says so', async () => {
+  const { send } = await openShop({ dist });
+  const posted = await send('/pricing', { method: 'POST', body: 'password=secret' });
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await send('/pricing', { method: 'HEAD' })).status).toBe(200);
+  expect((await send('/nowhere', { method: 'POST' })).status).toBe(404);
+});
+
+test('a call with the wrong method names the right one', async () => {
+  const { send } = await openShop({ dist });
+  const answer = await send('/api/SysLogin/Login');
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  expect((await send('/api/SysLogin/Nothing')).status).toBe(404);
+});
+
+test('what is unknown gets the 404 page, and plain words where the build has none', async () => {
+  const { send, faults } = await openShop({ dist });
+  const page = await send('/nowhere');
+  expect([page.status, await page.text()]).toEqual([404, 'nothing here']);
+  rmSync(join(dist, '404.html'));
+  const plain = await send('/nowhere');
+  expect([plain.status, await plain.text()]).toEqual([404, 'Not found']);
+  expect(plain.headers.get('content-type')).toContain('text/plain');
+  expect(faults).toEqual([]);
 });
