@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { replayEarlyClicks } from './app/early-clicks.ts';
 import { notFound, routes } from './app/routes.tsx';
+import { headCode } from './app/shell/head-code.ts';
 import { routeOf } from './paths.ts';
 import './ui/global.css.ts';
 
@@ -12,15 +13,21 @@ void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
   const path = routeOf(location.pathname);
-  await (path === undefined ? notFound : routes[path]).preload();
+  // What does not come is met, with a way out, when the page is drawn.
+  const isWhole = await (path === undefined ? notFound : routes[path]).preload().then(
+    () => true,
+    () => false,
+  );
   const app = <App onHydrated={replayEarlyClicks} />;
-  if (container.dataset['path'] === (path ?? '404')) {
+  if (isWhole && container.dataset['path'] === (path ?? '404')) {
     hydrateRoot(container, app);
   } else {
     // Not the page that was asked for: another one's file, or the empty one of development.
     container.replaceChildren();
     createRoot(container).render(app);
-    const { applyHead } = await import('./app/shell/apply-head.ts');
-    applyHead(location.pathname);
+    void headCode.load().then(
+      (applyHead) => applyHead(location.pathname),
+      () => undefined,
+    );
   }
 }

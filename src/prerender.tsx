@@ -1,6 +1,7 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app/App.tsx';
 import { EARLY_CLICKS_SCRIPT } from './app/early-clicks.ts';
+import { ENTRY_FAILURE_SCRIPT } from './app/entry-failure.ts';
 import { routeModules } from './app/route-modules.ts';
 import { notFound, routes } from './app/routes.tsx';
 import type { Route } from './app/routes.tsx';
@@ -23,7 +24,7 @@ export type PrerenderedPage = {
 };
 
 /** Scripts that stand inline in every page's head, before anything is painted. */
-export const inlineScripts = [themeScript, EARLY_CLICKS_SCRIPT];
+export const inlineScripts = [themeScript, EARLY_CLICKS_SCRIPT, ENTRY_FAILURE_SCRIPT];
 export const listedPaths = ROUTES.filter(({ listed }) => listed).map(({ path }) => path);
 
 /** Every page of the shop as HTML, in its anonymous first state (decisions §3.22). */

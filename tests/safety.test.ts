@@ -28,11 +28,21 @@ describe('the repository', () => {
   });
 
   test('fetches nothing that the contract covers by hand', () => {
-    // The snippets are texts for the customer's own programs.
+    // The snippets are texts for the customer's own programs; the shop's own page is looked for before a reload.
     const source = tracked.filter((file) =>
-      /^src\/(?!api\/http\.ts|proxies\/snippets\/)/.test(file),
+      /^src\/(?!api\/http\.ts|proxies\/snippets\/|platform\/reload-once\.ts|app\/entry-failure\.ts)/.test(
+        file,
+      ),
     );
     expect(linesWith(/\bfetch\(/, source)).toEqual([]);
+  });
+
+  test('loads code in one way, which meets new deployments and lost connections', () => {
+    // The routes hand their imports on to it; the rest is for development only.
+    const source = tracked.filter((file) => /^src\/(?!app\/routes\.tsx)/.test(file));
+    const others =
+      /(?<!(code\(|^ +)async \(\) => \(await )\bimport\('(?!.*(UiGallery|ContractOverlay)\.)/;
+    expect(linesWith(others, source)).toEqual([]);
   });
 
   test('has no test that is focused or given up', () => {

@@ -1,4 +1,5 @@
-export type ApiErrorKind = 'business' | 'http' | 'network' | 'contract';
+/** `offline`: nothing was sent, because the browser knows that there is no connection. */
+export type ApiErrorKind = 'business' | 'http' | 'network' | 'offline' | 'contract';
 
 export type ApiErrorInit = {
   kind: ApiErrorKind;

@@ -1,5 +1,6 @@
 import type { $ZodType, $ZodUnion } from 'zod/v4/core';
 import { config } from '../config.ts';
+import { isOnline } from '../platform/network.ts';
 import { ApiError } from './errors.ts';
 
 export type ErrorType<_Body> = ApiError;
@@ -78,6 +79,9 @@ function requestInit(init: RequestInit, token: string): RequestInit {
 type Context = { operationId: string; sentToken: string };
 
 async function send(url: string, init: RequestInit, context: Context): Promise<Response> {
+  if (!isOnline()) {
+    throw new ApiError({ ...context, kind: 'offline', status: 0, code: null, message: '' });
+  }
   try {
     return await fetch(url, requestInit(init, context.sentToken));
   } catch (cause) {

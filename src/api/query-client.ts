@@ -1,4 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isOnline, onNetworkChange } from '../platform/network.ts';
 import { ApiError } from './errors.ts';
 
 type Meta = {
@@ -21,6 +22,12 @@ function shouldRetry(failures: number, error: unknown): boolean {
   return error.kind === 'network' || (error.kind === 'http' && error.status !== 401);
 }
 
+// One knowledge of the network for the whole page.
+onlineManager.setEventListener((setOnline) => {
+  setOnline(isOnline());
+  return onNetworkChange(setOnline);
+});
+
 /** The shop's cache (specification §9). `onFailure` is the one place where failures are shown (decisions §3.1). */
 export function createQueryClient(
   onFailure: (error: unknown, options: { isInline: boolean }) => void,
@@ -38,6 +45,8 @@ export function createQueryClient(
         gcTime: GC_MS,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
+        // Whatever its age: what happened meanwhile is not known.
+        refetchOnReconnect: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },

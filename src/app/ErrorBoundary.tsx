@@ -20,27 +20,28 @@ export function ErrorBoundary({ children, panel = false }: ErrorBoundaryProps) {
 }
 
 type BoundaryProps = { path: string; isPanel: boolean; children: ReactNode };
-type BoundaryState = { failedAt: string | null };
+type BoundaryState = { failedAt: string | null; error: unknown };
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failedAt: null };
+  override state: BoundaryState = { failedAt: null, error: null };
 
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { failedAt: '' };
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failedAt: '', error };
   }
 
   /** Remembers where it failed: on another path the children get another try. */
   static getDerivedStateFromProps(
     { path }: BoundaryProps,
     { failedAt }: BoundaryState,
-  ): BoundaryState | null {
+  ): Partial<BoundaryState> | null {
     if (failedAt === '') return { failedAt: path };
     return failedAt !== null && failedAt !== path ? { failedAt: null } : null;
   }
 
   override render() {
-    if (this.state.failedAt === null) return this.props.children;
+    const { failedAt, error } = this.state;
+    if (failedAt === null) return this.props.children;
     const retry = () => this.setState({ failedAt: null });
-    return <UnexpectedError isPanel={this.props.isPanel} onRetry={retry} />;
+    return <UnexpectedError {...{ error }} isPanel={this.props.isPanel} onRetry={retry} />;
   }
 }

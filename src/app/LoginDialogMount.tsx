@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { useLoginDialog } from '../session/login-dialog.ts';
+import { code } from '../platform/load.ts';
+import { closeLoginDialog, useLoginDialog } from '../session/login-dialog.ts';
+import { dialogPart } from '../ui/dialog-part.tsx';
 
-export const loadLoginDialog = () => import('./LoginDialogWithApi.tsx');
-const LoginDialog = lazy(loadLoginDialog);
+const loginDialog = code(async () => (await import('./LoginDialogWithApi.tsx')).LoginDialogWithApi);
+const LoginDialog = dialogPart(loginDialog);
+
+export const preloadLoginDialog = loginDialog.preload;
 
 /** The login dialog's code comes on intent (pointer or focus on what opens it) or at the latest when it opens. */
 export function LoginDialogMount() {
   const { isOpen } = useLoginDialog();
-  if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <LoginDialog />
-    </Suspense>
-  );
+  return isOpen ? <LoginDialog onClose={closeLoginDialog} /> : null;
 }

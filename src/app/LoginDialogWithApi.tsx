@@ -1,7 +1,8 @@
 import LoginDialog from '../features/auth/LoginDialog.tsx';
 import { ApiProvider } from './ApiProvider.tsx';
 
-export default function LoginDialogWithApi() {
+/** Closes by the session's own state, whoever closes it. */
+export function LoginDialogWithApi(_props: { onClose: () => void }) {
   return (
     <ApiProvider>
       <LoginDialog />

@@ -6,7 +6,7 @@ import { getToken, useSession } from '../session/session.ts';
 import { realtimeReactions } from './realtime-reactions.ts';
 
 /** Keeps the hub connection of the customer who is signed in; another customer gets another connection. */
-export default function Realtime() {
+export function Realtime() {
   const { token } = useSession();
   useEffect(() => {
     if (token === '') return undefined;

@@ -1,10 +1,13 @@
+import { useNetwork } from '../platform/network.ts';
 import { useHubState } from '../realtime/hub-state.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './RealtimeIndicator.css.ts';
 
 /** The hub's state in one word, for those who look for it (specification §4 "Realtime payment updates"). */
 export function RealtimeIndicator() {
-  const state = useHubState();
+  const hubState = useHubState();
+  // The hub's own connection notices it late.
+  const state = useNetwork() === 'offline' ? 'Disconnected' : hubState;
   return (
     <span className={css.indicator} title={`Live payment updates: ${state}`}>
       <span className={css.state[state]} aria-hidden="true" />

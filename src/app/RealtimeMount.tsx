@@ -1,17 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { code } from '../platform/load.ts';
 import { useSession } from '../session/session.ts';
+import { useCode } from '../ui/use-code.ts';
 import { useIdle } from './use-idle.ts';
 
-const Realtime = lazy(() => import('./Realtime.tsx'));
+const realtime = code(async () => (await import('./Realtime.tsx')).Realtime);
 
 /** Only signed-in customers get payment updates; they download the hub's client when the page has a moment (specification §4). */
 export function RealtimeMount() {
   const { isSignedIn } = useSession();
   const isIdle = useIdle();
-  if (!isSignedIn || !isIdle) return null;
-  return (
-    <Suspense fallback={null}>
-      <Realtime />
-    </Suspense>
-  );
+  return isSignedIn && isIdle ? <LoadedRealtime /> : null;
+}
+
+/** Nothing to see, so nothing to say when its code does not come: the page works without it. */
+function LoadedRealtime() {
+  const { loaded: Realtime } = useCode(realtime);
+  return Realtime === undefined ? null : <Realtime />;
 }

@@ -1,13 +1,20 @@
 import { useEffect } from 'react';
-import { loadStoredSession, onSessionChange } from '../session/session.ts';
+import { code } from '../platform/load.ts';
+import { loadStoredSession, markReady, onSessionChange } from '../session/session.ts';
 import { onStoredSessionChange } from '../session/stored-session.ts';
+
+const start = code(async () => (await import('./start-session.ts')).startSession);
 
 /** Takes the stored session over after hydration, and follows other tabs (decisions §3.3, §3.4). */
 export function SessionStart() {
   useEffect(() => {
     const { token } = loadStoredSession({ isReady: (session) => session.token === '' });
     if (token !== '') {
-      void import('./start-session.ts').then(({ startSession }) => startSession(token));
+      // Without the code for it the stored customer serves.
+      start.load().then(
+        (startSession) => startSession(token),
+        () => markReady(token),
+      );
     }
     const stopTabs = onStoredSessionChange(() => loadStoredSession({ isReady: () => true }));
     const stopMark = onSessionChange(markSignedIn);

@@ -37,4 +37,5 @@ export const panel = style({
   backgroundColor: vars.color.surface,
 });
 export const panelTitle = style({ fontSize: vars.size.lg });
+export const panelActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const panelText = style({ color: vars.color.muted, fontSize: vars.size.sm });

@@ -1,36 +1,50 @@
 import { paths } from '../paths.ts';
+import { LoadError } from '../platform/load.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as css from './StandIn.css.ts';
 
 interface UnexpectedErrorProps {
+  readonly error: unknown;
   readonly isPanel: boolean;
   readonly onRetry: () => void;
 }
 
-const TITLE = 'Unexpected Application Error!';
+const BROKEN = {
+  title: 'Unexpected Application Error!',
+  page: 'Something on this page broke. Your account, data and orders are not affected.',
+  panel: 'This part could not be shown. The rest of the page works.',
+};
+/** Reloading by itself would have lost something. */
+const OUTDATED_TEXT =
+  'The shop was probably updated since you opened it. Reload the page to go on; first copy what you typed or generated here and want to keep.';
+const OUTDATED = { title: 'Please reload the page', page: OUTDATED_TEXT, panel: OUTDATED_TEXT };
 
 /** What a broken page or panel shows, with a way out (specification §2 "Screens and routes"). */
-export function UnexpectedError({ isPanel, onRetry }: UnexpectedErrorProps) {
+export function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProps) {
+  const isMissing = error instanceof LoadError;
+  const words = isMissing && error.reason === 'at-stake' ? OUTDATED : BROKEN;
+  const reload = () => location.reload();
   if (isPanel) {
     return (
       <section className={css.panel} role="alert">
-        <h2 className={css.panelTitle}>{TITLE}</h2>
-        <p className={css.panelText}>This part could not be shown. The rest of the page works.</p>
-        <Button variant="outline" onClick={onRetry}>
-          Try again
-        </Button>
+        <h2 className={css.panelTitle}>{words.title}</h2>
+        <p className={css.panelText}>{words.panel}</p>
+        <div className={css.panelActions}>
+          {isMissing ? <Button onClick={reload}>Reload the page</Button> : null}
+          <Button variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
       </section>
     );
   }
   return (
     <div className={css.page} role="alert">
-      <h1 className={css.title}>{TITLE}</h1>
-      <p className={css.text}>
-        Something on this page broke. Your account, data and orders are not affected.
-      </p>
+      <h1 className={css.title}>{words.title}</h1>
+      <p className={css.text}>{words.page}</p>
       <div className={css.actions}>
-        <Button size="lg" onClick={() => location.reload()}>
+        <Button size="lg" onClick={reload}>
           Reload the page
         </Button>
         {/* A full load: what broke may have left the app in a state that navigation would keep. */}

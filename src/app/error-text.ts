@@ -1,4 +1,5 @@
 import type { ApiError } from '../api/errors.ts';
+import { OFFLINE_TEXT } from '../ui/refused-offline.ts';
 
 type Texts = { business: string; http: string };
 
@@ -17,6 +18,8 @@ const CATALOGUE: Record<string, Texts> = {
 
 /** What the toast of a failed call says (decisions §3.1). */
 export function errorText(error: ApiError): string {
+  // Better known than any status.
+  if (error.kind === 'offline') return OFFLINE_TEXT;
   const texts = CATALOGUE[error.operationId] ?? DEFAULT;
   if (error.kind === 'business') return error.message || texts.business;
   // The backend function has no envelope: its error text comes with an HTTP status (specification §8).

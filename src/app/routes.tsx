@@ -1,6 +1,8 @@
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { RoutePath } from '../paths.ts';
+import { code } from '../platform/load.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { PageNeedsConnection } from './PageNeedsConnection.tsx';
 
 type PageModule = { default: ComponentType };
 
@@ -11,12 +13,9 @@ export type Route = {
 };
 
 function route(load: () => Promise<PageModule>): Route {
-  let Loaded: ComponentType | undefined;
-  const Lazy = lazy(load);
-  const Page = () => (Loaded === undefined ? <Lazy /> : <Loaded />);
-  const preload = async () => {
-    Loaded = (await load()).default;
-  };
+  const page = code(async () => (await load()).default);
+  const Page = lazyPart(page, { Missing: PageNeedsConnection });
+  const preload = async () => void (await page.load());
   return { Page, preload };
 }
 

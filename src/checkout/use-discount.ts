@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { ApiError } from '../api/errors.ts';
+import { useNetwork } from '../platform/network.ts';
+import { refusedOffline } from '../ui/refused-offline.ts';
 import type { DiscountStatus } from './discount-state.ts';
 import { discountReducer, initialDiscount, totalOf } from './discount-state.ts';
 import { ERROR_MS, RECHECK_MS } from './timing.ts';
@@ -60,15 +62,17 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
   });
   const checkId = kept.check?.id;
   const delay = kept.check?.isDelayed ? RECHECK_MS : 0;
+  // What is applied stays so while offline, and is checked again afterwards.
+  const isOffline = useNetwork() === 'offline';
   useEffect(() => {
-    if (checkId === undefined) return undefined;
+    if (checkId === undefined || isOffline) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => void ask(abort.signal), delay);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [checkId, delay]);
+  }, [checkId, delay, isOffline]);
 
   const errorId = kept.status === 'error' ? kept.lastId : undefined;
   useEffect(() => {
@@ -80,7 +84,9 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
   return {
     code: state.code,
     setCode: (code) => dispatch({ type: 'typed', code }),
-    apply: () => dispatch({ type: 'applyPressed' }),
+    apply: () => {
+      if (!refusedOffline()) dispatch({ type: 'applyPressed' });
+    },
     bring: (code) => dispatch({ type: 'brought', code }),
     status: state.status,
     original: amount,

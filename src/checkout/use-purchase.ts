@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { keepFromReload } from '../platform/at-stake.ts';
+import { onNetworkChange } from '../platform/network.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { getToken, onSessionEnd } from '../session/session.ts';
+import { refusedOffline } from '../ui/refused-offline.ts';
 import type { PaymentTab, Transfer } from './payment-tab.ts';
 import { openPaymentTab } from './payment-tab.ts';
 import type { PurchaseState } from './purchase-state.ts';
@@ -40,7 +43,7 @@ export function usePurchase(options: UsePurchaseOptions): Purchase {
   const { id, step } = state;
 
   const press = () => {
-    if (isBusy(state)) return;
+    if (isBusy(state) || refusedOffline()) return;
     const isSignedIn = getToken() !== '';
     if (isSignedIn) tab.current = openPaymentTab();
     else onLoginNeeded();
@@ -76,7 +79,16 @@ export function usePurchase(options: UsePurchaseOptions): Purchase {
     return () => abort.abort();
   }, [step, id]);
 
+  useEffect(() => {
+    if (step !== 'waiting') return undefined;
+    // No blank tab waits for an answer that cannot come.
+    return onNetworkChange(() => {
+      if (refusedOffline()) dispatch({ type: 'cancelled' });
+    });
+  }, [step]);
+
   const committed = isCommitted(state);
+  useEffect(() => (committed ? keepFromReload(() => true) : undefined), [committed]);
   useEffect(() => {
     if (!committed) return undefined;
     const timer = setTimeout(() => dispatch({ type: 'slow', id }), CANCEL_AFTER_MS);

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { code } from '../platform/load.ts';
 import { Button } from '../ui/Button.tsx';
+import { dialogPart } from '../ui/dialog-part.tsx';
 import * as css from './ListTools.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 
 // Needed by few visits: downloaded when they are opened.
-const SnippetsDialog = lazy(async () => ({
-  default: (await import('./SnippetsDialog.tsx')).SnippetsDialog,
-}));
-const ConvertDialog = lazy(async () => ({
-  default: (await import('./ConvertDialog.tsx')).ConvertDialog,
-}));
+const SnippetsDialog = dialogPart(
+  code(async () => (await import('./SnippetsDialog.tsx')).SnippetsDialog),
+);
+const ConvertDialog = dialogPart(
+  code(async () => (await import('./ConvertDialog.tsx')).ConvertDialog),
+);
 
 type Tool = 'snippets' | 'convert';
 
@@ -29,10 +31,8 @@ export function ListTools({ list }: { list: ProxyLines }) {
       <Button variant="ghost" onClick={() => setOpen('convert')}>
         Convert
       </Button>
-      <Suspense fallback={null}>
-        {open === 'snippets' ? <SnippetsDialog list={list} onClose={close} /> : null}
-        {open === 'convert' ? <ConvertDialog onClose={close} /> : null}
-      </Suspense>
+      {open === 'snippets' ? <SnippetsDialog list={list} onClose={close} /> : null}
+      {open === 'convert' ? <ConvertDialog onClose={close} /> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { onNetworkChange } from '../platform/network.ts';
 import type { Realtime } from './connection.ts';
 
 const BEAT_MS = 20_000;
@@ -6,7 +7,6 @@ const SLEEP_MS = 150_000;
 
 /** Reconnects after sleep, after a change of network, and when the tab is looked at; returns the way to stop. */
 export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart'>): () => void {
-  const onOnline = () => void restart();
   const onVisible = () => {
     if (document.visibilityState === 'visible') wake();
   };
@@ -16,11 +16,13 @@ export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart
     beatAt = Date.now();
     if (gap > SLEEP_MS) void restart();
   }, BEAT_MS);
-  addEventListener('online', onOnline);
+  const unwatch = onNetworkChange((isOnline) => {
+    if (isOnline) void restart();
+  });
   document.addEventListener('visibilitychange', onVisible);
   return () => {
     clearInterval(beat);
-    removeEventListener('online', onOnline);
+    unwatch();
     document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -1,9 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
+import { code } from '../platform/load.ts';
 import { store, useStored } from './store.ts';
 
 const emailAtom = atom<string | undefined>(undefined);
+const authService = code(async () => (await import('./follow-auth.ts')).followAuth);
 let isFollowing = false;
 
 /**
@@ -20,7 +22,7 @@ async function followLinkedIdentity(): Promise<void> {
   if (isFollowing || config.authUrl === '') return;
   isFollowing = true;
   try {
-    const { followAuth } = await import('./follow-auth.ts');
+    const followAuth = await authService.load();
     const { authUrl: url, authAnonKey: anonKey } = config;
     followAuth({ url, anonKey, onEmail: (email) => store.set(emailAtom, email) });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { UserInfo } from '../../generated/model/userInfo.zod.ts';
+import { keepFromReload } from '../platform/at-stake.ts';
 import { store, useStored } from './store.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
@@ -21,6 +22,7 @@ const endListeners = new Set<() => void>();
 const endedTokens = new Set<string>();
 /** Storage is full or forbidden: what it holds then says nothing about this page's session (decisions §3.3). */
 let isMemoryOnly = false;
+keepFromReload(() => isMemoryOnly && getToken() !== '');
 
 /** The session as a component sees it; the first render is always the anonymous one (decisions §3.22). */
 export function useSession() {

@@ -1,5 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { config } from '../config.ts';
+import { keepFromReload } from '../platform/at-stake.ts';
+import { code } from '../platform/load.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
 import { onSessionChange } from './session.ts';
 import { store, useStored } from './store.ts';
@@ -19,6 +21,7 @@ type SocialStatus = 'waiting' | 'finishing' | 'blocked' | 'lost' | 'refused';
 export type SocialLogin = { provider: SocialProvider; status: SocialStatus };
 
 const socialAtom = atom<SocialLogin | null>(null);
+const finisher = code(async () => (await import('./finish-social-login.ts')).finishSocialLogin);
 let popup: Popup | null = null;
 
 /** How the sign-in through a provider goes; null when none was begun. */
@@ -63,10 +66,20 @@ async function finish(provider: SocialProvider, token: string): Promise<void> {
   const opened = popup;
   popup = null;
   say({ provider, status: 'finishing' });
-  const { finishSocialLogin } = await import('./finish-social-login.ts');
-  const isSignedIn = await finishSocialLogin(token, () => opened?.close());
-  if (isSignedIn) dismissSocialLogin();
-  else say({ provider, status: 'refused' });
+  // A reload of its own would lose the token.
+  const release = keepFromReload(() => true);
+  try {
+    const finishSocialLogin = await finisher.load();
+    const isSignedIn = await finishSocialLogin(token, () => opened?.close());
+    if (isSignedIn) dismissSocialLogin();
+    else say({ provider, status: 'refused' });
+  } catch {
+    // Its code did not come.
+    opened?.close();
+    say({ provider, status: 'lost' });
+  } finally {
+    release();
+  }
 }
 
 function say(login: SocialLogin): void {

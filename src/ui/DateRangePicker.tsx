@@ -1,8 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
+import { code } from '../platform/load.ts';
 import { Button } from './Button.tsx';
 import * as css from './DateRangePicker.css.ts';
 import { Icon } from './Icon.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { NeedsConnection } from './NeedsConnection.tsx';
 import { screenIcons } from './screen-icons.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -21,8 +24,11 @@ interface DateRangePickerProps {
   locale?: string | undefined;
 }
 
-const load = () => import('./RangeCalendarPanel.tsx');
-const RangeCalendarPanel = lazy(async () => ({ default: (await load()).RangeCalendarPanel }));
+const calendar = code(async () => (await import('./RangeCalendarPanel.tsx')).RangeCalendarPanel);
+const RangeCalendarPanel = lazyPart(calendar, {
+  loading: <Spinner label="Loading..." />,
+  Missing: ({ onRetry }) => <NeedsConnection what="The calendar" onRetry={onRetry} />,
+});
 
 /** The range in the customer's own words: "Oct 1 – 30, 2026". */
 function inWords({ start, end }: DateRange, locale: string): string {
@@ -48,8 +54,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={`${label}: ${inWords(value, locale)}`}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={calendar.preload}
+        onFocus={calendar.preload}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={screenIcons.calendar} />
@@ -63,9 +69,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         placement="bottom end"
       >
         <Dialog aria-label={label} className={css.dialog}>
-          <Suspense fallback={<Spinner label="Loading..." />}>
-            <RangeCalendarPanel {...{ label, value, maxValue, months, locale }} onChange={pick} />
-          </Suspense>
+          <RangeCalendarPanel {...{ label, value, maxValue, months, locale }} onChange={pick} />
         </Dialog>
       </Popover>
     </>

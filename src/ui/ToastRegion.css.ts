@@ -15,3 +15,9 @@ export const region = style({
     print: { display: 'none' },
   },
 });
+export const plain = style({
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.raised,
+});

@@ -26,6 +26,14 @@ describe('the text of a failure', () => {
     expect(text('listOrders', 'http', 502)).toBe('Request failed (502)');
   });
 
+  test('names the lost connection, which is better known than any status', () => {
+    for (const call of ['login', 'createUser', 'listOrders']) {
+      expect(text(call, 'offline', 0)).toBe(
+        'You are offline, and this needs a connection. Nothing was sent.',
+      );
+    }
+  });
+
   test("of the admin creation is the server's error or its catalogue text", () => {
     expect(text('createUser', 'http', 400, 'Already registered')).toBe('Already registered');
     expect(text('createUser', 'http', 500)).toBe('Failed to create admin account');

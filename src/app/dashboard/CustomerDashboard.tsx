@@ -1,24 +1,43 @@
-import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { ContinuePurchase } from '../../checkout/ContinuePurchase.tsx';
 import { PendingPayment } from '../../checkout/PendingPayment.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
 import type { ProductTab } from '../../paths.ts';
 import { paths } from '../../paths.ts';
+import { code } from '../../platform/load.ts';
+import { Card } from '../../ui/Card.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import * as css from './DashboardPage.css.ts';
 import { useIdle } from '../use-idle.ts';
 
-const IspPanel = lazy(async () => {
-  const { IspPanel: Panel } = await import('../../features/isp/IspPanel.tsx');
-  return { default: Panel };
-});
-const OrdersPanel = lazy(async () => {
-  const { OrdersPanel: Panel } = await import('../../features/orders/OrdersPanel.tsx');
-  return { default: Panel };
-});
+const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;
+
+const IspPanel = lazyPart(
+  code(async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel),
+  {
+    loading: <Skeleton shape="card" count={3} />,
+    Missing: ({ onRetry }) => (
+      <Card>
+        <NeedsConnection what="Your ISP plans" onRetry={onRetry} />
+      </Card>
+    ),
+  },
+);
+const OrdersPanel = lazyPart(
+  code(async () => (await import('../../features/orders/OrdersPanel.tsx')).OrdersPanel),
+  {
+    loading: ORDERS_SKELETON,
+    Missing: ({ onRetry }) => (
+      <Card>
+        <NeedsConnection what="Your orders" onRetry={onRetry} />
+      </Card>
+    ),
+  },
+);
 
 const TABS: { value: ProductTab; label: string }[] = [
   { value: 'residential', label: 'Residential' },
@@ -47,18 +66,10 @@ export function CustomerDashboard() {
       </div>
       <div className={css.sections}>
         <ErrorBoundary key={mode} panel>
-          {mode === 'residential' ? (
-            <ResidentialPanel />
-          ) : (
-            <Suspense fallback={<Skeleton shape="card" count={3} />}>
-              <IspPanel />
-            </Suspense>
-          )}
+          {mode === 'residential' ? <ResidentialPanel /> : <IspPanel />}
         </ErrorBoundary>
         <ErrorBoundary key={`orders-${mode}`} panel>
-          <Suspense fallback={<Skeleton shape="card" count={2} />}>
-            {isIdle ? <OrdersPanel mode={mode} /> : <Skeleton shape="card" count={2} />}
-          </Suspense>
+          {isIdle ? <OrdersPanel mode={mode} /> : ORDERS_SKELETON}
         </ErrorBoundary>
       </div>
     </Tabs>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadLoginDialog } from '../LoginDialogMount.tsx';
+import { preloadLoginDialog } from '../LoginDialogMount.tsx';
 
 /** Fetches the login dialog's code as soon as a pointer or the focus comes to something that opens it. */
 export function LoginIntent() {
@@ -8,7 +8,7 @@ export function LoginIntent() {
       if (!(event.target instanceof Element)) return;
       if (event.target.closest('[data-login-intent]') === null) return;
       stop();
-      void loadLoginDialog();
+      preloadLoginDialog();
     };
     const stop = () => {
       document.removeEventListener('pointerover', load);

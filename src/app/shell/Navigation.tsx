@@ -5,6 +5,7 @@ import { LoginIntent } from './LoginIntent.tsx';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
 import { NavLinks } from './NavLinks.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 /** The bar at the top (specification §2 "Top navigation and shell"). */
@@ -19,6 +20,7 @@ export function Navigation() {
         <Account />
         <SideMenu />
       </nav>
+      <OfflineBanner />
       <LoginIntent />
     </header>
   );

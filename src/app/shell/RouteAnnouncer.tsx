@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { visuallyHidden } from '../../ui/text.css.ts';
+import { headCode } from './head-code.ts';
 import { focusHeading } from './focus-heading.ts';
 
 /** After a navigation in the browser: the new head, the page's top, its title read out, the focus on its heading. */
@@ -34,8 +35,9 @@ export function RouteAnnouncer() {
     return focusHeading();
 
     async function announce(): Promise<void> {
-      const { applyHead } = await import('./apply-head.ts');
-      if (shown.current !== path) return;
+      // Without its code the page itself says what is wrong.
+      const applyHead = await headCode.load().catch(() => undefined);
+      if (shown.current !== path || applyHead === undefined) return;
       const title = applyHead(path);
       if (region.current !== null) region.current.textContent = title;
     }

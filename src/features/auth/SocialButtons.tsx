@@ -1,5 +1,6 @@
 import { SOCIAL_PROVIDERS, startSocialLogin } from '../../session/social-login.ts';
 import { Button } from '../../ui/Button.tsx';
+import { refusedOffline } from '../../ui/refused-offline.ts';
 import * as css from './auth.css.ts';
 import { SocialNotice } from './SocialNotice.tsx';
 
@@ -9,7 +10,14 @@ export function SocialButtons() {
     <div className={css.social}>
       <p className={css.or}>or</p>
       {SOCIAL_PROVIDERS.map(({ id, name }) => (
-        <Button key={id} variant="secondary" full onClick={() => startSocialLogin(id)}>
+        <Button
+          key={id}
+          variant="secondary"
+          full
+          onClick={() => {
+            if (!refusedOffline()) startSocialLogin(id);
+          }}
+        >
           Continue with {name}
         </Button>
       ))}

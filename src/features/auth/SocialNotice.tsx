@@ -7,6 +7,7 @@ import {
 } from '../../session/social-login.ts';
 import type { SocialLogin } from '../../session/social-login.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { refusedOffline } from '../../ui/refused-offline.ts';
 import * as css from './auth.css.ts';
 
 type Words = { text: string; link?: string };
@@ -38,7 +39,7 @@ export function SocialNotice() {
   const retry = (event: MouseEvent) => {
     // A window opened by us can report back, a followed link cannot.
     event.preventDefault();
-    startSocialLogin(provider);
+    if (!refusedOffline()) startSocialLogin(provider);
   };
   return (
     <InlineMessage kind={link === undefined ? 'info' : 'error'}>

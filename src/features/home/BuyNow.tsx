@@ -4,22 +4,30 @@ import type { BegunPurchase } from '../../checkout/pending-purchase.ts';
 import type { Product } from '../../content/products.ts';
 import { GB_RANGE, ISP_DEFAULT_QUANTITY } from '../../domain/price-list.ts';
 import { paths } from '../../paths.ts';
+import { code } from '../../platform/load.ts';
 import { BySession } from '../../session/BySession.tsx';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { refusedOffline } from '../../ui/refused-offline.ts';
 
-/** Goes to /pricing when signed in, otherwise opens the login dialog (specification §2 "Home"). */
+const keeping = code(
+  async () => (await import('../../checkout/pending-purchase.ts')).keepBegunPurchase,
+);
+
 /** What was about to be bought waits on the dashboard (decisions §3.5). */
 async function remember(purchase: BegunPurchase): Promise<void> {
-  const { keepBegunPurchase } = await import('../../checkout/pending-purchase.ts');
-  keepBegunPurchase(purchase);
+  // Without its code the dialog says what is wrong.
+  const keepBegunPurchase = await keeping.load().catch(() => undefined);
+  keepBegunPurchase?.(purchase);
 }
 
+/** Goes to /pricing when signed in, otherwise opens the login dialog (specification §2 "Home"). */
 export function BuyNow({ product: { name, plan, popular, unit } }: { readonly product: Product }) {
   const look = { full: true, variant: popular ? 'default' : 'outline' } as const;
   const label = { 'aria-description': name };
   const prompt = (event: FormEvent) => {
     event.preventDefault();
+    if (refusedOffline()) return;
     const amount = unit === 'GB' ? GB_RANGE.default : ISP_DEFAULT_QUANTITY;
     openLoginDialog();
     void remember({ plan, amount, code: '' });

@@ -1,14 +1,31 @@
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { keepFromReload } from '../../platform/at-stake.ts';
+import { code } from '../../platform/load.ts';
 import { BySession } from '../../session/BySession.tsx';
+import { openLoginDialog } from '../../session/login-dialog.ts';
 import { openPopupWindow } from '../../session/popup-window.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { refusedOffline } from '../../ui/refused-offline.ts';
 import * as css from './Hero.css.ts';
+
+const socialLogin = code(
+  async () => (await import('../../session/social-login.ts')).startSocialLogin,
+);
 
 /** The window is opened by the click itself, before the rest of the sign-in has been loaded. */
 async function signUp(popup: Window | null): Promise<void> {
-  const { startSocialLogin } = await import('../../session/social-login.ts');
-  startSocialLogin('discord', popup);
+  // A reload of its own would leave the window behind.
+  const release = keepFromReload(() => true);
+  try {
+    const startSocialLogin = await socialLogin.load();
+    startSocialLogin('discord', popup);
+  } catch {
+    popup?.close();
+    openLoginDialog();
+  } finally {
+    release();
+  }
 }
 
 /** Signed in: a way to the dashboard. Anonymous: sign up with the first social provider (decisions §1). */
@@ -21,7 +38,9 @@ export function HeroAction() {
           className={css.main}
           data-replay=""
           data-login-intent=""
-          onClick={() => void signUp(openPopupWindow())}
+          onClick={() => {
+            if (!refusedOffline()) void signUp(openPopupWindow());
+          }}
         >
           Sign up with Discord
         </Button>

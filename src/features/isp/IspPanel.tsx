@@ -5,6 +5,7 @@ import { bodyOf } from '../../api/body-of.ts';
 import { isSubscribed } from '../../domain/isp-plan.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { IspOrders } from './IspOrders.tsx';
@@ -47,6 +48,13 @@ export function IspPanel() {
   const plan = plans.find(({ orderNo }) => orderNo === opened);
 
   if (query.data === undefined) {
+    if (query.isPaused) {
+      return (
+        <Card>
+          <NeedsConnection what="Your ISP plans" />
+        </Card>
+      );
+    }
     return query.isError ? (
       <Card>
         <ErrorState

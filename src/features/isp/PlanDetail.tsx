@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
@@ -57,6 +58,8 @@ export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProp
       </div>
       {entries ? (
         <ProxyOutput list={{ entries }} emptyText="This plan has no addresses yet." words={WORDS} />
+      ) : query.isPaused ? (
+        <NeedsConnection what="The addresses of this plan" />
       ) : query.isError ? (
         <ErrorState
           title="The addresses of this plan could not be loaded"

@@ -7,6 +7,7 @@ import { planTitle } from '../../domain/isp-plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as css from './RenewDialog.css.ts';
@@ -19,7 +20,8 @@ interface RenewDialogProps {
 
 /** Renews a plan: quote, discount code, payment in a new tab (specification §2 "ISP"). */
 export function RenewDialog({ plan, onClose }: RenewDialogProps) {
-  const { isQuoted, isQuoteFailed, retry, isAsking, discount, purchase } = useRenewal(plan);
+  const renewal = useRenewal(plan);
+  const { isQuoted, isQuoteFailed, isOffline, retry, isAsking, discount, purchase } = renewal;
   const notice = { purchase, noticeFrom: 'press' } as const;
   return (
     <Dialog title="Renew" isOpen onOpenChange={onClose}>
@@ -27,7 +29,9 @@ export function RenewDialog({ plan, onClose }: RenewDialogProps) {
         <p>
           {planTitle(plan)} ({plan.orderNo}) for another {plan.days} days.
         </p>
-        {isQuoteFailed ? (
+        {isOffline && !isQuoted ? (
+          <NeedsConnection what="The price" />
+        ) : isQuoteFailed ? (
           <ErrorState title="The price could not be loaded" onRetry={retry} isRetrying={isAsking} />
         ) : (
           <>

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
+import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import { bodyOf } from '../../api/body-of.ts';
 import type { ProxyEntry } from '../../domain/proxy-entry.ts';
 import { entryFromIsp } from '../../domain/proxy-entry.ts';
+import { isOnline } from '../../platform/network.ts';
 import { listText } from '../../proxies/list-text.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { copyText } from '../../ui/copy-text.ts';
+import { refusedOffline } from '../../ui/refused-offline.ts';
 import { showToast } from '../../ui/toast.ts';
 
 const AT_ONCE = 4;
@@ -25,9 +27,13 @@ export function useCopyPlans() {
     const work = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const [index, orderNo] = next;
-        const options = getGetIspPlanQueryOptions({ orderNo });
-        // Of several that fail, the copying as a whole speaks once (decisions §3.1).
-        const envelope = await queryClient.fetchQuery({ ...options, meta: { inlineError: true } });
+        const envelope = await queryClient.fetchQuery({
+          ...getGetIspPlanQueryOptions({ orderNo }),
+          // Of several that fail, the copying as a whole speaks once (decisions §3.1).
+          meta: { inlineError: true },
+          // Offline what is known serves, whatever its age.
+          ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
+        });
         lists[index] = bodyOf(envelope).proxies.map(entryFromIsp);
         done += 1;
         setProgress(done);
@@ -44,7 +50,11 @@ export function useCopyPlans() {
     gcTime: 0,
   });
 
+  const isKnown = (orderNo: string) =>
+    queryClient.getQueryData(getGetIspPlanQueryKey({ orderNo })) !== undefined;
+
   const copy = async (orderNos: readonly string[]) => {
+    if (!orderNos.every(isKnown) && refusedOffline()) return;
     setProgress(0);
     let text: string | null = null;
     const collect = async () => {

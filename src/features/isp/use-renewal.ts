@@ -8,6 +8,7 @@ import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { unlessAborted } from '../../checkout/unless-aborted.ts';
 import { useDiscount } from '../../checkout/use-discount.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
+import { useNetwork } from '../../platform/network.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -32,14 +33,16 @@ export function useRenewal(plan: IspPlan) {
   const withCode = useRenewCall({ inlineError: true });
   const pay = useRenewCall({ inlineError: false });
 
-  const ask = useEffectEvent((of: string, signal: AbortSignal) =>
-    first.mutate({ data: request(of, '', 0), signal }),
-  );
+  const isOffline = useNetwork() === 'offline';
+  const ask = useEffectEvent((of: string, signal: AbortSignal) => {
+    if (first.data === undefined) first.mutate({ data: request(of, '', 0), signal });
+  });
   useEffect(() => {
+    if (isOffline) return undefined;
     const abort = new AbortController();
     ask(orderNo, abort.signal);
     return () => abort.abort();
-  }, [orderNo]);
+  }, [orderNo, isOffline]);
 
   const quoted = first.data === undefined ? undefined : bodyOf(first.data).amount;
   const discount = useDiscount({
@@ -74,6 +77,7 @@ export function useRenewal(plan: IspPlan) {
   return {
     isQuoted: quoted !== undefined,
     isQuoteFailed: first.isError,
+    isOffline,
     retry: () =>
       first.mutate({ data: request(orderNo, '', 0), signal: new AbortController().signal }),
     isAsking: first.isPending,

@@ -9,6 +9,8 @@ import type { PaymentTab, Transfer } from '../../checkout/payment-tab.ts';
 import { openPaymentTab } from '../../checkout/payment-tab.ts';
 import { CANCEL_AFTER_MS } from '../../checkout/timing.ts';
 import { unlessAborted } from '../../checkout/unless-aborted.ts';
+import { keepFromReload } from '../../platform/at-stake.ts';
+import { refusedOffline } from '../../ui/refused-offline.ts';
 
 type Job = { orderNo: string; signal: AbortSignal };
 
@@ -23,6 +25,7 @@ export function useSubscribe(orderNo: string) {
       unlessAborted(signal, createSubscription({ orderNo: of }, { signal })),
   });
 
+  useEffect(() => (isPending ? keepFromReload(() => true) : undefined), [isPending]);
   // Closing the dialog cancels; the blank tab goes with it.
   useEffect(() => () => abort.current?.abort(), []);
   useEffect(() => {
@@ -47,7 +50,7 @@ export function useSubscribe(orderNo: string) {
   };
   /** Call it in the click itself: it opens the tab. */
   const press = () => {
-    if (isPending) return;
+    if (isPending || refusedOffline()) return;
     abort.current = new AbortController();
     void lead(openPaymentTab(), abort.current.signal);
   };

@@ -5,16 +5,19 @@ import * as css from './OrderStatistics.css.ts';
 
 interface OrderStatisticsProps {
   counts: OrderCounts | undefined;
+  /** The counts are not on their way: they failed, or there is no connection. */
+  isMissing: boolean;
   type: ProductTab | null;
   onType: (type: ProductTab | null) => void;
 }
 
 /** Two counts that toggle the type filter; pressing the selected one clears it (decisions §3.13). */
-export function OrderStatistics({ counts, type, onType }: OrderStatisticsProps) {
+export function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
   const cards: [ProductTab, string, number | undefined][] = [
     ['residential', 'Residential Orders', counts && counts.basic + counts.premium],
     ['isp', 'ISP Orders', counts?.isp],
   ];
+  const unknown = isMissing ? '–' : <Skeleton shape="title" />;
   return (
     <div className={css.cards}>
       {cards.map(([value, label, count]) => (
@@ -27,7 +30,7 @@ export function OrderStatistics({ counts, type, onType }: OrderStatisticsProps) 
         >
           <span className={css.label}>{label}</span>
           <span className={css.count}>
-            {count === undefined ? <Skeleton shape="title" /> : count.toLocaleString('en-US')}
+            {count === undefined ? unknown : count.toLocaleString('en-US')}
           </span>
           <span className={css.hint} aria-hidden="true">
             {type === value ? 'Shown below' : 'Show these'}

@@ -5,6 +5,7 @@ import { useListOrders } from '../../../generated/orders/orders.ts';
 import { bodyOf } from '../../api/body-of.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
@@ -37,7 +38,9 @@ export function OrdersHistory({ view, clock, onChange }: OrdersHistoryProps) {
       },
     },
   });
-  const { data } = query;
+  // The page before may stand in for one that is coming, not for one that cannot come.
+  const isMissing = query.isPaused && (query.data === undefined || query.isPlaceholderData);
+  const data = isMissing ? undefined : query.data;
   const isEmpty = data?.records.length === 0;
   return (
     <Card as="section" aria-labelledby="orders-history" className={css.root}>
@@ -48,7 +51,10 @@ export function OrdersHistory({ view, clock, onChange }: OrdersHistoryProps) {
         <RangeBar view={view} clock={clock} onChange={onChange} />
       </div>
       <div className={css.body} aria-busy={query.isFetching}>
-        {data === undefined && !query.isError ? <Skeleton shape="row" count={5} /> : null}
+        {isMissing ? <NeedsConnection what="These orders" /> : null}
+        {data === undefined && !query.isError && !isMissing ? (
+          <Skeleton shape="row" count={5} />
+        ) : null}
         {data === undefined && query.isError ? (
           <ErrorState
             title="The orders could not be loaded"
@@ -66,7 +72,7 @@ export function OrdersHistory({ view, clock, onChange }: OrdersHistoryProps) {
         <Pagination
           label="Orders pages"
           page={view.page}
-          totalPages={data?.totalPage ?? view.page}
+          totalPages={query.data?.totalPage ?? view.page}
           onPage={(page) => onChange({ page })}
         />
       </div>

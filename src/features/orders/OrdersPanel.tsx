@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
+import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import * as css from './OrdersPanel.css.ts';
 import { OrderStatistics } from './OrderStatistics.tsx';
 import { PurchasesPlot } from './PurchasesPlot.tsx';
@@ -25,10 +26,13 @@ export function OrdersPanel({ mode }: { mode: ProductTab }) {
         <div className={css.figures}>
           <OrderStatistics
             counts={analysis.data?.counts}
+            isMissing={analysis.isPaused || analysis.isError}
             type={view.type}
             onType={(type) => changeView({ type })}
           />
-          {analysis.isError && analysis.data === undefined ? (
+          {analysis.isPaused && analysis.data === undefined ? (
+            <NeedsConnection what="The statistics" />
+          ) : analysis.isError && analysis.data === undefined ? (
             <ErrorState
               title="The statistics could not be loaded"
               onRetry={() => void analysis.refetch()}

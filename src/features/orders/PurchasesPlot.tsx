@@ -1,11 +1,18 @@
-import { lazy, Suspense } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
+import { code } from '../../platform/load.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as css from './PurchasesPlot.css.ts';
 import { PurchasesTable } from './PurchasesTable.tsx';
 import { purchasesOverTime, stepLabel } from './purchases-over-time.ts';
 
-const BarPlot = lazy(async () => ({ default: (await import('./BarPlot.tsx')).BarPlot }));
+const BarPlot = lazyPart(
+  code(async () => (await import('./BarPlot.tsx')).BarPlot),
+  {
+    loading: <Skeleton shape="card" className={css.place} />,
+    Missing: () => <p className={css.empty}>The plot needs a connection.</p>,
+  },
+);
 
 interface PurchasesPlotProps {
   rows: readonly OrderAnalysisRow[] | undefined;
@@ -28,9 +35,12 @@ export function PurchasesPlot({ rows, timeZone }: PurchasesPlotProps) {
     <div className={css.root}>
       <div className={css.plots}>
         {plots.map(({ unit, values }) => (
-          <Suspense key={unit} fallback={<Skeleton shape="card" className={css.place} />}>
-            <BarPlot title={`${unit} bought per ${step}`} unit={unit} {...{ labels, values }} />
-          </Suspense>
+          <BarPlot
+            key={unit}
+            title={`${unit} bought per ${step}`}
+            unit={unit}
+            {...{ labels, values }}
+          />
         ))}
       </div>
       <PurchasesTable purchases={purchases} labels={labels} step={step} />

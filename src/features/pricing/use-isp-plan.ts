@@ -18,7 +18,7 @@ export type IspPlanForSale = {
 /** The second plan of the list is sold; the list loads only with a token (specification §4, decisions §3.10). */
 export function useIspPlan(): IspPlanForSale {
   const { isSignedIn } = useSession();
-  const { data, isError, refetch } = useListStaticPlans({
+  const { data, isError, isPaused, refetch } = useListStaticPlans({
     query: { enabled: isSignedIn, select: bodyOf },
   });
   const fallback = { planKey: undefined, unitPrice: ISP_FALLBACK_UNIT_PRICE };
@@ -29,6 +29,10 @@ export function useIspPlan(): IspPlanForSale {
   if (plan !== undefined) {
     const { planKey, unitPrice } = plan;
     return { planKey, unitPrice, isProvisional: false, reason: undefined, retry: undefined };
+  }
+  if (isPaused && data === undefined) {
+    const reason = 'The plan needs a connection.';
+    return { ...fallback, isProvisional: false, reason, retry: undefined };
   }
   if (isError) {
     const retry = () => void refetch();

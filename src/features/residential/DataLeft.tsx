@@ -4,13 +4,23 @@ import type { ResidentialTier } from '../../domain/price-list.ts';
 import { usageOf } from '../../domain/usage.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import * as css from './DataLeft.css.ts';
 import { StatCard } from './StatCard.tsx';
 import { UsageCard } from './UsageCard.tsx';
 
 /** How much is left, of both tiers and of the chosen one. */
 export function DataLeft({ tier }: { tier: ResidentialTier }) {
-  const { data, isError, isFetching, refetch } = useGetBandwidth({ query: { select: bodyOf } });
+  const { data, isError, isPaused, isFetching, refetch } = useGetBandwidth({
+    query: { select: bodyOf },
+  });
+  if (isPaused && data === undefined) {
+    return (
+      <Card padding="compact">
+        <NeedsConnection what="Your data" />
+      </Card>
+    );
+  }
   if (isError && data === undefined) {
     return (
       <Card padding="compact">

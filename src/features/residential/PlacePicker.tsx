@@ -23,7 +23,7 @@ export function PlacePicker(props: PlacePickerProps) {
   const { label, places, value, anyLabel, idleReason, onChange } = props;
   const what = label.toLowerCase();
   const plural = what.replace(/y$/, 'ie');
-  const isEmpty = !places.isIdle && !places.isLoading && places.items.length === 0;
+  const isEmpty = !places.isIdle && !places.isLoading && !places.isCut && places.items.length === 0;
   return (
     <div className={css.root}>
       <ComboBox
@@ -44,6 +44,7 @@ export function PlacePicker(props: PlacePickerProps) {
 
   function reasonOf(): string | null {
     if (places.isIdle) return idleReason;
+    if (places.isCut) return `The ${plural}s need a connection.`;
     if (places.isFailed) return `The ${plural}s could not be loaded.`;
     return isEmpty ? `There is no ${what} to pick here.` : null;
   }

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { code } from '../../platform/load.ts';
 import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import type { Settings } from './generator-state.ts';
@@ -7,9 +9,9 @@ import * as css from './RecipeMenu.css.ts';
 import { useRecipeLink } from './use-recipe-link.ts';
 
 // Needed by few visits: downloaded when it is opened.
-const RecipesDialog = lazy(async () => ({
-  default: (await import('./RecipesDialog.tsx')).RecipesDialog,
-}));
+const RecipesDialog = dialogPart(
+  code(async () => (await import('./RecipesDialog.tsx')).RecipesDialog),
+);
 
 interface RecipeMenuProps {
   settings: Settings;
@@ -27,11 +29,9 @@ export function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
         Recipes
       </Button>
       <span className={css.words}>Save these settings or share them as a link.</span>
-      <Suspense fallback={null}>
-        {isOpen ? (
-          <RecipesDialog settings={settings} onApply={onApply} onClose={() => setOpen(false)} />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <RecipesDialog settings={settings} onApply={onApply} onClose={() => setOpen(false)} />
+      ) : null}
     </div>
   );
 }

@@ -31,9 +31,10 @@ export function ResidentialPanel() {
   const { generate, isGenerating } = useGenerate();
   const [lit, setLit] = useState<Segment | null>(null);
   // Without the list of places the codes stand as they were picked.
-  const picked = places.countries.isFailed
-    ? settings
-    : { ...settings, country: places.country, state: places.state, city: places.city };
+  const picked =
+    places.countries.isFailed || places.countries.isCut
+      ? settings
+      : { ...settings, country: places.country, state: places.state, city: places.city };
   return (
     <div className={css.root}>
       <DataLeft tier={settings.tier} />

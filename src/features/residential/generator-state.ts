@@ -3,6 +3,7 @@ import { useAtom } from 'jotai/react';
 import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
 import type { ResidentialTier } from '../../domain/price-list.ts';
 import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
+import { keepFromReload } from '../../platform/at-stake.ts';
 import { useOwner } from '../../proxies/customer-storage.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
@@ -42,6 +43,7 @@ const FIRST: Generator = {
 
 // In memory only: neither credentials nor lists are ever stored (specification §2, issue "Recipes").
 const generatorAtom = atom<{ owner: string; value: Generator } | null>(null);
+keepFromReload(() => store.get(generatorAtom) !== null);
 
 /** Forgets inputs and list: the customer has left. */
 export function forgetGenerator(): void {

@@ -11,6 +11,7 @@ import { canGenerate, usageOf } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../proxies/random-int.ts';
 import { getToken } from '../../session/session.ts';
+import { refusedOffline } from '../../ui/refused-offline.ts';
 import { showToast } from '../../ui/toast.ts';
 import { nextTask } from './next-task.ts';
 import type { Settings } from './generator-state.ts';
@@ -85,7 +86,7 @@ export function useGenerate() {
   };
 
   const generate = async (settings: Settings): Promise<void> => {
-    if (isGenerating) return;
+    if (isGenerating || refusedOffline()) return;
     setGenerating(true);
     try {
       await run(settings);

@@ -10,6 +10,8 @@ export interface Places {
   readonly isIdle: boolean;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
+  /** Not loaded, and there is no connection to load it over. */
+  readonly isCut: boolean;
   readonly retry: () => void;
 }
 
@@ -28,12 +30,21 @@ function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
   const { country, state, isWanted, isExpected } = wanted;
   const query = useSearchLocations(
     { CountryCode: country, StateCode: state, MealType: tier },
-    { query: { select: bodyOf, enabled: isWanted, staleTime: STALE_MS } },
+    {
+      query: {
+        select: bodyOf,
+        enabled: isWanted,
+        staleTime: STALE_MS,
+        // Places do not change while a connection is gone.
+        refetchOnReconnect: true,
+      },
+    },
   );
   return {
     items: (isWanted && query.data) || NONE,
     isIdle: !isWanted && !isExpected,
-    isLoading: isExpected || (isWanted && query.isPending),
+    isLoading: isExpected || (isWanted && query.isPending && !query.isPaused),
+    isCut: isWanted && query.isPending && query.isPaused,
     isFailed: isWanted && query.isError,
     retry: () => void query.refetch(),
   };

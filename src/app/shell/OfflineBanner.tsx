@@ -1,0 +1,24 @@
+import { useNetwork } from '../../platform/network.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
+import { visuallyHidden } from '../../ui/text.css.ts';
+import * as css from './OfflineBanner.css.ts';
+
+/** Says what works while the connection is gone. The region is always there, so that its change is read out. */
+export function OfflineBanner() {
+  const network = useNetwork();
+  return (
+    <div role="status">
+      {network === 'offline' ? (
+        <p className={css.banner}>
+          <Icon path={icons.offline} />
+          <span>
+            <strong>You are offline.</strong> What is already loaded still works. Signing in, buying
+            and generating need a connection.
+          </span>
+        </p>
+      ) : null}
+      {network === 'back' ? <p className={visuallyHidden}>You are back online.</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { isSomethingAtStake } from './at-stake.ts';
+
+/** Shared with the head script, which does the same for the entry itself. */
+export const RELOADED_KEY = 'reloaded';
+
+/** Why a part of the page did not come; `again` when a reload has not helped. */
+export type LoadFailure = 'unreachable' | 'at-stake' | 'again';
+
+/** The page goes: nothing more is drawn. */
+const NEVER = new Promise<never>(() => undefined);
+let isReloading = false;
+
+/**
+ * What to do when a file of this build is not there: most likely a newer one has taken its place. Reloads the page once
+ * for each build, and then never answers; answers why not when it must not.
+ */
+export async function reloadOnce(): Promise<LoadFailure> {
+  if (!(await isReachable())) return 'unreachable';
+  // Several parts may miss their files at once.
+  if (isReloading) return NEVER;
+  if (isSomethingAtStake()) return 'at-stake';
+  if (!claimReload(import.meta.url)) return 'again';
+  isReloading = true;
+  location.reload();
+  return NEVER;
+}
+
+/** Instead of the shop, a reload without a connection would show the browser's own error. */
+async function isReachable(): Promise<boolean> {
+  try {
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+function claimReload(build: string): boolean {
+  try {
+    const builds = sessionStorage.getItem(RELOADED_KEY) ?? '';
+    if (builds.includes(build)) return false;
+    sessionStorage.setItem(RELOADED_KEY, `${builds} ${build}`);
+    return true;
+  } catch {
+    // Storage is forbidden: then a page that was itself reloaded is not reloaded again.
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload';
+  }
+}

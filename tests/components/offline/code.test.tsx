@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goOffline, goOnline } from './connection.ts';
+
+const reload = vi.fn();
+const look = vi.fn<typeof fetch>();
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const STILL_WAITING = 'still waiting';
+const forbid = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  vi.stubGlobal('fetch', look);
+  look.mockResolvedValue(new Response(null, { status: 200 }));
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+});
+afterEach(async () => {
+  await goOnline();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  reload.mockReset();
+  look.mockReset();
+});
+
+/** The same build, as a page has it that was just loaded. */
+async function freshPage() {
+  vi.resetModules();
+  const { code } = await import('../../../src/platform/load.ts');
+  const { keepFromReload } = await import('../../../src/platform/at-stake.ts');
+  return { code, keepFromReload };
+}
+
+/** What a part ends in: its value, why it did not come, or nothing yet. */
+async function outcome(part: { load: () => Promise<unknown> }): Promise<unknown> {
+  const failure = (error: unknown) => (error as { reason?: unknown }).reason;
+  const patience = new Promise((resolve) => setTimeout(resolve, 20, STILL_WAITING));
+  return Promise.race([part.load().catch(failure), patience]);
+}
+
+test('a file that is gone reloads the page once, and nothing is drawn meanwhile', async () => {
+  const before = await freshPage();
+  const parts = [before.code(gone), before.code(gone)];
+  expect(await Promise.all(parts.map(outcome))).toEqual([STILL_WAITING, STILL_WAITING]);
+  expect(reload).toHaveBeenCalledTimes(1);
+  const after = await freshPage();
+  expect(await outcome(after.code(gone))).toBe('again');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('where storage is forbidden a page that was itself reloaded is not reloaded again', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
+  const type = vi.spyOn(performance, 'getEntriesByType');
+  type.mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming]);
+  expect(await outcome((await freshPage()).code(gone))).toBe(STILL_WAITING);
+  type.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
+  expect(await outcome((await freshPage()).code(gone))).toBe('again');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is reloaded while the shop cannot be reached or is itself broken', async () => {
+  const { code } = await freshPage();
+  look.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await outcome(code(gone))).toBe('unreachable');
+  look.mockResolvedValueOnce(new Response(null, { status: 502 }));
+  expect(await outcome(code(gone))).toBe('unreachable');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('nothing is reloaded while something would be lost: a purchase, a list, a typed text', async () => {
+  const { code, keepFromReload } = await freshPage();
+  const release = keepFromReload(() => true);
+  expect(await outcome(code(gone))).toBe('at-stake');
+  release();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.value = 'AMBER15';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(await outcome(code(gone))).toBe('at-stake');
+  expect(reload).not.toHaveBeenCalled();
+  // Left with its page, or emptied again.
+  field.remove();
+  expect(await outcome(code(gone))).toBe(STILL_WAITING);
+});
+
+test('a slider that was moved keeps no page from its reload', async () => {
+  const { code } = await freshPage();
+  const slider = document.body.appendChild(document.createElement('input'));
+  slider.type = 'range';
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(await outcome(code(gone))).toBe(STILL_WAITING);
+});
+
+test('without a connection nothing is tried, and it comes when the connection is back', async () => {
+  const { code } = await freshPage();
+  const load = vi.fn(() => Promise.resolve('loaded'));
+  const part = code(load);
+  await goOffline();
+  part.preload();
+  expect(await outcome(part)).toBe(STILL_WAITING);
+  expect(load).not.toHaveBeenCalled();
+  await goOnline();
+  expect(await outcome(part)).toBe('loaded');
+  expect(part.get()).toBe('loaded');
+});
+
+test('what fails ahead of the need neither reloads nor fails, and is tried again when needed', async () => {
+  const { code } = await freshPage();
+  const load = vi.fn(() => Promise.resolve('loaded')).mockImplementationOnce(gone);
+  const part = code(load);
+  part.preload();
+  expect(await outcome(part)).toBe('loaded');
+  expect(look).not.toHaveBeenCalled();
+});

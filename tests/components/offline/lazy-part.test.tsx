@@ -1,0 +1,108 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../../../src/app/ErrorBoundary.tsx';
+import { LoadError, code } from '../../../src/platform/load.ts';
+import type { LoadFailure } from '../../../src/platform/reload-once.ts';
+import { dialogPart } from '../../../src/ui/dialog-part.tsx';
+import { lazyPart } from '../../../src/ui/lazy-part.tsx';
+import { NeedsConnection } from '../../../src/ui/NeedsConnection.tsx';
+import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+import { goOffline, goOnline } from './connection.ts';
+
+const Plans = () => <p>Three plans</p>;
+const Missing = ({ onRetry }: { onRetry: () => void }) => (
+  <NeedsConnection what="Your plans" onRetry={onRetry} />
+);
+const load = vi.fn<() => Promise<ComponentType>>();
+const fails = (reason: LoadFailure) => Promise.reject(new LoadError(reason, null));
+
+function show(Part: ComponentType) {
+  const { hook } = memoryLocation({ path: '/dashboard' });
+  return act(() =>
+    render(
+      <Router hook={hook}>
+        <ErrorBoundary panel>
+          <Part />
+        </ErrorBoundary>
+      </Router>,
+    ),
+  );
+}
+const part = () => lazyPart({ get: () => undefined, load, preload: vi.fn() }, { Missing });
+
+beforeEach(() => {
+  load.mockResolvedValue(Plans);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  cleanup();
+  dismissToast();
+  await goOnline();
+  vi.restoreAllMocks();
+});
+
+test('a part that was not loaded says that it needs a connection, and comes with it', async () => {
+  await goOffline();
+  const source = code(() => Promise.resolve(Plans));
+  await show(lazyPart(source, { Missing }));
+  expect(screen.getByText(/^Your plans could not be loaded/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await goOnline();
+  expect(await screen.findByText('Three plans')).toBeDefined();
+});
+
+test('a part that was loaded is shown without a connection', async () => {
+  const source = code(() => Promise.resolve(Plans));
+  await source.load();
+  await goOffline();
+  await show(lazyPart(source, { Missing }));
+  expect(screen.getByText('Three plans')).toBeDefined();
+});
+
+test('a connection that only seems to be there offers another try', async () => {
+  load.mockImplementationOnce(() => fails('unreachable'));
+  await show(part());
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Three plans')).toBeDefined();
+});
+
+test('what only a reload can solve says so, and why it was not done', async () => {
+  load.mockImplementationOnce(() => fails('at-stake'));
+  await show(part());
+  const alert = screen.getByRole('alert').textContent;
+  expect(alert).toContain('Please reload the page');
+  expect(alert).toContain('copy what you typed');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
+});
+
+test('a part that is gone for good ends in the error boundary and can be tried again', async () => {
+  load.mockImplementationOnce(() => fails('again'));
+  await show(part());
+  expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Three plans')).toBeDefined();
+});
+
+test('a dialog that does not come says so and closes', async () => {
+  const onClose = vi.fn();
+  const words: Record<string, RegExp> = {
+    unreachable: /Check your connection/,
+    'at-stake': /was probably updated/,
+    again: /was probably updated/,
+  };
+  for (const [reason, text] of Object.entries(words)) {
+    const source = {
+      get: () => undefined,
+      load: () => fails(reason as LoadFailure),
+      preload: vi.fn(),
+    };
+    const Part = dialogPart<{ onClose: () => void }>(source);
+    await act(() => render(<Part onClose={onClose} />));
+    expect(getToast()?.text).toMatch(text);
+    dismissToast();
+  }
+  expect(onClose).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,40 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { OfflineBanner } from '../../../src/app/shell/OfflineBanner.tsx';
+import { goOffline, goOnline } from './connection.ts';
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await goOnline();
+});
+
+const region = () => screen.getByRole('status').textContent;
+const outOfCache = () => act(() => window.dispatchEvent(new Event('pageshow')));
+
+test('the banner stands while the connection is gone, in a region that is always there', async () => {
+  render(<OfflineBanner />);
+  expect(region()).toBe('');
+  await goOffline();
+  expect(region()).toMatch(/^You are offline\. What is already loaded still works/);
+  await goOnline();
+  expect(region()).toBe('You are back online.');
+});
+
+test('a browser that calls itself offline from the start is not believed: the page has just come', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<OfflineBanner />);
+  await outOfCache();
+  expect(region()).not.toContain('You are offline');
+});
+
+test("a page that comes out of the browser's cache looks again", async () => {
+  render(<OfflineBanner />);
+  await goOffline();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await outOfCache();
+  expect(region()).toContain('You are offline');
+  onLine.mockReturnValue(true);
+  await outOfCache();
+  expect(region()).not.toContain('You are offline');
+});

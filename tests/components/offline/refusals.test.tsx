@@ -1,0 +1,151 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { afterEach, expect, test } from 'vitest';
+import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
+import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
+import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
+import { getToast } from '../../../src/ui/toast.ts';
+import { card, dialog, freshShopForEach, lastTo, open, press, shop } from '../isp/isp-shop.tsx';
+import { wait } from '../pricing/fake-shop.tsx';
+import { goOffline, goOnline } from './connection.ts';
+
+freshShopForEach();
+afterEach(goOnline);
+
+function expectRefused(calls: number) {
+  expect(getToast()).toMatchObject({ kind: 'error', text: expect.stringContaining('offline') });
+  expect(shop.tabs).toHaveLength(0);
+  expect(shop.calls).toHaveLength(calls);
+}
+
+function openPricing() {
+  Element.prototype.scrollIntoView = () => undefined;
+  const { hook, searchHook } = memoryLocation({ path: '/pricing' });
+  shop.show(
+    <Router hook={hook} searchHook={searchHook}>
+      <PricingPage />
+    </Router>,
+  );
+  return within(screen.getByRole('article', { name: 'Basic Residential' }));
+}
+
+async function applyCode(basic: ReturnType<typeof openPricing>) {
+  const field = basic.getByRole('textbox', { name: 'Discount code' });
+  fireEvent.change(field, { target: { value: 'AMBER15' } });
+  fireEvent.click(basic.getByRole('button', { name: 'Apply' }));
+  await wait(0);
+}
+
+test('buying opens no tab', async () => {
+  const basic = openPricing();
+  await wait(0);
+  const before = shop.calls.length;
+  await goOffline();
+  fireEvent.click(basic.getByRole('button', { name: 'Buy now' }));
+  await wait(0);
+  expectRefused(before);
+});
+
+test('a purchase that waits for its price is given up when the connection goes, with its tab', async () => {
+  const basic = openPricing();
+  await applyCode(basic);
+  fireEvent.click(basic.getByRole('button', { name: 'Buy now' }));
+  await wait(0);
+  expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([false]);
+  await goOffline();
+  expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
+  expect(getToast()?.text).toContain('offline');
+  expect(shop.to('DynamicResidenceRecharge')).toHaveLength(0);
+});
+
+test('an applied code stays applied while the amount changes, and is checked again afterwards', async () => {
+  const basic = openPricing();
+  await applyCode(basic);
+  await lastTo('GetDiscount').answer({ usd: 12.75 });
+  await goOffline();
+  const slider = basic.getByRole('slider', { name: 'Amount in GB' });
+  fireEvent.change(slider, { target: { value: '10' } });
+  await wait(1000);
+  expect(basic.getByText('🎉 15% OFF')).toBeDefined();
+  expect(shop.to('GetDiscount')).toHaveLength(1);
+  await goOnline();
+  await wait(300);
+  expect(lastTo('GetDiscount').query.get('amount')).toBe('30');
+});
+
+test('applying a code is refused and calls no code invalid', async () => {
+  const basic = openPricing();
+  await goOffline();
+  await applyCode(basic);
+  expect(getToast()?.text).toContain('offline');
+  expect(screen.queryByText('Invalid discount code')).toBeNull();
+});
+
+test('subscribing opens no tab, and unsubscribing says why not', async () => {
+  await open();
+  await press('Enable Subscribe', card('ISP-B'));
+  await goOffline();
+  await press('Confirm', dialog());
+  expectRefused(1);
+  await press('Cancel', dialog());
+  await press('Disable Subscribe', card('ISP-A'));
+  await press('Confirm', dialog());
+  expect(shop.failures.map(({ error }) => error.kind)).toEqual(['offline']);
+});
+
+test('a renewal says that its price needs a connection, and asks for it when it is back', async () => {
+  await open();
+  await goOffline();
+  await press('Renew', card('ISP-A'));
+  expect(within(dialog()).getByText(/^The price could not be loaded/)).toBeDefined();
+  expect(shop.failures).toHaveLength(0);
+  await goOnline();
+  await wait(0);
+  await lastTo('StaticResidenceRenew').answer({ amount: 47.5 });
+  expect(within(dialog()).getByText('$47.50')).toBeDefined();
+  await goOffline();
+  await press('Buy now', dialog());
+  expectRefused(3);
+  await goOnline();
+  await wait(0);
+  expect(shop.to('StaticResidenceRenew')).toHaveLength(1);
+});
+
+test('what was loaded before stays, and is fetched again when the connection is back', async () => {
+  await open();
+  await goOffline();
+  expect(card('ISP-A')).toBeDefined();
+  await goOnline();
+  await wait(0);
+  expect(shop.to('GetIspList')).toHaveLength(2);
+});
+
+test('a new password and an admin are not sent, and stay typed', async () => {
+  shop.show(
+    <>
+      <ForgotPasswordPage />
+      <CreateAdminPage />
+    </>,
+  );
+  await wait(0);
+  const typed = { Email: 'ada@example.com', 'Verification Code': '730264' };
+  const secrets = { 'New Password': 'engine-1843', 'Confirm Password': 'engine-1843' };
+  for (const [label, value] of Object.entries({ ...typed, ...secrets })) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  await goOffline();
+  for (const name of ['Get Code', 'Reset Password', 'Create Admin Account']) {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+    await wait(0);
+  }
+  expect(shop.failures.map(({ error }) => [error.operationId, error.kind])).toEqual([
+    ['sendCode', 'offline'],
+    ['recoverPassword', 'offline'],
+    ['createUser', 'offline'],
+  ]);
+  expect(shop.calls).toHaveLength(0);
+  expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('engine-1843');
+  // Nothing was sent, so nothing counts down.
+  expect(screen.getByRole('button', { name: 'Get Code' })).toBeDefined();
+});
