@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, lines, test } from './residential-customer.ts';
+
+/** Takes a file of the build away, as a newer deployment does; returns the way to bring it back. */
+async function takeAway(page: Page, file: string, isGone = () => true) {
+  const pattern = `**/assets/${file}-*.js`;
+  await page.route(pattern, (route) =>
+    isGone() ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+  return () => page.unroute(pattern);
+}
+
+/** How often the page itself was fetched, other than to see whether it is there. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+test('a page whose file is gone comes after one reload, with address and session', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  const loads = countLoads(page);
+  await page.goto('/');
+  await takeAway(page, 'PricingPage', () => loads() < 2);
+  await page
+    .getByRole('article', { name: 'Premium Residential' })
+    .getByRole('link', { name: 'Buy Now' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible();
+  await expect(page).toHaveURL('/pricing?plan=resi_premium');
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('a file that stays gone ends in a message with a way out, after one reload', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await page.goto('/');
+  const comesBack = await takeAway(page, 'PricingPage');
+  await page.getByRole('link', { name: 'Purchase' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText('Unexpected Application Error!')).toBeVisible();
+  expect(loads()).toBe(2);
+  await comesBack();
+  await alert.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible();
+});
+
+test('nothing made or typed is lost to a reload that was not asked for', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  const loads = countLoads(page);
+  await openDashboard(owner);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('5');
+  await page.getByRole('button', { name: 'Generate Proxies' }).click();
+  await expect(lines(page)).toHaveCount(5);
+  const comesBack = await takeAway(page, 'IspPanel');
+  await page.getByRole('tab', { name: 'ISP' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Please reload the page' });
+  await expect(alert).toBeVisible();
+  await page.getByRole('tab', { name: 'Residential' }).click();
+  await expect(lines(page)).toHaveCount(5);
+  expect(loads()).toBe(1);
+
+  await page.getByRole('tab', { name: 'ISP' }).click();
+  await comesBack();
+  await alert.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'ISP List' })).toBeVisible();
+});
+
+test('a dialog whose file is gone says so and leaves what was typed', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.goto('/pricing');
+  const card = page.getByRole('article', { name: 'Basic Residential' });
+  await card.getByLabel('Discount code').fill('AMBER15');
+  await takeAway(page, 'LoginDialogWithApi');
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(toast.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(card.getByLabel('Discount code')).toHaveValue('AMBER15');
+  expect(loads()).toBe(1);
+});
+
+test('a network that only seems to be there leads to no reload but to another try', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await page.goto('/');
+  // No server can do this: the browser believes that it is online, and nothing comes through.
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Purchase' }).click();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.unroute('**/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible();
+});
+
+test('HTML that is older than the deployment is reloaded once, then says what is wrong', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  const isBack = await takeAway(page, 'main', () => loads() < 2);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  expect(loads()).toBe(2);
+
+  await isBack();
+  await page.evaluate(() => sessionStorage.clear());
+  const comesBack = await takeAway(page, 'main');
+  await page.reload();
+  const alert = page.getByRole('alert').filter({ hasText: 'did not load completely' });
+  await expect(alert).toBeVisible();
+  expect(loads()).toBe(4);
+  await comesBack();
+  await alert.getByRole('link', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
