@@ -95,7 +95,7 @@ function chunkOf(name: string, roots: string[], except = /^$/) {
 }
 
 function sharedWithoutReactAria(id: string, graph: ModuleGraph) {
-  if (!/\/(src\/(?!features|app)|generated\/|node_modules\/zod\/)/.test(id)) return null;
+  if (!/\/(src\/(?!features|app)|generated\/|node_modules\/(zod|jotai)\/)/.test(id)) return null;
   return [...closureOf(id, graph)].some((member) => /react-(aria|stately)/.test(member))
     ? null
     : 'shared';

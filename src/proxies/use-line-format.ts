@@ -2,7 +2,6 @@ import { atom } from 'jotai/vanilla';
 import { useAtom } from 'jotai/react';
 import type { ProxyFormat } from '../domain/proxy-formats.ts';
 import { DEFAULT_FORMAT, DEFAULT_LINE_TEMPLATE, isProxyFormat } from '../domain/proxy-formats.ts';
-import { store } from '../session/store.ts';
 import { keep, readKept, useOwner } from './customer-storage.ts';
 
 /** How lines are written: one of the formats, and the customer's own line. */
@@ -18,7 +17,7 @@ const chosenAtom = atom<{ owner: string; value: LineFormat } | null>(null);
 /** The customer's chosen format, kept in this browser; every list of the dashboard shares it. */
 export function useLineFormat(): [LineFormat, (patch: Partial<LineFormat>) => void] {
   const owner = useOwner();
-  const [chosen, setChosen] = useAtom(chosenAtom, { store });
+  const [chosen, setChosen] = useAtom(chosenAtom);
   const value = chosen?.owner === owner ? chosen.value : (readKept(NAME, owner, parse) ?? FIRST);
   const change = (patch: Partial<LineFormat>) => {
     const next = { ...value, ...patch };

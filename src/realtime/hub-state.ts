@@ -1,5 +1,5 @@
-import { atom } from 'jotai/vanilla';
-import { store, useStored } from '../session/store.ts';
+import { useAtomValue } from 'jotai/react';
+import { atom, getDefaultStore } from 'jotai/vanilla';
 
 /** Connection states of the hub (specification §4 "Realtime payment updates"). */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting';
@@ -8,13 +8,13 @@ const stateAtom = atom<HubState>('Disconnected');
 
 /** The state as a component sees it. This file knows nothing of the hub's client, so showing it downloads nothing. */
 export function useHubState(): HubState {
-  return useStored(stateAtom);
+  return useAtomValue(stateAtom);
 }
 
 export function getHubState(): HubState {
-  return store.get(stateAtom);
+  return getDefaultStore().get(stateAtom);
 }
 
 export function setHubState(state: HubState): void {
-  store.set(stateAtom, state);
+  getDefaultStore().set(stateAtom, state);
 }

@@ -1,10 +1,9 @@
-import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
 import { code } from '../platform/load.ts';
-import { store, useStored } from './store.ts';
+import { createValue, useValue } from '../platform/value.ts';
 
-const emailAtom = atom<string | undefined>(undefined);
+const linkedEmail = createValue<string | undefined>(undefined);
 const authService = code(async () => (await import('./follow-auth.ts')).followAuth);
 let isFollowing = false;
 
@@ -14,7 +13,7 @@ let isFollowing = false;
  */
 export function useLinkedIdentity(): string | undefined {
   useEffect(() => void followLinkedIdentity(), []);
-  return useStored(emailAtom);
+  return useValue(linkedEmail);
 }
 
 /** Once for the page; the service's client is downloaded only where it is configured. */
@@ -24,7 +23,7 @@ async function followLinkedIdentity(): Promise<void> {
   try {
     const followAuth = await authService.load();
     const { authUrl: url, authAnonKey: anonKey } = config;
-    followAuth({ url, anonKey, onEmail: (email) => store.set(emailAtom, email) });
+    followAuth({ url, anonKey, onEmail: (email) => linkedEmail.set(email) });
   } catch (error) {
     // Its code could not be loaded: the shop works without it, the next use tries again.
     isFollowing = false;

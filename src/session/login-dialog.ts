@@ -1,27 +1,29 @@
-import { atom } from 'jotai/vanilla';
-import { store, useStored } from './store.ts';
+import { createValue, useValue } from '../platform/value.ts';
 
 export type LoginMode = 'sign-in' | 'sign-up';
 
-const dialogAtom = atom<{ isOpen: boolean; mode: LoginMode }>({ isOpen: false, mode: 'sign-in' });
+const dialog = createValue<{ isOpen: boolean; mode: LoginMode }>({
+  isOpen: false,
+  mode: 'sign-in',
+});
 
 export function useLoginDialog() {
-  return useStored(dialogAtom);
+  return useValue(dialog);
 }
 
 export function openLoginDialog(mode: LoginMode = 'sign-in'): void {
-  store.set(dialogAtom, { isOpen: true, mode });
+  dialog.set({ isOpen: true, mode });
 }
 
 /** Switches between Sign In and Create Account. */
 export function switchLoginMode(mode: LoginMode): void {
-  store.set(dialogAtom, { ...store.get(dialogAtom), mode });
+  dialog.set({ ...dialog.get(), mode });
 }
 
 export function isLoginDialogOpen(): boolean {
-  return store.get(dialogAtom).isOpen;
+  return dialog.get().isOpen;
 }
 
 export function closeLoginDialog(): void {
-  store.set(dialogAtom, { ...store.get(dialogAtom), isOpen: false });
+  dialog.set({ ...dialog.get(), isOpen: false });
 }

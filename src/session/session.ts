@@ -1,7 +1,6 @@
-import { atom } from 'jotai/vanilla';
 import type { UserInfo } from '../../generated/model/userInfo.zod.ts';
 import { keepFromReload } from '../platform/at-stake.ts';
-import { store, useStored } from './store.ts';
+import { createValue, useValue } from '../platform/value.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
 export type Session = {
@@ -16,7 +15,7 @@ type SessionState = Session & {
 
 export const NO_SESSION: Session = { token: '', userInfo: {} };
 
-const sessionAtom = atom<SessionState>({ ...NO_SESSION, isReady: false });
+const current = createValue<SessionState>({ ...NO_SESSION, isReady: false });
 const endListeners = new Set<() => void>();
 /** Tokens whose session ended here. Another tab that did not know yet may have written one back since. */
 const endedTokens = new Set<string>();
@@ -26,12 +25,12 @@ keepFromReload(() => isMemoryOnly && getToken() !== '');
 
 /** The session as a component sees it; the first render is always the anonymous one (decisions §3.22). */
 export function useSession() {
-  const { token, userInfo, isReady } = useStored(sessionAtom);
+  const { token, userInfo, isReady } = useValue(current);
   return { token, email: userInfo.email, isSignedIn: token !== '', isReady };
 }
 
 export function getToken(): string {
-  return store.get(sessionAtom).token;
+  return current.get().token;
 }
 
 /** Whether a reload of the page would find the session again (decisions §3.3). */
@@ -41,7 +40,7 @@ export function isSessionStored(): boolean {
 
 /** Calls back on every change of the session; returns the way to stop. */
 export function onSessionChange(listener: (session: Session) => void): () => void {
-  return store.sub(sessionAtom, () => listener(store.get(sessionAtom)));
+  return current.onChange(() => listener(current.get()));
 }
 
 /** Calls back when a customer's session ends, by whatever way: drop what belongs to the customer there. */
@@ -56,7 +55,7 @@ export function keepSession(session: Session, { isReady = true } = {}): void {
   // Storage first: whoever reacts to the change may read it.
   isMemoryOnly = !writeStoredSession(session);
   endedTokens.delete(session.token);
-  store.set(sessionAtom, { ...session, isReady });
+  current.set({ ...session, isReady });
   announceEnd(before);
 }
 
@@ -71,7 +70,7 @@ export function keepUserInfo(token: string, userInfo: Session['userInfo']): void
     loadStoredSession({ isReady: () => true });
   } else if (JSON.stringify(stored) === JSON.stringify({ token, userInfo })) {
     // What is not written cannot undo what another tab writes at this moment.
-    store.set(sessionAtom, { ...stored, isReady: true });
+    current.set({ ...stored, isReady: true });
   } else {
     keepSession({ token, userInfo });
   }
@@ -90,15 +89,15 @@ export function loadStoredSession({
     return NO_SESSION;
   }
   isMemoryOnly = false;
-  store.set(sessionAtom, { ...session, isReady: isReady(session) });
+  current.set({ ...session, isReady: isReady(session) });
   announceEnd(before);
   return session;
 }
 
 /** The wait for the customer of this token is over, whatever came of it. */
 export function markReady(token = getToken()): void {
-  const state = store.get(sessionAtom);
-  if (state.token === token && !state.isReady) store.set(sessionAtom, { ...state, isReady: true });
+  const state = current.get();
+  if (state.token === token && !state.isReady) current.set({ ...state, isReady: true });
 }
 
 /**

@@ -1,10 +1,9 @@
-import { atom } from 'jotai/vanilla';
 import { config } from '../config.ts';
 import { keepFromReload } from '../platform/at-stake.ts';
 import { code } from '../platform/load.ts';
+import { createValue, useValue } from '../platform/value.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
 import { onSessionChange } from './session.ts';
-import { store, useStored } from './store.ts';
 import { openPopupWindow } from './popup-window.ts';
 import { followSocialPopup } from './social-popup.ts';
 import type { Popup } from './social-popup.ts';
@@ -20,13 +19,13 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]['id'];
 type SocialStatus = 'waiting' | 'finishing' | 'blocked' | 'lost' | 'refused';
 export type SocialLogin = { provider: SocialProvider; status: SocialStatus };
 
-const socialAtom = atom<SocialLogin | null>(null);
+const current = createValue<SocialLogin | null>(null);
 const finisher = code(async () => (await import('./finish-social-login.ts')).finishSocialLogin);
 let popup: Popup | null = null;
 
 /** How the sign-in through a provider goes; null when none was begun. */
 export function useSocialLogin(): SocialLogin | null {
-  return useStored(socialAtom);
+  return useValue(current);
 }
 
 /** The provider's start path, a browser navigation of the contract (specification §7). */
@@ -58,7 +57,7 @@ function follow(provider: SocialProvider, opened: Window): Popup {
 
 /** Forgets what was said about the last try; a window that is still open can still succeed. */
 export function dismissSocialLogin(): void {
-  store.set(socialAtom, null);
+  current.set(null);
 }
 
 async function finish(provider: SocialProvider, token: string): Promise<void> {
@@ -83,7 +82,7 @@ async function finish(provider: SocialProvider, token: string): Promise<void> {
 }
 
 function say(login: SocialLogin): void {
-  store.set(socialAtom, login);
+  current.set(login);
   // The login dialog is where a problem is said, with the way to go on.
   const isProblem = login.status !== 'waiting' && login.status !== 'finishing';
   if (isProblem && !isLoginDialogOpen()) openLoginDialog();

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createValue, useValue } from '../platform/value.ts';
 
 export type ToastKind = 'error' | 'success' | 'info';
 
@@ -19,21 +19,16 @@ export interface Toast extends ToastOptions {
   id: number;
 }
 
-const listeners = new Set<() => void>();
-let current: Toast | null = null;
+const shown = createValue<Toast | null>(null);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let remaining = 0;
 let startedAt = 0;
 const holds = new Set<ToastHold>();
 
-function publish(toast: Toast | null): void {
-  current = toast;
-  for (const listener of listeners) listener();
-}
-
 function run(): void {
   clearTimeout(timer);
+  const current = shown.get();
   if (!current || holds.size > 0 || current.duration === 'sticky') return;
   const { id } = current;
   startedAt = Date.now();
@@ -46,21 +41,22 @@ export function showToast(options: ToastOptions): number {
   lastId += 1;
   remaining = duration === 'sticky' ? 0 : duration;
   holds.clear();
-  publish({ ...options, duration, id: lastId });
+  shown.set({ ...options, duration, id: lastId });
   run();
   return lastId;
 }
 
 /** Takes away the toast with this id, or whichever is shown. */
 export function dismissToast(id?: number): void {
+  const current = shown.get();
   if (!current || (id !== undefined && current.id !== id)) return;
   clearTimeout(timer);
-  publish(null);
+  shown.set(null);
 }
 
 /** Stops the clock while someone reads. */
 export function holdToast(hold: ToastHold): void {
-  if (!current) return;
+  if (!shown.get()) return;
   const isRunning = holds.size === 0;
   holds.add(hold);
   if (!isRunning) return;
@@ -73,16 +69,9 @@ export function releaseToast(hold: ToastHold): void {
 }
 
 export function getToast(): Toast | null {
-  return current;
+  return shown.get();
 }
 
 export function useToast(): Toast | null {
-  return useSyncExternalStore<Toast | null>(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getToast,
-    () => null,
-  );
+  return useValue(shown);
 }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom, getDefaultStore } from 'jotai/vanilla';
 import { useAtom } from 'jotai/react';
 import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
 import type { ResidentialTier } from '../../domain/price-list.ts';
@@ -7,7 +7,6 @@ import { keepFromReload } from '../../platform/at-stake.ts';
 import { useOwner } from '../../proxies/customer-storage.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
-import { store } from '../../session/store.ts';
 
 export interface Settings {
   readonly tier: ResidentialTier;
@@ -43,11 +42,11 @@ const FIRST: Generator = {
 
 // In memory only: neither credentials nor lists are ever stored (specification §2, issue "Recipes").
 const generatorAtom = atom<{ owner: string; value: Generator } | null>(null);
-keepFromReload(() => store.get(generatorAtom) !== null);
+keepFromReload(() => getDefaultStore().get(generatorAtom) !== null);
 
 /** Forgets inputs and list: the customer has left. */
 export function forgetGenerator(): void {
-  store.set(generatorAtom, null);
+  getDefaultStore().set(generatorAtom, null);
 }
 
 /**
@@ -56,7 +55,7 @@ export function forgetGenerator(): void {
  */
 export function useGeneratorState() {
   const owner = useOwner();
-  const [kept, setKept] = useAtom(generatorAtom, { store });
+  const [kept, setKept] = useAtom(generatorAtom);
   const value = kept?.owner === owner ? kept.value : FIRST;
   /** Takes the newest state, also from a callback of an earlier drawing. */
   const change = (update: (current: Generator) => Partial<Generator>) =>
