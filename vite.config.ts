@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { forgetRemovedElements } from './scripts/forget-removed-elements.ts';
 import { readConfig } from './scripts/read-config.ts';
 import { themeScript } from './src/ui/theme-script.ts';
 
@@ -117,6 +118,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     react({ compiler: { sources: MEMOIZED } }),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    forgetRemovedElements(),
     chaosAroundPrism(),
     headScripts(),
   ],
