@@ -19,7 +19,7 @@ export function createValue<T>(initial: T): Value<T> {
     set: (next) => {
       if (Object.is(next, current)) return;
       current = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     onChange: (listener) => {
       listeners.add(listener);

@@ -4,12 +4,11 @@ import { paths } from '../../paths.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { title } from '../../ui/text.css.ts';
 import * as css from './auth.css.ts';
-import { CodeField } from './CodeField.tsx';
+import { EmailField } from './EmailField.tsx';
 import * as page from './ForgotPasswordPage.css.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { recoveryProblem } from './problem.ts';
 import { useCredentials } from './use-credentials.ts';
 import { useRecovery } from './use-recovery.ts';
@@ -31,31 +30,8 @@ export default function ForgotPasswordPage() {
         <h1 className={title}>Reset Password</h1>
         <p className={page.lead}>Enter your e-mail, ask for a code and choose a new password.</p>
         <form className={css.form} method="post" noValidate onSubmit={send}>
-          <TextField
-            {...form.bind('email')}
-            label="Email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <CodeField
-            {...form.bind('code')}
-            email={form.fields.email}
-            smsType="recovery"
-            onEmailProblem={(text, element) => form.report({ field: 'email', text }, element)}
-          />
-          <PasswordField
-            {...form.bind('password')}
-            label="New Password"
-            autoComplete="new-password"
-            hint="At least 6 characters"
-          />
-          <PasswordField
-            {...form.bind('confirmation')}
-            label="Confirm Password"
-            autoComplete="new-password"
-          />
+          <EmailField form={form} autoComplete="username" />
+          <NewPasswordFields form={form} smsType="recovery" label="New Password" />
           <Button
             type="submit"
             full

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import * as css from './auth.css.ts';
+import { EmailField } from './EmailField.tsx';
 import type { Credentials } from './authenticate.ts';
 import { ModeLink } from './ModeLink.tsx';
 import { signInProblem } from './problem.ts';
@@ -29,15 +29,7 @@ export function SignInForm({ form, isPending, onSubmit, onSwitch, onLeave }: Sig
   };
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <TextField
-        {...form.bind('email')}
-        label="Email"
-        type="email"
-        autoFocus
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField form={form} autoComplete="username" autoFocus />
       <PasswordField {...form.bind('password')} label="Password" autoComplete="current-password" />
       <p className={css.aside}>
         <Link className={css.link} href={paths.forgotPassword()} onClick={onLeave}>

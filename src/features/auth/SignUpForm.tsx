@@ -1,12 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import * as css from './auth.css.ts';
+import { EmailField } from './EmailField.tsx';
 import type { Credentials } from './authenticate.ts';
-import { CodeField } from './CodeField.tsx';
 import { ModeLink } from './ModeLink.tsx';
 import { signUpProblem } from './problem.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { CredentialsForm } from './use-credentials.ts';
 
 interface SignUpFormProps {
@@ -27,32 +26,8 @@ export function SignUpForm({ form, isPending, onSubmit, onSwitch }: SignUpFormPr
   };
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <TextField
-        {...form.bind('email')}
-        label="Email"
-        type="email"
-        autoFocus
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <CodeField
-        {...form.bind('code')}
-        email={form.fields.email}
-        smsType="register"
-        onEmailProblem={(text, element) => form.report({ field: 'email', text }, element)}
-      />
-      <PasswordField
-        {...form.bind('password')}
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 6 characters"
-      />
-      <PasswordField
-        {...form.bind('confirmation')}
-        label="Confirm Password"
-        autoComplete="new-password"
-      />
+      <EmailField form={form} autoComplete="email" autoFocus />
+      <NewPasswordFields form={form} smsType="register" label="Password" />
       <Button type="submit" full pending={isPending} pendingLabel="Please wait...">
         Create Account
       </Button>
