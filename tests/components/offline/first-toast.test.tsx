@@ -1,0 +1,22 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { refusedOffline } from '../../../src/ui/refused-offline.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
+import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
+import { goOffline, goOnline } from './connection.ts';
+
+afterEach(async () => {
+  cleanup();
+  dismissToast();
+  await goOnline();
+});
+
+test('a reason is read although the card of toasts was never loaded, and the card comes with the connection', async () => {
+  render(<ToastRegion />);
+  await goOffline();
+  act(() => expect(refusedOffline()).toBe(true));
+  expect(screen.getByRole('alert').textContent).toMatch(/^Error: You are offline/);
+  await goOnline();
+  expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeDefined();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
