@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
+import { useFocusHeir } from '../ui/use-focus-heir.ts';
 import * as css from './PurchaseBanner.css.ts';
 
 type PurchaseBannerProps = {
@@ -16,8 +17,9 @@ type PurchaseBannerProps = {
 /** A strip above the page for a purchase that waits. */
 export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseBannerProps) {
   const id = useId();
+  const banner = useFocusHeir<HTMLElement>();
   return (
-    <section className={css.banner} aria-labelledby={id}>
+    <section ref={banner} className={css.banner} aria-labelledby={id}>
       <div className={css.words}>
         <h2 id={id} className={css.title}>
           {title}

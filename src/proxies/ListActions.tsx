@@ -103,6 +103,8 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             isDisabled={isEmpty}
             onClick={() => {
               onChange(NO_LINES);
+              // The pressed button is about to be disabled.
+              output.current?.focus();
               done('List Reset');
             }}
           >

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forced } from '../ui/forced-colors.ts';
 import { vars } from '../ui/theme.css.ts';
 import { mono } from '../ui/text.css.ts';
 import { ROW_HEIGHT } from './use-window.ts';
@@ -35,6 +36,9 @@ export const row = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.hover },
     [`${box}[data-all] &`]: { backgroundColor: vars.color.selection },
+  },
+  '@media': {
+    [forced]: { selectors: { [`${box}[data-all] &`]: { backgroundColor: 'Highlight' } } },
   },
 });
 export const number = style({

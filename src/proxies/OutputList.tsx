@@ -11,6 +11,7 @@ import { ROW_HEIGHT, useWindow } from './use-window.ts';
 export interface OutputListHandle {
   /** Marks every line as selected and puts the focus there: Ctrl+C then takes them all. */
   selectAll: () => void;
+  focus: () => void;
 }
 
 interface OutputListProps {
@@ -36,7 +37,7 @@ export function OutputList(props: OutputListProps) {
     setSelected(list);
     box.current?.focus();
   };
-  useImperativeHandle(ref, () => ({ selectAll }));
+  useImperativeHandle(ref, () => ({ selectAll, focus: () => box.current?.focus() }));
 
   const keyDown = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;

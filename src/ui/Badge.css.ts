@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forced } from './forced-colors.ts';
 import { vars } from './theme.css.ts';
 
 export const base = style({
@@ -36,4 +37,5 @@ export const dot = style({
   height: '6px',
   borderRadius: '50%',
   backgroundColor: 'currentColor',
+  '@media': { [forced]: { backgroundColor: 'CanvasText' } },
 });

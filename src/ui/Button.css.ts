@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forced } from './forced-colors.ts';
 import { vars } from './theme.css.ts';
 
 const disabled = '&:disabled, &[aria-disabled="true"]';
@@ -37,6 +38,11 @@ export const base = style({
       backgroundColor: vars.color.raised,
       borderColor: vars.color.line,
       borderStyle: 'solid',
+    },
+  },
+  '@media': {
+    [forced]: {
+      selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
     },
   },
 });
@@ -84,6 +90,7 @@ export const variant = styleVariants({
     textDecorationColor: vars.color.accentLine,
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.25em',
+    '@media': { [forced]: { borderColor: 'Canvas' } },
     selectors: {
       [live]: { textDecorationColor: 'currentColor' },
       [disabled]: { backgroundColor: 'transparent', borderColor: 'transparent' },

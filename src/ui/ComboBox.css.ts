@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { chosen, forced } from './forced-colors.ts';
 import { vars } from './theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
@@ -56,6 +57,7 @@ export const option = style({
     },
     '&[data-selected]': { color: vars.color.accentText, fontWeight: 620 },
   },
+  '@media': { [forced]: { selectors: { '&[data-focused]': chosen } } },
 });
 export const optionText = style({
   overflow: 'hidden',

@@ -50,6 +50,8 @@ export function ComboBox(props: ComboBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // Kept until the next opening: rows that move while the list goes away would be picked by mistake.
   const [query, setQuery] = useState('');
+  // Else the text that goes with the list would open it again at once.
+  const [isEscaped, setEscaped] = useState(false);
   const selected = items.find((item) => item.value === value);
   const matches = filterItems(items, query);
   const help = isLoading ? LOADING : (disabledReason ?? props.hint);
@@ -60,6 +62,7 @@ export function ComboBox(props: ComboBoxProps) {
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const first = matches[0];
     const isOnOption = event.currentTarget.getAttribute('aria-activedescendant');
+    if (event.key === 'Escape') setEscaped(true);
     // Enter takes the best match, when the arrows have chosen no other.
     if (event.key === 'Enter' && typed && first && !isOnOption) pick(first.value);
   };
@@ -78,9 +81,12 @@ export function ComboBox(props: ComboBoxProps) {
         setQuery(typed ?? '');
         settle();
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        setTyped(null);
+        setEscaped(false);
+      }}
       isDisabled={isLoading || Boolean(disabledReason)}
-      menuTrigger="focus"
+      menuTrigger={isEscaped ? 'manual' : 'focus'}
       allowsEmptyCollection
     >
       <Label className={field.label}>{label}</Label>
@@ -92,6 +98,7 @@ export function ComboBox(props: ComboBoxProps) {
           onInput={(event) => {
             setTyped(event.currentTarget.value);
             setQuery(event.currentTarget.value);
+            setEscaped(false);
           }}
           onClick={(event) => event.currentTarget.select()}
           onKeyDownCapture={keyDown}
@@ -100,12 +107,16 @@ export function ComboBox(props: ComboBoxProps) {
           {isLoading ? <SpinnerIcon /> : <Icon path={screenIcons.chevronDown} />}
         </Button>
       </div>
-      {help ? (
-        // In the field itself while loading: what follows does not move when the list is there.
-        <Text slot="description" className={isLoading ? visuallyHidden : field.hint}>
-          {help}
-        </Text>
-      ) : null}
+      {/*
+        Always there: react-aria keeps pointing to a description that once was. In the field itself while loading: what
+        follows does not move when the list is there.
+      */}
+      <Text
+        slot="description"
+        className={isLoading ? visuallyHidden : cx(field.hint, field.errorSlot)}
+      >
+        {help}
+      </Text>
       <Popover className={css.popover} offset={4}>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding: 4 }}>
           <ListBox

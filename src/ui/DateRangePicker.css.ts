@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { chosen, forced } from './forced-colors.ts';
 import { below } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
@@ -57,7 +58,6 @@ export const cell = style({
   borderRadius: vars.radius.md,
   cursor: 'pointer',
   outline: 'none',
-  '@media': { [below.sm]: { width: 'calc((100vw - 50px) / 7)', maxWidth: '44px' } },
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.hover },
     '&[data-selected]': {
@@ -87,5 +87,15 @@ export const cell = style({
     },
     '&[data-disabled]': { color: vars.color.muted, opacity: 0.45, cursor: 'not-allowed' },
     '&[data-outside-month]': { visibility: 'hidden' },
+  },
+  '@media': {
+    [below.sm]: { width: 'calc((100vw - 50px) / 7)', maxWidth: '44px' },
+    [forced]: {
+      selectors: {
+        '&[data-selected]': chosen,
+        '&[data-selected][data-focus-visible]': { outlineColor: 'HighlightText' },
+        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+      },
+    },
   },
 });

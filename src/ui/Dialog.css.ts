@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below } from './layout.css.ts';
+import { below, short } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -56,6 +56,8 @@ export const dialog = style({
   maxHeight: '100%',
   minHeight: 0,
   outline: 'none',
+  // Head and foot scroll along, or there would be no room between them.
+  '@media': { [short]: { display: 'block', overflow: 'auto' } },
 });
 export const header = style({
   display: 'flex',
@@ -67,6 +69,7 @@ export const header = style({
 export const body = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  '@media': { [short]: { overflow: 'visible' } },
   padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[6]}`,
 });
 export const footer = style({

@@ -5,6 +5,7 @@ import * as css from './EmptyState.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
+import { useFocusHeir } from './use-focus-heir.ts';
 
 interface ErrorStateProps {
   title: string;
@@ -15,8 +16,9 @@ interface ErrorStateProps {
 
 /** What a panel shows instead of its content; the toast, if any, came from elsewhere. */
 export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {
+  const box = useFocusHeir<HTMLDivElement>();
   return (
-    <div className={css.empty}>
+    <div ref={box} className={css.empty}>
       <span className={cx(css.mark, css.markError)}>
         <Icon path={screenIcons.alert} />
       </span>

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { forced } from './forced-colors.ts';
 import { vars } from './theme.css.ts';
 
 /** The filled share from 0 to 1; set through CSSOM, never as a style attribute. */
@@ -20,6 +21,7 @@ export const track = style({
   borderRadius: '5px',
   backgroundColor: vars.color.field,
   boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+  '@media': { [forced]: { border: '1px solid' } },
 });
 export const bar = style({
   vars: { [share]: '0' },
@@ -30,7 +32,7 @@ export const bar = style({
   // Slides in from the left, so that its rounded end keeps its shape.
   transform: `translateX(calc((${share} - 1) * 100%))`,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
-  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
+  '@media': { [forced]: { backgroundColor: 'Highlight' } },
 });
 export const tone = styleVariants({
   accent: {

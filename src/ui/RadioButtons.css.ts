@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, forced } from './forced-colors.ts';
 import { vars } from './theme.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const joined = style({
   display: 'flex',
+  flexWrap: 'wrap',
   padding: '3px',
   gap: '3px',
   borderRadius: '13px',
@@ -56,9 +58,7 @@ export const tile = style({
     },
   },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
-    },
+    [forced]: { selectors: { [`&:has(:checked), ${joined} &:has(:checked)`]: chosen } },
   },
 });
 /** Covers the whole tile, so that the radio itself is what is pressed. */
@@ -77,4 +77,5 @@ export const tileHint = style({
   fontSize: vars.size.xs,
   fontWeight: 450,
   color: vars.color.muted,
+  '@media': { [forced]: { selectors: { [`${tile}:has(:checked) &`]: { color: 'inherit' } } } },
 });

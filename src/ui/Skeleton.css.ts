@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { forced } from './forced-colors.ts';
 import { vars } from './theme.css.ts';
 
 const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });
@@ -17,7 +18,10 @@ export const base = style({
     backgroundImage: `linear-gradient(90deg, transparent, ${vars.color.hover}, transparent)`,
     animation: `${shimmer} 1600ms ${vars.motion.ease} infinite`,
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { '::after': { display: 'none' } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { '::after': { display: 'none' } },
+    [forced]: { border: '1px dashed GrayText' },
+  },
 });
 export const shape = styleVariants({
   /** One line of the text around it. */

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { forced } from './forced-colors.ts';
 import { vars } from './theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -14,6 +15,7 @@ export const spinner = style({
   borderRadius: '50%',
   animation: `${turn} 700ms linear infinite`,
   '@media': {
+    [forced]: { borderInlineEndColor: 'Canvas' },
     '(prefers-reduced-motion: reduce)': {
       animation: `${breathe} 1600ms ease-in-out infinite`,
       animationDuration: '1600ms !important',

@@ -1,4 +1,5 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { short } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 // A layer loses against every component style, whatever the order of the chunks.
@@ -22,6 +23,7 @@ rule('html', {
   // The bar stays: short and long pages keep the same width.
   overflowY: 'scroll',
   scrollPaddingTop: '88px',
+  '@media': { [short]: { scrollPaddingTop: '24px' } },
   fontOpticalSizing: 'auto',
 });
 rule('body', {

@@ -12,6 +12,8 @@ export const below = {
   md: '(max-width: 719.98px)',
   lg: '(max-width: 1023.98px)',
 } as const;
+/** So low, a screen at 200 % and more say, that nothing may stand before the page. */
+export const short = '(max-height: 420px)';
 
 export const container = style({
   width: '100%',

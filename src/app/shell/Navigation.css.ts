@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, container } from '../../ui/layout.css.ts';
+import { forced } from '../../ui/forced-colors.ts';
+import { below, container, short } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const header = style({
@@ -8,7 +9,7 @@ export const header = style({
   zIndex: vars.layer.nav,
   borderBottom: `1px solid ${vars.color.line}`,
   backgroundColor: `color-mix(in oklab, ${vars.color.canvas} 94%, transparent)`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [short]: { position: 'static' }, print: { display: 'none' } },
 });
 export const bar = style([
   container,
@@ -50,6 +51,9 @@ export const link = style({
       borderRadius: '2px',
       backgroundColor: vars.color.accent,
     },
+  },
+  '@media': {
+    [forced]: { selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } } },
   },
 });
 /** Takes the free width, so that what stands right of it never moves. */

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { forced } from '../../ui/forced-colors.ts';
 import { from } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -51,6 +52,7 @@ export const link = style({
     '&:hover': { backgroundColor: vars.color.hover },
     '&[aria-current]': { color: vars.color.accentText, backgroundColor: vars.color.accentSoft },
   },
+  '@media': { [forced]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
 });
 export const account = style({ display: 'grid', gap: vars.space[3] });
 export const email = style({

@@ -19,14 +19,14 @@ export const claim = style({
   borderLeft: `1px solid ${vars.color.line}`,
   selectors: {
     '&:first-child': { gridColumn: '1 / -1' },
-    '&:first-child, &:nth-child(even)': { borderLeftColor: 'transparent', paddingLeft: 0 },
+    '&:first-child, &:nth-child(even)': { borderLeftStyle: 'none', paddingLeft: 0 },
   },
   '@media': {
     [from.md]: {
       paddingBlock: vars.space[6],
       selectors: {
         '&:first-child': { gridColumn: 'auto' },
-        '&:nth-child(even)': { borderLeftColor: vars.color.line, paddingLeft: vars.space[4] },
+        '&:nth-child(even)': { borderLeftStyle: 'solid', paddingLeft: vars.space[4] },
       },
     },
   },
@@ -39,7 +39,6 @@ export const value = style([
     lineHeight: 1.1,
     letterSpacing: '-0.05em',
     wordSpacing: '-0.3em',
-    whiteSpace: 'nowrap',
   },
 ]);
 export const label = style({ color: vars.color.muted, fontSize: vars.size.sm, lineHeight: 1.35 });

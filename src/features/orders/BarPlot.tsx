@@ -1,7 +1,6 @@
 import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
-import { vars } from '../../ui/theme.css.ts';
 import { varName } from '../../ui/var-name.ts';
 import * as css from './BarPlot.css.ts';
 
@@ -65,11 +64,11 @@ interface Drawing extends Pick<BarPlotProps, 'labels' | 'values'> {
 }
 
 function draw(element: HTMLElement, { labels, values, onHover }: Drawing): UPlot {
-  // A canvas knows no custom properties: the colours are read at each drawing.
+  // The colours are read at each drawing: the theme may have changed.
   const ink = (reference: string) => () =>
     getComputedStyle(element).getPropertyValue(varName(reference)).trim();
   const font = `12px ${getComputedStyle(element).fontFamily}`;
-  const axis = { stroke: ink(vars.color.muted), font, ticks: { show: false } };
+  const axis = { stroke: ink(css.ink.axis), font, ticks: { show: false } };
   const last = labels.length - 1;
   return new UPlot(
     {
@@ -84,12 +83,12 @@ function draw(element: HTMLElement, { labels, values, onHover }: Drawing): UPlot
       },
       axes: [
         { show: false },
-        { ...axis, size: 44, grid: { stroke: ink(vars.color.line), width: 1 }, space: 32 },
+        { ...axis, size: 44, grid: { stroke: ink(css.ink.grid), width: 1 }, space: 32 },
       ],
       series: [
         {},
         {
-          fill: ink(vars.color.accent),
+          fill: ink(css.ink.bar),
           ...(UPlot.paths.bars
             ? { paths: UPlot.paths.bars({ size: [0.7, 28], radius: 0.15 }) }
             : {}),

@@ -1,9 +1,13 @@
+import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 import * as css from './ExportOrders.css.ts';
 import type { OrdersView } from './orders-view.ts';
+import type { ExportProgress } from './use-export-orders.ts';
 import { useExportOrders } from './use-export-orders.ts';
 
 interface ExportOrdersProps {
@@ -15,28 +19,41 @@ interface ExportOrdersProps {
 /** The whole filtered range as CSV, with progress and a way out. */
 export function ExportOrders({ view, timeZone, isEmpty }: ExportOrdersProps) {
   const { progress, start, cancel } = useExportOrders();
-  if (progress === null) {
-    return (
-      <Button
-        variant="ghost"
-        disabledReason={isEmpty ? 'There is no order to export in this range.' : null}
-        reason="hidden"
-        onClick={() => start(view, timeZone)}
-      >
-        <Icon path={screenIcons.download} />
-        Export CSV
-      </Button>
-    );
-  }
+  const button = useRef<HTMLButtonElement>(null);
+  return progress === null ? (
+    <Button
+      ref={button}
+      variant="ghost"
+      disabledReason={isEmpty ? 'There is no order to export in this range.' : null}
+      reason="hidden"
+      onClick={() => start(view, timeZone)}
+    >
+      <Icon path={screenIcons.download} />
+      Export CSV
+    </Button>
+  ) : (
+    <RunningExport progress={progress} onCancel={cancel} after={button} />
+  );
+}
+
+interface RunningExportProps {
+  progress: ExportProgress;
+  onCancel: () => void;
+  after: RefObject<HTMLElement | null>;
+}
+
+function RunningExport({ progress, onCancel, after }: RunningExportProps) {
+  const part = useFocusHeir<HTMLDivElement>(after);
   return (
-    <div className={css.running}>
+    <div ref={part} className={css.running}>
       <ProgressBar
         label="Export"
         value={progress.done}
         max={progress.total}
         valueText={`${progress.done} of ${progress.total} pages`}
       />
-      <Button variant="outline" size="sm" onClick={cancel}>
+      {/* In the place of the button that was pressed. */}
+      <Button variant="outline" size="sm" autoFocus onClick={onCancel}>
         Cancel
       </Button>
     </div>

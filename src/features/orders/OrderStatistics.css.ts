@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forced } from '../../ui/forced-colors.ts';
 import { label as quiet, mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -25,6 +26,16 @@ export const card = style({
     '&[aria-pressed="true"]': {
       borderColor: vars.color.accentLine,
       background: vars.color.accentSoft,
+    },
+  },
+  '@media': {
+    [forced]: {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          padding: `calc(${vars.space[4]} - 3px)`,
+          border: '4px solid Highlight',
+        },
+      },
     },
   },
 });

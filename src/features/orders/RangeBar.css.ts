@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, forced } from '../../ui/forced-colors.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const bar = style({
@@ -25,4 +26,5 @@ export const button = style({
       borderColor: vars.color.accentLine,
     },
   },
+  '@media': { [forced]: { selectors: { '&[aria-pressed="true"]': chosen } } },
 });

@@ -40,11 +40,11 @@ export function LinePreview({ settings, config }: LinePreviewProps) {
     stillOpen(span, config === undefined),
   );
   return (
-    <div className={css.root}>
+    <div className={css.root} role="group" aria-labelledby="line-preview">
       <span className={tiny} id="line-preview">
         Your next line
       </span>
-      <code className={css.line} aria-labelledby="line-preview">
+      <code className={css.line}>
         <SegmentedLine spans={spans} />
       </code>
     </div>
