@@ -1,0 +1,44 @@
+import { chromium } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { installProbe } from './probe.ts';
+
+/** How much slower than this machine a phone is. */
+export const SLOW_DOWN = 4;
+export const PHONE = { width: 412, height: 823 };
+
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+export async function launch(...flags: string[]): Promise<Browser> {
+  const args = [...CHROMIUM_FLAGS, ...flags];
+  return chromium.launch({ executablePath: await findChromium(), args });
+}
+
+type Options = { storage?: Record<string, string>; isSlow?: boolean };
+
+/** A page of its own on a phone's screen, with the probe in it; slow from when it has loaded. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  { storage = {}, isSlow = false }: Options = {},
+): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-US' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
+  await page.addInitScript(installProbe);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  if (isSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  return { page, session, close: () => context.close() };
+}

@@ -1,0 +1,93 @@
+import { startSandbox } from '../../sandbox/server.ts';
+
+const DAY_MS = 86_400_000;
+const DATA_GB = 1000;
+
+type Place = { value: string; label: string };
+
+const HOME: Place = { value: 'us', label: 'United States' };
+
+/** The built shop with the sandbox in this process: as many plans, orders and places as a measurement wants. */
+export async function openShop() {
+  let places = 250;
+  const sandbox = await startSandbox({
+    dist: process.env['DIST'] ?? 'dist',
+    planted: { handlers: { searchLocations: () => [HOME, ...many(places - 1)] } },
+  });
+  const { store, announcePayment } = sandbox.shop;
+
+  /** A customer with data, and with what is asked for. */
+  function customer({ plans = 0, orders = 0 } = {}) {
+    const email = `bench-${crypto.randomUUID()}@example.com`;
+    const added = store.customers.add(email, null);
+    if (added === undefined) throw new Error(`${email} is taken.`);
+    const { id } = added;
+    const now = Date.now();
+    store.transaction(() => {
+      for (const tier of ['basic', 'premium'] as const) {
+        store.bandwidth.credit(id, tier, { total: DATA_GB, used: 1 });
+      }
+      for (let index = 0; index < plans; index += 1) addPlan(id, index, now);
+      for (let index = 0; index < orders; index += 1) addOrder(id, index, now);
+    });
+    const token = store.tokens.issue(id);
+    return { id, storage: { user: JSON.stringify({ token, userInfo: { email } }) } };
+  }
+
+  function addOrder(customerId: number, index: number, now: number): void {
+    const quantity = 5 + ((index * 7) % 40);
+    store.orders.add({
+      customerId,
+      orderName: `Premium Residential ${quantity} GB`,
+      mealType: 'premium',
+      quantity,
+      cents: quantity * 400,
+      status: 1,
+      // All within the range that the dashboard opens with.
+      createdAt: now - ((index * 37) % 29) * DAY_MS - index * 1000,
+    });
+  }
+
+  function addPlan(customerId: number, index: number, now: number): void {
+    const daysLeft = ((index * 11) % 40) - 10;
+    const quantity = 25;
+    const { orderNo } = store.orders.add({
+      customerId,
+      orderName: `Private ISP (US) ${quantity} IPs`,
+      mealType: 'isp',
+      quantity,
+      cents: quantity * 200,
+      status: 1,
+      createdAt: now + (daysLeft - 30) * DAY_MS,
+    });
+    const isRenewed = index % 3 === 0;
+    store.ispPlans.add({
+      customerId,
+      orderNo,
+      quantity,
+      days: 30,
+      planKey: 'static-isp-us',
+      expiresAt: now + daysLeft * DAY_MS,
+      autoRenew: isRenewed ? 1 : 0,
+      subscriptionId: isRenewed ? `sub_${index}` : null,
+    });
+  }
+
+  return {
+    address: sandbox.url,
+    customer,
+    /** How many places every picker offers from now on. */
+    offerPlaces: (count: number) => void (places = count),
+    announcePayment,
+    close: sandbox.stop,
+  };
+}
+
+export type BenchShop = Awaited<ReturnType<typeof openShop>>;
+
+function many(count: number): Place[] {
+  return Array.from({ length: count }, (_, index) => ({
+    value: `p${index}`,
+    label: `Place ${index}`,
+  }));
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import type { BenchShop } from './bench-shop.ts';
+import type { Interaction } from './scenes.ts';
+
+/** One thing that can grow, and what is pressed at each size. */
+export interface GrowthScene {
+  name: string;
+  file: string;
+  /** What is counted. */
+  unit: string;
+  sizes: readonly number[];
+  /** The customer who has so much of it. */
+  customer: (shop: BenchShop, size: number) => ReturnType<BenchShop['customer']>;
+  prepare?: (page: Page, size: number) => Promise<unknown>;
+  interactions: Interaction[];
+}
+
+const LIST = 'section[aria-label="Proxy List"]';
+const PLANS = '[aria-label="ISP plans"]';
+const ORDERS = 'table[aria-label="Orders History"]';
+const TOAST = '[data-react-aria-top-layer]';
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first();
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name });
+const withOrders = (shop: BenchShop, orders: number) => shop.customer({ plans: 3, orders });
+
+const toResidential = async (page: Page) => {
+  await tab('Residential')(page).click();
+  await page.getByRole('textbox', { name: 'Amount' }).waitFor();
+};
+
+export const GROWTH_SCENES: GrowthScene[] = [
+  {
+    name: 'ISP plans',
+    file: 'growth-plans.svg',
+    unit: 'plans',
+    sizes: [10, 30, 100, 300, 1000],
+    customer: (shop, plans) => shop.customer({ plans }),
+    interactions: [
+      {
+        name: 'open the tab',
+        before: toResidential,
+        target: tab('ISP'),
+        answer: { shows: `${PLANS} article` },
+      },
+      {
+        name: 'filter',
+        target: (page) => page.locator('label', { hasText: 'Inactive' }),
+        answer: { changes: `${PLANS} [aria-label="Plans, scrolls"]` },
+      },
+      {
+        name: 'search',
+        before: async (page) => {
+          await page.locator('label', { hasText: 'All(' }).click();
+          await page.getByRole('searchbox', { name: 'Search' }).fill('2');
+        },
+        target: () => ({ key: '5' }),
+        answer: { changes: 'input[type=search]' },
+      },
+      {
+        name: 'scroll a screen',
+        before: async (page) => {
+          await page.getByRole('searchbox', { name: 'Search' }).fill('');
+          await page.getByRole('region', { name: 'Plans, scrolls' }).focus();
+          await page.keyboard.press('Home');
+        },
+        target: () => ({ key: 'PageDown' }),
+        answer: { shows: 'html' },
+      },
+    ],
+  },
+  {
+    name: 'Generated lines',
+    file: 'growth-list.svg',
+    unit: 'lines',
+    sizes: [10, 100, 1000, 5000],
+    customer: (shop) => shop.customer(),
+    prepare: (page, lines) => page.getByRole('textbox', { name: 'Amount' }).fill(String(lines)),
+    interactions: [
+      { name: 'generate', target: button('Generate Proxies'), answer: { changes: LIST } },
+      {
+        name: 'switch the format',
+        before: async (page) => {
+          await page.getByRole('combobox', { name: 'Format' }).focus();
+          await page.keyboard.press('Home');
+        },
+        target: () => ({ key: 'ArrowDown' }),
+        answer: { changes: LIST },
+      },
+      { name: 'copy', target: button('Copy list'), answer: { changes: TOAST } },
+      { name: 'download', target: button('Download list'), answer: { changes: TOAST } },
+    ],
+  },
+  {
+    name: 'Orders',
+    file: 'growth-orders.svg',
+    unit: 'orders',
+    sizes: [50, 500, 5000],
+    customer: withOrders,
+    prepare: (page) => page.locator(ORDERS).waitFor(),
+    interactions: [
+      { name: 'turn the page', target: button('Next'), answer: { changes: ORDERS } },
+      {
+        name: 'switch the product tab',
+        before: toResidential,
+        target: tab('ISP'),
+        answer: { shows: `${PLANS} article` },
+      },
+      {
+        name: 'export all pages',
+        before: async (page) => {
+          await toResidential(page);
+          await page.locator(ORDERS).waitFor();
+          await page
+            .getByRole('button', { name: 'Dismiss' })
+            .click()
+            .catch(() => undefined);
+        },
+        target: button('Export CSV'),
+        answer: { shows: `${TOAST} [role=status]` },
+      },
+    ],
+  },
+  {
+    name: 'Places in a picker',
+    file: 'growth-places.svg',
+    unit: 'places',
+    sizes: [10, 100, 1000, 10_000],
+    customer: (shop, places) => {
+      shop.offerPlaces(places);
+      return shop.customer();
+    },
+    interactions: [
+      {
+        name: 'open',
+        target: (page) => page.getByRole('combobox', { name: 'Country' }),
+        answer: { shows: '[role=option]' },
+      },
+      { name: 'filter', target: () => ({ key: '7' }), answer: { changes: '[role=listbox]' } },
+      {
+        name: 'pick',
+        target: (page) => page.getByRole('option').first(),
+        answer: { shows: 'body:not(:has([role=listbox]))' },
+      },
+    ],
+  },
+];

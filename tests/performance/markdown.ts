@@ -1,0 +1,17 @@
+type Cell = string | number;
+
+/** A table; every column but the first is aligned to the right. */
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
+  const ruler = head.map((_, index) => (index === 0 ? '---' : '--:'));
+  return [line(head), line(ruler), ...rows.map(line)].join('\n');
+}
+
+export function image(alt: string, file: string): string {
+  return `![${alt}](performance/${file})`;
+}
+
+/** Paragraphs, tables and pictures, one below the other. */
+export function blocks(...parts: readonly string[]): string {
+  return parts.join('\n\n');
+}

@@ -1,0 +1,111 @@
+import { openPage, SLOW_DOWN } from '../bench-browser.ts';
+import type { GrowthScene } from '../growth-scenes.ts';
+import { GROWTH_SCENES } from '../growth-scenes.ts';
+import type { Press } from '../interaction.ts';
+import { press } from '../interaction.ts';
+import { blocks, image, table } from '../markdown.ts';
+import { generatorReady } from '../measure-page.ts';
+import type { Setup } from '../part.ts';
+import { part } from '../part.ts';
+import { linePlot } from '../plot.ts';
+import { REFERENCE } from '../scenes.ts';
+import { median, round } from '../statistics.ts';
+
+const ROUNDS = 3;
+
+type Point = { size: number; cpu: number; longest: number };
+type SceneFigures = {
+  name: string;
+  file: string;
+  unit: string;
+  reference: number;
+  series: { name: string; points: Point[] }[];
+};
+
+export const growth = part({
+  name: 'growth',
+  title: 'Costs as data grows',
+  measure: async (setup) => {
+    const figures: SceneFigures[] = [];
+    for (const scene of GROWTH_SCENES) figures.push(await grow(setup, scene));
+    return figures;
+  },
+  write: (figures: SceneFigures[]) => ({
+    text: blocks(
+      `Processor time of the page from the press to the painted answer at ${SLOW_DOWN}x slow-down (medians), over how much there is. Both axes are logarithmic: a line that rises by a decade for each decade costs as much as there is of it; a flat line costs the same whatever there is.`,
+      ...figures.map((scene) =>
+        blocks(
+          `### ${scene.name}`,
+          image(`${scene.name}: milliseconds over ${scene.unit}`, scene.file),
+          tableOf(scene),
+        ),
+      ),
+    ),
+    plots: Object.fromEntries(
+      figures.map(({ name, file, unit, reference, series }) => [
+        file,
+        linePlot({
+          title: `${name}: processor time until painted, ${SLOW_DOWN}x slow-down`,
+          x: { label: unit, isLog: true },
+          y: { label: 'ms', isLog: true },
+          reference: { name: 'empty button', y: reference },
+          series: series.map((line) => ({
+            name: line.name,
+            points: line.points.map(({ size, cpu }) => ({ x: size, y: cpu })),
+          })),
+        }),
+      ]),
+    ),
+  }),
+});
+
+async function grow({ shop, browser, isQuick }: Setup, scene: GrowthScene): Promise<SceneFigures> {
+  const { name, file, unit, interactions } = scene;
+  const series = interactions.map((interaction) => ({
+    name: interaction.name,
+    points: new Array<Point>(),
+  }));
+  const references: number[] = [];
+  for (const size of scene.sizes) {
+    const customer = scene.customer(shop, size);
+    const { page, session, close } = await openPage(browser, `${shop.address}/dashboard`, {
+      ...customer,
+      isSlow: true,
+    });
+    await generatorReady(page).waitFor();
+    await scene.prepare?.(page, size);
+    const samples = interactions.map(() => new Array<Press>());
+    for (let turn = 0; turn < (isQuick ? 1 : ROUNDS); turn += 1) {
+      await REFERENCE.before?.(page);
+      const empty = { target: REFERENCE.target(page), answer: REFERENCE.answer };
+      references.push((await press(page, session, empty)).cpu);
+      for (const [index, { before, target, answer }] of interactions.entries()) {
+        await before?.(page);
+        samples[index]?.push(await press(page, session, { target: target(page), answer }));
+      }
+    }
+    for (const [index, presses] of samples.entries()) {
+      const of = (figure: keyof Press) => round(median(presses.map((one) => one[figure])), 1);
+      series[index]?.points.push({ size, cpu: of('cpu'), longest: of('longest') });
+    }
+    await close();
+  }
+  return { name, file, unit, reference: round(median(references), 1), series };
+}
+
+function tableOf({ unit, series }: SceneFigures): string {
+  const sizes = series[0]?.points.map(({ size }) => size) ?? [];
+  return table(
+    [
+      `${unit[0]?.toUpperCase()}${unit.slice(1)}`,
+      ...series.map(({ name }) => `${name} (longest task)`),
+    ],
+    sizes.map((size, index) => [
+      size.toLocaleString('en-US'),
+      ...series.map(({ points }) => {
+        const { cpu = 0, longest = 0 } = points[index] ?? {};
+        return `${round(cpu)} (${round(longest)}) ms`;
+      }),
+    ]),
+  );
+}

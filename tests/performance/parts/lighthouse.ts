@@ -1,0 +1,136 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { answers } from '../../../scripts/children.ts';
+import { findChromium } from '../../../scripts/find-chromium.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import { CHROMIUM_FLAGS } from '../bench-browser.ts';
+import { BUDGETS } from '../budgets.ts';
+import { blocks, table } from '../markdown.ts';
+import { part } from '../part.ts';
+
+/** Not a dependency, for its 170 MB: npx fetches it from the registry when it is not cached. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Audits that fail on purpose, and why. */
+const EXPLAINED: Record<string, string> = {
+  'is-crawlable': 'not for search engines, on purpose',
+  'http-status-code': 'the page of unknown addresses answers 404, as it must',
+};
+
+type Failed = { id: string; title: string; weight: number; category: string };
+type Row = { name: string; scores: Record<string, number>; failed: Failed[] };
+
+type Report = {
+  runtimeError?: { message: string };
+  audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string }>;
+  categories: Record<
+    string,
+    { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+};
+
+export const lighthouse = part({
+  name: 'lighthouse',
+  title: 'Lighthouse',
+  measure: async ({ shop, isQuick }): Promise<Row[]> => {
+    const work = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+    const browser = await startChromium(join(work, 'profile'));
+    const run = (url: string, ...flags: string[]) => {
+      const once = () => runLighthouse(work, browser.port, url, flags);
+      // On a busy machine it loses the beginning of its trace now and then, and says to run it again.
+      return once().catch(once);
+    };
+    try {
+      const rows: Row[] = [];
+      const paths = Object.keys(BUDGETS).slice(0, isQuick ? 1 : undefined);
+      for (const path of paths) rows.push({ name: path, ...(await run(shop.address + path)) });
+      await signIn(browser.port, shop.address, shop.customer({ plans: 5, orders: 40 }).storage);
+      const url = `${shop.address}/dashboard`;
+      rows.push({
+        name: '/dashboard, signed in',
+        ...(await run(url, '--disable-storage-reset')),
+      });
+      return rows;
+    } finally {
+      browser.stop();
+      await rm(work, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+  write: (rows: Row[]) => ({
+    text: blocks(
+      `One run of ${LIGHTHOUSE} for each route, with its default phone and simulated line. Audits that fail and count for a score of accessibility, best practices or SEO are named below with their reason.`,
+      table(
+        ['Route', ...CATEGORIES],
+        rows.map(({ name, scores }) => [
+          name,
+          ...CATEGORIES.map((category) => scores[category] ?? ''),
+        ]),
+      ),
+      rows
+        .flatMap(({ name, failed }) =>
+          failed
+            .filter(({ category, weight }) => category !== 'performance' && weight > 0)
+            .map(
+              ({ id, title }) => `- \`${name}\`: ${title} (${EXPLAINED[id] ?? 'not explained'})`,
+            ),
+        )
+        .join('\n'),
+    ),
+  }),
+});
+
+async function runLighthouse(work: string, port: number, url: string, flags: string[]) {
+  const file = join(work, 'report.json');
+  const all = ['--output=json', `--output-path=${file}`, `--port=${port}`, '--quiet'];
+  // Elsewhere than in the project, whose lockfile and configuration it has nothing to do with.
+  await promisify(execFile)(
+    'npx',
+    ['--yes', LIGHTHOUSE, url, ...all, '--ignore-status-code', ...flags],
+    { cwd: work, timeout: 240_000 },
+  );
+  const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return readReport(report);
+}
+
+function readReport({ categories, audits }: Report): Omit<Row, 'name'> {
+  const scores: Record<string, number> = {};
+  const failed: Failed[] = [];
+  for (const category of CATEGORIES) {
+    const { score = 0, auditRefs = [] } = categories[category] ?? {};
+    scores[category] = Math.round((score ?? 0) * 100);
+    for (const { id, weight } of auditRefs) {
+      const audit = audits[id];
+      if (audit?.score === null || audit === undefined || audit.score >= 1) continue;
+      failed.push({ id, title: audit.title, weight, category });
+    }
+  }
+  return { scores, failed };
+}
+
+/** A Chromium of its own, to which Lighthouse is let in; headless, with a profile that is thrown away. */
+async function startChromium(profile: string) {
+  const port = await freePort(9300);
+  const flags = ['--headless=new', `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`];
+  const child = spawn(await findChromium(), [...CHROMIUM_FLAGS, ...flags, 'about:blank'], {
+    stdio: 'ignore',
+  });
+  await answers(`http://127.0.0.1:${port}/json/version`);
+  return { port, stop: () => void child.kill() };
+}
+
+async function signIn(port: number, address: string, storage: Record<string, string>) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
+  await page.goto(`${address}/robots.txt`);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
+  await page.close();
+  await browser.close();
+}

@@ -1,0 +1,137 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { launch, openPage } from '../bench-browser.ts';
+import { blocks, image, table } from '../markdown.ts';
+import { generatorReady } from '../measure-page.ts';
+import { part } from '../part.ts';
+import { linePlot } from '../plot.ts';
+import { median, round } from '../statistics.ts';
+
+const ROUNDS = 200;
+const EVERY = 20;
+/** Compiled code grows for hundreds of rounds, and is none of the page's: interpreted alone, only its objects are left. */
+const WITHOUT_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
+/** More than this from the middle to the end is a leak, not noise. */
+const MOST_GROWTH = 0.03;
+
+type Sample = { round: number; heapMb: number; nodes: number; listeners: number };
+type Figures = { samples: Sample[]; events: number };
+
+const ORDERS = 'table[aria-label="Orders History"]';
+
+export const memory = part({
+  name: 'memory',
+  title: 'Memory over a long session',
+  measure: async ({ shop, isQuick }): Promise<Figures> => {
+    shop.offerPlaces(250);
+    const customer = shop.customer({ plans: 20, orders: 60 });
+    const browser = await launch(WITHOUT_COMPILERS);
+    const { page, session } = await openPage(browser, `${shop.address}/dashboard`, customer);
+    await generatorReady(page).waitFor();
+    await page.getByTitle('Live payment updates: Connected').waitFor();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('1000');
+    const rounds = isQuick ? 6 : ROUNDS;
+    const every = isQuick ? 2 : EVERY;
+    const samples: Sample[] = [];
+    let events = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      await playRound(page, round);
+      events += await pay(page, () => shop.announcePayment(customer.id, 1));
+      if (round % every === 0) samples.push({ round, ...(await sample(session)) });
+    }
+    await browser.close();
+    return { samples, events };
+  },
+  problems: leaksIn,
+  write: ({ samples, events }) => ({
+    text: blocks(
+      `One page with the hub connected: in each round both product tabs, a plan's detail opened and left, 1,000 lines generated, another range of orders, an order's details opened and closed, and a payment event with the reload of everything that it causes (${events} were shown). Every few rounds the garbage is collected by force and what is still alive is counted; nothing is compiled, so that the heap holds the page's objects alone. Growth from the middle third to the last: ${growthText(samples)}.`,
+      image('Memory, nodes and listeners over the rounds', 'memory.svg'),
+      table(
+        ['After rounds', 'Heap (MB)', 'DOM nodes', 'Listeners'],
+        samples.map(({ round: after, heapMb, nodes, listeners }) => [
+          after,
+          heapMb.toFixed(2),
+          nodes,
+          listeners,
+        ]),
+      ),
+    ),
+    plots: {
+      'memory.svg': linePlot({
+        title: 'Alive after forced garbage collection, first sample = 100 %',
+        x: { label: 'rounds', isLog: false },
+        y: { label: '%', isLog: false, from: 0 },
+        series: (['heapMb', 'nodes', 'listeners'] as const).map((figure) => ({
+          name: { heapMb: 'heap', nodes: 'DOM nodes', listeners: 'listeners' }[figure],
+          points: samples.map((one) => ({
+            x: one.round,
+            y: (one[figure] / (samples[0]?.[figure] ?? 1)) * 100,
+          })),
+        })),
+      }),
+    },
+  }),
+});
+
+/** What a customer does in a long session; everything is as before afterwards. */
+async function playRound(page: Page, round: number): Promise<void> {
+  await page.getByRole('tab', { name: 'ISP' }).click();
+  await page
+    .getByRole('button', { name: / ISP \* / })
+    .nth(round % 2)
+    .click();
+  await page.getByRole('button', { name: 'Back to ISP Plans' }).click();
+  await page.getByRole('tab', { name: 'Residential' }).click();
+  await generatorReady(page).click();
+  await page.getByText('Generated 1000').waitFor();
+  await page.getByRole('button', { name: round % 2 === 0 ? '30d' : '90d' }).click();
+  const orders = page.locator(`${ORDERS}:not([aria-busy=true])`);
+  await orders.getByRole('button').first().click();
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  await details.getByRole('button', { name: 'Close' }).first().click();
+  await details.waitFor({ state: 'detached' });
+}
+
+/** A payment event, what it reloads, and its message; 0 when the message belonged to the event before. */
+async function pay(page: Page, announce: () => void): Promise<number> {
+  const reloaded = page.waitForResponse(/Order\/Analysis/);
+  announce();
+  await reloaded;
+  const message = page.getByRole('status').filter({ hasText: 'Payment Success' });
+  const isShown = await message
+    .waitFor({ timeout: 1000 })
+    .then(() => 1)
+    .catch(() => 0);
+  if (isShown === 1) await message.getByRole('button', { name: 'Dismiss' }).click();
+  return isShown;
+}
+
+async function sample(session: CDPSession): Promise<Omit<Sample, 'round'>> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { heapMb: round(usedSize / 1e6, 2), nodes, listeners: jsEventListeners };
+}
+
+/** What still grows after the middle of the session; empty when all has levelled off. */
+function leaksIn({ samples }: Figures): string[] {
+  return Object.entries(growth(samples))
+    .filter(([, share]) => share > MOST_GROWTH)
+    .map(([name, share]) => `${name} grew by ${(share * 100).toFixed(1)} %`);
+}
+
+function growth(samples: readonly Sample[]) {
+  const third = Math.floor(samples.length / 3);
+  const of = (figure: keyof Sample) => {
+    const middle = median(samples.slice(third, -third).map((one) => one[figure]));
+    return median(samples.slice(-third).map((one) => one[figure])) / middle - 1;
+  };
+  return { heap: of('heapMb'), nodes: of('nodes'), listeners: of('listeners') };
+}
+
+function growthText(samples: readonly Sample[]): string {
+  return Object.entries(growth(samples))
+    .map(([name, share]) => `${name} ${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)} %`)
+    .join(', ');
+}

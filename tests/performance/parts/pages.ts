@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Budget } from '../budgets.ts';
+import { BUDGETS, DASHBOARD_BUDGETS } from '../budgets.ts';
+import { deadControls } from '../dead-controls.ts';
+import { blocks, table } from '../markdown.ts';
+import { generatorReady, measurePage, ordersShown } from '../measure-page.ts';
+import type { PageFigures } from '../measure-page.ts';
+import type { Setup } from '../part.ts';
+import { part } from '../part.ts';
+import { median, round } from '../statistics.ts';
+
+const RUNS = 3;
+
+type Options = Parameters<typeof measurePage>[2];
+type Row = {
+  name: string;
+  budget: Budget;
+  page: PageFigures;
+  plain: PageFigures | null;
+  dead: number | null;
+};
+
+export const pages = part({
+  name: 'pages',
+  title: 'First visits',
+  measure: async (setup): Promise<Row[]> => {
+    const { shop, browser } = setup;
+    const rows: Row[] = [];
+    for (const [path, budget] of Object.entries(BUDGETS)) {
+      const url = shop.address + path;
+      rows.push({
+        name: path,
+        budget,
+        page: await medianOf(setup, url, { isSlow: true }),
+        plain: await medianOfPlain(setup, url),
+        dead: (await deadControls(browser, url)).length,
+      });
+    }
+    const url = `${shop.address}/dashboard`;
+    const { storage } = shop.customer();
+    const usable = { isSlow: true, storage, isNeverIdle: true, until: generatorReady };
+    const whole = { isSlow: true, storage, until: ordersShown };
+    rows.push(
+      {
+        name: '/dashboard, signed in, usable',
+        budget: DASHBOARD_BUDGETS.usable,
+        page: await medianOf(setup, url, usable),
+        plain: null,
+        dead: null,
+      },
+      {
+        name: '/dashboard, signed in, whole',
+        budget: DASHBOARD_BUDGETS.whole,
+        page: await medianOf(setup, url, whole),
+        plain: null,
+        dead: null,
+      },
+    );
+    return rows;
+  },
+  write: (rows: Row[]) => ({
+    text: blocks(
+      'Medians of first visits on a phone (412 x 823) on a slow line: 150 ms round trip, 1.6 Mbps down, 0.75 up, 4x CPU slow-down. kB as they travel, headers included, with the budget that every run of the tests enforces. The ratio is LCP to that of a plain HTML page with the same content and no script, measured in the same run. "Dead" counts the controls that would swallow a press before the scripts run. "Usable" is what a signed-in customer needs until Generate can be pressed; the rest comes when the browser has a moment.',
+      table(
+        [
+          'Page',
+          'JS kB (budget)',
+          'All kB (budget)',
+          'Requests (budget)',
+          'CLS',
+          'Dead',
+          'FCP ms',
+          'LCP ms',
+          'Plain LCP ms',
+          'Ratio',
+          'Blocking ms',
+        ],
+        rows.map(({ name, budget, page, plain, dead }) => [
+          name,
+          `${page.jsKb} (${budget.jsKb})`,
+          `${page.totalKb} (${budget.totalKb})`,
+          `${page.requests} (${budget.requests})`,
+          page.cls,
+          dead ?? '',
+          round(page.fcpMs),
+          round(page.lcpMs),
+          plain === null ? '' : round(plain.lcpMs),
+          plain === null ? '' : (page.lcpMs / plain.lcpMs).toFixed(2),
+          round(page.blockingMs),
+        ]),
+      ),
+    ),
+  }),
+});
+
+async function medianOf(
+  { browser, isQuick }: Setup,
+  url: string,
+  options: Options,
+): Promise<PageFigures> {
+  const runs: PageFigures[] = [];
+  for (let run = 0; run < (isQuick ? 1 : RUNS); run += 1) {
+    runs.push(await measurePage(browser, url, options));
+  }
+  const of = (name: keyof PageFigures, digits = 1) =>
+    round(median(runs.map((run) => run[name])), digits);
+  return {
+    jsKb: of('jsKb'),
+    totalKb: of('totalKb'),
+    requests: of('requests'),
+    fcpMs: of('fcpMs'),
+    lcpMs: of('lcpMs'),
+    blockingMs: of('blockingMs'),
+    cls: of('cls', 3),
+  };
+}
+
+/** The same markup and styles without any script, from a server of its own: the physical limit. */
+async function medianOfPlain(setup: Setup, url: string): Promise<PageFigures> {
+  const html = (await (await fetch(url)).text())
+    .replace(/<script[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link rel="(modulepreload|manifest|icon|stylesheet)"[^>]*>/g, '');
+  const body = brotliCompressSync(html);
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.writeHead(404).end();
+    return response
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
+      .end(body);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const figures = await medianOf(setup, `http://localhost:${port}/`, { isSlow: true });
+  server.close();
+  return figures;
+}

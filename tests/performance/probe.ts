@@ -1,0 +1,77 @@
+/** What is waited for after a press: something that matches a selector, or another text in what a selector matches. */
+export type Answer = { shows: string } | { changes: string };
+
+type Probe = {
+  /** Waits for the next press, then for its answer; resolves when that has been painted. */
+  arm: (answer: Answer) => void;
+  /** From the press to the painted answer, ms. */
+  answered: () => Promise<number>;
+  /** The longest event of the interactions since `arm`, as the Event Timing API has it, ms; 0 below its threshold. */
+  longestEvent: () => number;
+};
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Runs in the page, before anything else. */
+export function installProbe(): void {
+  let done = Promise.resolve(0);
+  let events: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => events.push(...list.getEntries()));
+
+  const textOf = (selector: string) => {
+    const element = document.querySelector(selector);
+    return element instanceof HTMLInputElement ? element.value : element?.textContent;
+  };
+
+  /** After a frame's callbacks comes its painting; a task after that runs when it is done. */
+  const painted = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.addEventListener('message', resolve);
+        channel.port1.start();
+        channel.port2.postMessage(null);
+      });
+    });
+
+  const pressed = () =>
+    new Promise<number>((resolve) => {
+      const note = ({ timeStamp }: Event) => {
+        for (const type of ['pointerdown', 'keydown']) removeEventListener(type, note, true);
+        performance.mark('pressed');
+        resolve(timeStamp);
+      };
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, true);
+    });
+
+  async function wait(isThere: () => boolean): Promise<number> {
+    const start = await pressed();
+    while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await painted();
+    performance.mark('painted');
+    return performance.now() - start;
+  }
+
+  window.probe = {
+    arm(answer) {
+      events = [];
+      // Only now: what was noted in a long session would look like a leak of the page.
+      observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      if ('shows' in answer) done = wait(() => document.querySelector(answer.shows) !== null);
+      else {
+        const before = textOf(answer.changes);
+        done = wait(() => textOf(answer.changes) !== before);
+      }
+    },
+    answered: () => done,
+    longestEvent() {
+      events.push(...observer.takeRecords());
+      observer.disconnect();
+      return Math.max(0, ...events.map(({ duration }) => duration));
+    },
+  };
+}

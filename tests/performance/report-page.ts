@@ -1,0 +1,40 @@
+import { blocks } from './markdown.ts';
+import type { Part } from './part.ts';
+
+/** The figures of a part, and when and where they were measured. */
+export interface Made {
+  date: string;
+  machine: string;
+  chromium: string;
+  /** Of the machine when the run began. */
+  load: number;
+  figures: unknown;
+}
+
+const INTRODUCTION = `# Performance
+
+Written by \`npm run build && npm run bench:report\`; do not edit. Parts can be measured alone:
+\`npm run bench:report -- --only memory\`. The figures behind the tables are in
+[performance/figures.json](performance/figures.json).
+
+## How to read it
+
+- **Bytes, requests, layout shift and dead controls** do not depend on the machine. They are budgets
+  (\`tests/performance/budgets.ts\`), and every run of the tests holds every page of the build against them.
+- **Milliseconds** do depend on it: they are never a budget. Compare them within one run, as the ratios do: to a plain
+  HTML page, or to an empty native button in the same page.
+- **Processor time** is that of the page's main thread, so that other work on the machine does not count.
+- Everything runs in headless Chromium against the built shop and the sandbox on one machine; what the network costs is
+  in the first table only.
+- The pure functions have a benchmark of their own: \`npm run bench\`.`;
+
+/** The whole document, from the figures that there are. */
+export function reportPage(parts: readonly Part[], made: Readonly<Record<string, Made>>): string {
+  const sections = parts.flatMap((part) => {
+    const { figures, date, machine, chromium, load } = made[part.name] ?? {};
+    if (figures === undefined) return [];
+    const where = `_${date}: ${machine}, Chromium ${chromium}, load at the start ${load}._`;
+    return [blocks(`## ${part.title}`, where, part.write(figures).text)];
+  });
+  return `${blocks(INTRODUCTION, ...sections)}\n`;
+}
