@@ -1,7 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 import { MessageLog } from './chaos/MessageLog.ts';
+import { PLAIN_RUN } from './chaos/plain-run.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, orderData, pay } from './isp-shop.ts';
+
+test.use(PLAIN_RUN);
 
 const DROPS = 50;
 /** The longest wait before the first new try. */

@@ -1,6 +1,7 @@
 import { OPERATIONS } from './chaos/FaultLine.ts';
 import { CALLS, EXCEPTIONS } from './chaos/calls.ts';
 import { FAULTS } from './chaos/faults.ts';
+import { PLAIN_RUN } from './chaos/plain-run.ts';
 import { runCall } from './chaos/run-call.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -9,6 +10,8 @@ test('every operation of the contract meets every fault, or has a reason not to'
   const known = OPERATIONS.map(({ id }) => id);
   expect(new Set([...met, ...Object.keys(EXCEPTIONS)])).toEqual(new Set(known));
 });
+
+test.use(PLAIN_RUN);
 
 for (const call of CALLS) {
   // How many cases it stands for: the reporter counts them, also when the test ends early.

@@ -39,7 +39,9 @@ export function useCopyPlans() {
         setProgress(done);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    // The button is busy as long as anything is on its way: another press must not join what fails.
+    const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     return lists.flat();
   };
 

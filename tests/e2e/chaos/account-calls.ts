@@ -216,19 +216,26 @@ const userAfterLogin: Call = {
   signedOut: signInKept,
 };
 
+/** The load is over when the customer has been asked for: by a chunk that comes after the page. */
+async function load({ page }: Scene): Promise<void> {
+  const answered = page.waitForResponse('**/SysLogin/GetUserInfo');
+  await page.goto('/');
+  await answered;
+}
+
 /** On load with a stored token: the stored customer serves until the next load. */
 const userAtRestore: Call = {
   operation: 'getUserInfo',
   name: 'the customer of a stored session',
   who: 'customer',
   text: 'Request failed',
-  arrive: async ({ page }) => void (await page.goto('/')),
+  arrive: load,
   provoke: async ({ page }) => void (await page.reload({ waitUntil: 'commit' })),
   kept: async ({ page, customer }) => {
     await expect(logOut(page)).toBeVisible();
     await expect(page.getByText(customer.email).first()).toBeVisible();
   },
-  retry: async ({ page }) => void (await page.reload()),
+  retry: load,
   recovered: async ({ page, customer }) => {
     await expect(logOut(page)).toBeVisible();
     await expect(page.getByText(customer.email).first()).toBeVisible();
