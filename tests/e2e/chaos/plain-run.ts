@@ -1,5 +1,4 @@
-/** For thousands of steps: what only pictures need is left out, on the page and of the trace. */
+/** For thousands of steps: what moves only costs time. */
 export const PLAIN_RUN = {
   contextOptions: { reducedMotion: 'reduce' },
-  trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
 } as const;
