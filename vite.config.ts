@@ -80,6 +80,7 @@ const codeSplitting = {
   groups: [
     { name: chunkOf('core', [ENTRY, `${HOME}HomePage.tsx`], new RegExp(HOME)), priority: 3 },
     { name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, MEMO_CACHE]), priority: 2 },
+    { name: 'jotai', test: /\/node_modules\/jotai\//, priority: 1 },
     { name: sharedWithoutReactAria, minShareCount: 3 },
   ],
 };
@@ -96,7 +97,7 @@ function chunkOf(name: string, roots: string[], except = /^$/) {
 }
 
 function sharedWithoutReactAria(id: string, graph: ModuleGraph) {
-  if (!/\/(src\/(?!features|app)|generated\/|node_modules\/(zod|jotai)\/)/.test(id)) return null;
+  if (!/\/(src\/(?!features|app)|generated\/|node_modules\/zod\/)/.test(id)) return null;
   return [...closureOf(id, graph)].some((member) => /react-(aria|stately)/.test(member))
     ? null
     : 'shared';

@@ -25,6 +25,7 @@ const prerender = (await import(
   pathToFileURL(join(process.cwd(), SERVER, 'prerender.js')).href
 )) as typeof Prerender;
 const chunks = client.output.filter((file) => file.type === 'chunk');
+assertNoCycle(chunks);
 const template = await readFile('index.html', 'utf8');
 const config = readConfig('production');
 const inlineStyles: string[] = [];
@@ -70,6 +71,20 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
     .replace('<!--head-->', () => head)
     .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
     .replace('<!--page-->', () => page.html);
+}
+
+/** Of two chunks that import each other, one runs before what it needs is there. */
+function assertNoCycle(all: Rolldown.OutputChunk[]): void {
+  const done = new Set<string>();
+  const visit = (fileName: string, path: string[]) => {
+    if (path.includes(fileName))
+      throw new Error(`Chunks import each other: ${[...path, fileName].join(' -> ')}`);
+    if (done.has(fileName)) return;
+    const chunk = all.find((other) => other.fileName === fileName);
+    for (const name of chunk?.imports ?? []) visit(name, [...path, fileName]);
+    done.add(fileName);
+  };
+  for (const { fileName } of all) visit(fileName, []);
 }
 
 /** The chunks of these modules with everything that they import statically, each once. */
