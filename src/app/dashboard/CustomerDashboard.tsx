@@ -68,7 +68,7 @@ export function CustomerDashboard() {
         <ErrorBoundary key={mode} panel>
           {mode === 'residential' ? <ResidentialPanel /> : <IspPanel />}
         </ErrorBoundary>
-        <ErrorBoundary key={`orders-${mode}`} panel>
+        <ErrorBoundary panel>
           {isIdle ? <OrdersPanel mode={mode} /> : ORDERS_SKELETON}
         </ErrorBoundary>
       </div>
