@@ -4,13 +4,18 @@
 import * as zod from 'zod/mini';
 import { UtcTime } from './utcTime.zod.ts';
 
+export const ispPlanOrderNoMax = 64;
+
 export const ispPlanQuantityMin = 0;
 
 export const ispPlanDaysMin = 0;
 
 export const IspPlan = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.string(),
-  orderNo: /*#__PURE__*/ zod.string(),
+  orderNo: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(ispPlanOrderNoMax)),
   quantity: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanQuantityMin)),
   days: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDaysMin)),
   expireTime: UtcTime,

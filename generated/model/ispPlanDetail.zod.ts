@@ -5,13 +5,18 @@ import * as zod from 'zod/mini';
 import { IspProxy } from './ispProxy.zod.ts';
 import { UtcTime } from './utcTime.zod.ts';
 
+export const ispPlanDetailOrderNoMax = 64;
+
 export const ispPlanDetailQuantityMin = 0;
 
 export const ispPlanDetailDaysMin = 0;
 
 export const IspPlanDetail = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.string(),
-  orderNo: /*#__PURE__*/ zod.string(),
+  orderNo: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(ispPlanDetailOrderNoMax)),
   quantity: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDetailQuantityMin)),
   days: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDetailDaysMin)),
   expireTime: UtcTime,

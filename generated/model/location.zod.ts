@@ -3,8 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
+export const locationValueMax = 100;
+
 export const Location = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  value: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(locationValueMax)),
   label: /*#__PURE__*/ zod.string(),
 });
 

@@ -4,10 +4,14 @@
 import * as zod from 'zod/mini';
 import { OrderRecord } from './orderRecord.zod.ts';
 
+export const orderPageRecordsMax = 100;
+
 export const orderPageTotalPageMin = 0;
 
 export const OrderPage = /*#__PURE__*/ zod.object({
-  records: /*#__PURE__*/ zod.array(OrderRecord),
+  records: /*#__PURE__*/ zod
+    .array(OrderRecord)
+    .check(/*#__PURE__*/ zod.maxLength(orderPageRecordsMax)),
   totalPage: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPageTotalPageMin)),
 });
 

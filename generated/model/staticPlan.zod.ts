@@ -4,11 +4,15 @@
 import * as zod from 'zod/mini';
 
 export const staticPlanUnitPriceMin = 0;
+export const staticPlanUnitPriceMax = 1000000000;
 
 export const StaticPlan = /*#__PURE__*/ zod.object({
   planKey: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   planName: /*#__PURE__*/ zod.string(),
-  unitPrice: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(staticPlanUnitPriceMin)),
+  unitPrice: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(staticPlanUnitPriceMin))
+    .check(/*#__PURE__*/ zod.lte(staticPlanUnitPriceMax)),
 });
 
 export type StaticPlan = zod.input<typeof StaticPlan>;
