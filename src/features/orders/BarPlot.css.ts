@@ -9,7 +9,13 @@ export const ink = { bar: createVar(), axis: createVar(), grid: createVar() };
 export const figure = style({ margin: 0, minWidth: 0 });
 export const caption = style([
   label,
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[2] },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    overflowWrap: 'anywhere',
+  },
 ]);
 export const value = style([mono, { color: vars.color.text }]);
 export const place = style({

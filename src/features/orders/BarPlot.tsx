@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import { varName } from '../../ui/var-name.ts';
 import * as css from './BarPlot.css.ts';
+import { figureText } from './purchases-over-time.ts';
 
 interface BarPlotProps {
   title: string;
@@ -17,7 +18,7 @@ const HEIGHT = 136;
 export function BarPlot({ title, unit, labels, values }: BarPlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);
-  const total = values.reduce((sum, value) => sum + value, 0);
+  const total = figureText(values.reduce((sum, value) => sum + value, 0));
 
   useEffect(() => {
     const element = place.current;
@@ -42,7 +43,9 @@ export function BarPlot({ title, unit, labels, values }: BarPlotProps) {
       <figcaption className={css.caption}>
         <span>{title}</span>
         <span className={css.value} aria-hidden="true">
-          {shown === undefined ? `${total} ${unit}` : `${shown}: ${values[hovered ?? 0]} ${unit}`}
+          {shown === undefined
+            ? `${total} ${unit}`
+            : `${shown}: ${figureText(values[hovered ?? 0] ?? 0)} ${unit}`}
         </span>
       </figcaption>
       <div

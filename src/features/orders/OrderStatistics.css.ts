@@ -42,7 +42,13 @@ export const card = style({
 export const label = style([quiet]);
 export const count = style([
   mono,
-  { fontSize: vars.size.xl, lineHeight: 1.1, fontWeight: 600, letterSpacing: '-0.04em' },
+  {
+    fontSize: vars.size.xl,
+    lineHeight: 1.1,
+    fontWeight: 600,
+    letterSpacing: '-0.04em',
+    overflowWrap: 'anywhere',
+  },
 ]);
 export const hint = style({
   fontSize: vars.size.xs,

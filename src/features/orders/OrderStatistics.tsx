@@ -14,8 +14,8 @@ interface OrderStatisticsProps {
 /** Two counts that toggle the type filter; pressing the selected one clears it (decisions §3.13). */
 export function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
   const cards: [ProductTab, string, number | undefined][] = [
-    ['residential', 'Residential Orders', counts && counts.basic + counts.premium],
-    ['isp', 'ISP Orders', counts?.isp],
+    ['residential', 'Residential Orders', counts && counts.basic + counts.premium + 0],
+    ['isp', 'ISP Orders', counts && counts.isp + 0],
   ];
   const unknown = isMissing ? '–' : <Skeleton shape="title" />;
   return (

@@ -1,6 +1,7 @@
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import * as css from './PurchasesPlot.css.ts';
 import type { Purchases, Step } from './purchases-over-time.ts';
+import { figureText } from './purchases-over-time.ts';
 
 const STEP_LABELS: Record<Step, string> = { day: 'Day', week: 'Week of', month: 'Month' };
 
@@ -29,10 +30,10 @@ export function PurchasesTable({ purchases, labels, step }: PurchasesTableProps)
               <TableRow key={start}>
                 <TableCell label={time}>{labels[index]}</TableCell>
                 <TableCell label="GB" align="end">
-                  {gigabytes}
+                  {figureText(gigabytes)}
                 </TableCell>
                 <TableCell label="IPs" align="end">
-                  {ips}
+                  {figureText(ips)}
                 </TableCell>
               </TableRow>
             ) : null,

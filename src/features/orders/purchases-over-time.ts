@@ -1,10 +1,5 @@
-import {
-  CalendarDate,
-  fromAbsolute,
-  parseDate,
-  startOfWeek,
-  toCalendarDate,
-} from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import { fromAbsolute, parseDate, startOfWeek, toCalendarDate } from '@internationalized/date';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import { parseAnalysisTime } from '../../domain/server-time.ts';
 
@@ -25,6 +20,8 @@ const LONGEST: [Step, number][] = [
 ];
 /** More steps than this cannot be told apart; the oldest are left out. */
 const MOST_STEPS = 60;
+/** Nothing was sold before, and the calendar is not exact at its end: a time outside is none. */
+const YEARS = { first: 1970, last: 9998 };
 
 /**
  * GB and IPs bought over time, in days, weeks or months after how long the story is; steps without a purchase are
@@ -38,32 +35,45 @@ export function purchasesOverTime(
     const time = parseAnalysisTime(row.time);
     const amount = Number.parseFloat(row.amount);
     if (time === null || !Number.isFinite(amount)) return [];
-    return [
-      { day: toCalendarDate(fromAbsolute(time.getTime(), timeZone)), amount, type: row.type },
-    ];
+    const day = toCalendarDate(fromAbsolute(time.getTime(), timeZone));
+    if (day.year < YEARS.first || day.year > YEARS.last || day.era !== 'AD') return [];
+    return [{ day, amount, type: row.type }];
   });
-  const first = bought.reduce<CalendarDate | null>(
-    (day, row) => (day === null || row.day.compare(day) < 0 ? row.day : day),
-    null,
+  if (bought.length === 0) return { step: 'day', purchases: [] };
+  const days = bought.map(({ day }) => day);
+  const first = days.reduce((a, b) => (a.compare(b) < 0 ? a : b));
+  const last = days.reduce((a, b) => (a.compare(b) > 0 ? a : b));
+  const length = last.compare(first);
+  const step = LONGEST.find(([, most]) => length <= most)?.[0] ?? 'month';
+  const steps = new Map(
+    startsOf(first, last, step).map((start) => [start, { start, gigabytes: 0, ips: 0 }]),
   );
-  const last = bought.reduce(
-    (day, row) => (row.day.compare(day) > 0 ? row.day : day),
-    new CalendarDate(1, 1, 1),
-  );
-  if (first === null) return { step: 'day', purchases: [] };
-  const days = last.compare(first);
-  const step = LONGEST.find(([, most]) => days <= most)?.[0] ?? 'month';
-  const steps = new Map<string, Purchases>();
-  for (let day = startOf(first, step); day.compare(last) <= 0; day = day.add({ [`${step}s`]: 1 })) {
-    steps.set(day.toString(), { start: day.toString(), gigabytes: 0, ips: 0 });
-  }
   for (const { day, amount, type } of bought) {
     const purchases = steps.get(startOf(day, step).toString());
     if (purchases === undefined) continue;
     if (type === 'ISP') purchases.ips += amount;
     else purchases.gigabytes += amount;
   }
-  return { step, purchases: [...steps.values()].slice(-MOST_STEPS) };
+  return { step, purchases: [...steps.values()] };
+}
+
+/** The first days of the steps, oldest first; counted back from the last one, however long ago the first was. */
+function startsOf(first: CalendarDate, last: CalendarDate, step: Step): string[] {
+  const oldest = startOf(first, step);
+  const starts: string[] = [];
+  let day = startOf(last, step);
+  while (starts.length < MOST_STEPS && day.compare(oldest) >= 0) {
+    starts.unshift(day.toString());
+    day = day.subtract({ [`${step}s`]: 1 });
+  }
+  return starts;
+}
+
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** "1,254.5": a sum of decimals without the noise of binary fractions. */
+export function figureText(value: number): string {
+  return figures.format(value);
 }
 
 /** "Nov 2026" for a month, "Nov 3, 2026" for a day or the first day of a week. */

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeView, readView, toParams } from '../../../src/features/orders/orders-view.ts';
-import { purchasesOverTime } from '../../../src/features/orders/purchases-over-time.ts';
+import {
+  figureText,
+  purchasesOverTime,
+  stepLabel,
+} from '../../../src/features/orders/purchases-over-time.ts';
 
 const CLOCK = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' };
 const modes = fc.constantFrom('residential' as const, 'isp' as const);
@@ -109,6 +113,38 @@ describe('purchases over time', () => {
       },
     ];
     expect(purchasesOverTime(rowsAtNight, 'Asia/Tokyo').purchases[0]?.start).toBe('2026-11-21');
+  });
+
+  test('whatever times and amounts the rows have, there are at most 60 steps in order, and each has a label', () => {
+    const two = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
+    const year = fc.oneof(fc.constantFrom(0, 1, 99, 1969, 1970, 9998, 9999), fc.nat(9999));
+    const time = fc
+      .tuple(year, two(13), two(32), two(24), two(60))
+      .map(
+        ([y, ...rest]) =>
+          `${String(y).padStart(4, '0')}.${rest[0]}.${rest[1]} ${rest[2]}:${rest[3]}`,
+      );
+    const row = fc.record({
+      time,
+      type: fc.constantFrom('Residential' as const, 'ISP' as const),
+      planType: fc.constant('basic' as const),
+      amount: fc.constantFrom('0 GB', '5 GB', '25 IPs', `${'9'.repeat(400)} GB`),
+    });
+    const zones = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/New_York');
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 6 }), zones, (drawn, zone) => {
+        const { purchases, step } = purchasesOverTime(drawn, zone);
+        const starts = purchases.map(({ start }) => start);
+        expect(starts.length).toBeLessThanOrEqual(60);
+        expect(starts).toEqual([...new Set(starts)].toSorted());
+        for (const bought of purchases) expect(stepLabel(bought, step, 'en-US')).toMatch(/\d{4}$/);
+      }),
+    );
+  });
+
+  test('sums are written without the noise of binary fractions', () => {
+    expect(figureText(0.1 + 0.2)).toBe('0.3');
+    expect(figureText(1254.5)).toBe('1,254.5');
   });
 
   test('a row that cannot be read is left out', () => {
