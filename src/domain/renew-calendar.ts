@@ -1,5 +1,6 @@
 import type { IspPlanFields } from './isp-plan.ts';
 import { isActive, planTitle } from './isp-plan.ts';
+import { percentEncode } from './percent-encoding.ts';
 import { parseServerTime } from './server-time.ts';
 
 const MAX_OCTETS = 75;
@@ -42,7 +43,7 @@ function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp:
   return [
     'BEGIN:VEVENT',
     // The order number makes it stable: importing again moves the event instead of doubling it.
-    `UID:isp-${encodeURIComponent(plan.orderNo)}@${domain}`,
+    `UID:isp-${percentEncode(plan.orderNo)}@${domain}`,
     `DTSTAMP:${stamp}`,
     `DTSTART:${utcStamp(expires)}`,
     `SUMMARY:${escapeText(`${productName}: ${planTitle(plan)} expires`)}`,

@@ -49,5 +49,6 @@ const gigabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 /** "12.5 GB", at most 2 decimals; a little that would round to nothing is "< 0.01 GB". */
 export function formatGb(gb: number): string {
   if (gb > 0 && gb < 0.005) return '< 0.01 GB';
-  return `${gigabytes.format(gb)} GB`;
+  // A sum of nothing may be −0.
+  return `${gigabytes.format(gb + 0)} GB`;
 }

@@ -49,6 +49,20 @@ test('the identity of an event stays when it is exported again', () => {
   expect(uid(later)).toBe(uid(now));
 });
 
+test('law: whatever an order number holds, half a surrogate pair even, its event has an identity in plain letters', () => {
+  fc.assert(
+    fc.property(
+      fc.string({
+        unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+      }),
+      (orderNo) => {
+        const calendar = unfold(renewCalendar([{ ...plan, orderNo }], 'Ambergate', now));
+        expect(calendar).toMatch(/^UID:isp-[\w.~%-]*@ambergate$/m);
+      },
+    ),
+  );
+});
+
 test('text is escaped: backslash, semicolon, comma, line breaks; control characters are dropped', () => {
   const text = unfold(
     renewCalendar([{ ...plan, orderNo: 'a\\b;c,d\r\ne\nf\rg\u0007h\ti' }], 'Ambergate', now),
