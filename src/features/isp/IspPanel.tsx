@@ -13,7 +13,7 @@ import * as css from './IspPanel.css.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanStatistics } from './PlanStatistics.tsx';
 import { PlanWorkbench } from './PlanWorkbench.tsx';
-import { FIRST_WORKBENCH } from './plan-list.ts';
+import { FIRST_WORKBENCH, labelOf } from './plan-list.ts';
 import { RenewDialog } from './RenewDialog.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { useNow } from './use-now.ts';
@@ -74,7 +74,7 @@ export function IspPanel() {
       {plan ? (
         <PlanDetail
           plan={plan}
-          label={labels[plan.orderNo]}
+          label={labelOf(labels, plan.orderNo)}
           now={now}
           actions={actions}
           onBack={() => {

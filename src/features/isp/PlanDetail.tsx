@@ -21,7 +21,7 @@ const WORDS = { copy: 'Copy All', copied: 'All IPs copied to clipboard', downloa
 
 interface PlanDetailProps {
   plan: IspPlan;
-  label: string | undefined;
+  label: string;
   now: Date;
   actions: PlanActions;
   onBack: () => void;

@@ -5,6 +5,7 @@ import type { PlanActions } from './IspPanel.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import * as css from './PlanList.css.ts';
 import type { PlanLabels } from './plan-list.ts';
+import { labelOf } from './plan-list.ts';
 
 interface PlanListProps {
   shown: readonly IspPlan[];
@@ -80,7 +81,7 @@ function PlanRow({ plan, ...props }: PlanListProps & { plan: IspPlan }) {
   return (
     <PlanCard
       plan={plan}
-      label={props.labels[orderNo] ?? ''}
+      label={labelOf(props.labels, orderNo)}
       onLabel={(label) => props.onLabel(orderNo, label)}
       now={props.now}
       isSelected={props.selected.has(orderNo)}

@@ -5,6 +5,11 @@ import { filterPlans, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
 /** Labels that the customer gave to plans, by order number. */
 export type PlanLabels = Readonly<Record<string, string>>;
 
+/** The label of a plan; an order number may be the name of something that every object has. */
+export function labelOf(labels: PlanLabels, orderNo: string): string {
+  return Object.hasOwn(labels, orderNo) ? (labels[orderNo] ?? '') : '';
+}
+
 export type ListOrder = 'newest' | PlanSort;
 
 /** What the workbench shows of the plans, and which of them are ticked. */
@@ -33,7 +38,7 @@ export function shownPlans(
   const found = searchPlans(
     filtered.map((plan) => ({
       plan,
-      orderNo: `${plan.orderNo} ${labels[plan.orderNo] ?? ''}`,
+      orderNo: `${plan.orderNo} ${labelOf(labels, plan.orderNo)}`,
       quantity: plan.quantity,
       days: plan.days,
     })),

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { labelOf } from '../../../src/features/isp/plan-list.ts';
+
+describe('the label of a plan', () => {
+  test('is the one that the customer gave it, and empty without one', () => {
+    expect(labelOf({ 'ISP-A': 'shoes' }, 'ISP-A')).toBe('shoes');
+    expect(labelOf({ 'ISP-A': 'shoes' }, 'ISP-B')).toBe('');
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'is empty for a plan with the order number %s',
+    (orderNo) => {
+      expect(labelOf({}, orderNo)).toBe('');
+    },
+  );
+});
