@@ -27,4 +27,4 @@ export const tone = styleVariants({
   error: { color: color.danger, backgroundColor: color.dangerSoft, borderColor: color.dangerLine },
 });
 export const icon = style({ width: '20px', height: '20px', marginTop: '1px' });
-export const content = style({ flex: 1, minWidth: 0 });
+export const content = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -13,7 +13,12 @@ export const head = style({
   alignItems: 'baseline',
   columnGap: vars.space[3],
 });
-export const value = style({ fontSize: vars.size.sm, color: vars.color.muted });
+export const value = style({
+  minWidth: 0,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
 export const track = style({
   position: 'relative',
   height: '10px',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { chosen, forced } from './forced-colors.ts';
+import { below } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
@@ -12,6 +13,8 @@ export const joined = style({
   borderRadius: '13px',
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.field,
+  // Large counts need a second row there.
+  '@media': { [below.sm]: { flexWrap: 'wrap' } },
 });
 export const equal = style({
   display: 'grid',
@@ -58,6 +61,7 @@ export const tile = style({
     },
   },
   '@media': {
+    [below.sm]: { selectors: { [`${joined} &`]: { paddingInline: vars.space[2] } } },
     [forced]: { selectors: { [`&:has(:checked), ${joined} &:has(:checked)`]: chosen } },
   },
 });

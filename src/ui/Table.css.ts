@@ -23,7 +23,9 @@ export const head = style({
   },
 });
 export const bodyGroup = style({
-  '@media': { [below.md]: { display: 'grid', gap: vars.space[3] } },
+  '@media': {
+    [below.md]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
+  },
 });
 export const row = style({
   selectors: {
@@ -34,6 +36,7 @@ export const row = style({
   '@media': {
     [below.md]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[1],
       padding: vars.space[3],
       border: hairline,

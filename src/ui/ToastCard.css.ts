@@ -34,6 +34,9 @@ export const text = style({
   lineHeight: 1.45,
   color: vars.color.muted,
   overflowWrap: 'anywhere',
+  // A server may say a lot: the toast stays in the window.
+  maxHeight: '40dvh',
+  overflowY: 'auto',
 });
 export const more = style({ display: 'flex', gap: vars.space[5], marginTop: vars.space[1] });
 export const close = style({

@@ -63,7 +63,9 @@ export default function CreateAdminPage() {
           </div>
         </form>
         {data === undefined ? null : (
-          <InlineMessage kind="success">{data.user.email} can sign in now.</InlineMessage>
+          <InlineMessage kind="success">
+            <bdi>{data.user.email}</bdi> can sign in now.
+          </InlineMessage>
         )}
       </Card>
     </section>

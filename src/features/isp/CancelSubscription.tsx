@@ -52,8 +52,8 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
       }
     >
       <p>
-        Disable auto-subscribe for {planTitle(plan)} ({plan.orderNo})? It stays usable until it
-        expires, and is not renewed by itself then.
+        Disable auto-subscribe for {planTitle(plan)} (<bdi>{plan.orderNo}</bdi>)? It stays usable
+        until it expires, and is not renewed by itself then.
       </p>
     </Dialog>
   );

@@ -20,5 +20,6 @@ export const value = style([
     lineHeight: 1.15,
     fontWeight: 600,
     letterSpacing: '-0.04em',
+    overflowWrap: 'anywhere',
   },
 ]);

@@ -27,7 +27,7 @@ export function RenewDialog({ plan, onClose }: RenewDialogProps) {
     <Dialog title="Renew" isOpen onOpenChange={onClose}>
       <div className={stack[4]}>
         <p>
-          {planTitle(plan)} ({plan.orderNo}) for another {plan.days} days.
+          {planTitle(plan)} (<bdi>{plan.orderNo}</bdi>) for another {plan.days} days.
         </p>
         {isOffline && !isQuoted ? (
           <NeedsConnection what="The price" />

@@ -46,8 +46,8 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
     >
       <div className={stack[4]}>
         <p>
-          Enable auto-subscribe for {planTitle(plan)} ({plan.orderNo})? The payment page opens in a
-          new tab. Come back here when you are done.
+          Enable auto-subscribe for {planTitle(plan)} (<bdi>{plan.orderNo}</bdi>)? The payment page
+          opens in a new tab. Come back here when you are done.
         </p>
         {isPending ? <InlineMessage kind="info">{TRANSFER_TEXT}</InlineMessage> : null}
         {transfer?.outcome === 'blocked' ? (

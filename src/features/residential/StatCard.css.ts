@@ -21,6 +21,11 @@ export const figure = style([
     lineHeight: 1.15,
     fontWeight: 600,
     letterSpacing: '-0.04em',
+    overflowWrap: 'anywhere',
   },
 ]);
-export const of = style({ fontSize: vars.size.xs, color: vars.color.muted });
+export const of = style({
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});

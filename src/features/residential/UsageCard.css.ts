@@ -15,6 +15,7 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
-export const quiet = style({ fontSize: vars.size.sm, color: vars.color.muted });
+const words = style({ fontSize: vars.size.sm, overflowWrap: 'anywhere' });
+export const quiet = style([words, { color: vars.color.muted }]);
 export const waiting = style({ width: '9em' });
-export const strong = style({ fontSize: vars.size.sm, fontWeight: 600 });
+export const strong = style([words, { fontWeight: 600 }]);
