@@ -7,46 +7,71 @@ type Schemas = Contract['schemas'];
 const MAX_TEXT = 30;
 const MAX_ITEMS = 4;
 
-/** Values that fit a JSON Schema of the contract; shrinks to the plainest one. Throws on a keyword that it does not know how to fit. */
-export function valid(schema: JsonSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+/** Where a schema leaves room: which of the values that fit are drawn. */
+export type Leaves = {
+  text: (schema: JsonSchema) => fc.Arbitrary<string>;
+  integer: (schema: JsonSchema) => fc.Arbitrary<number>;
+  number: (schema: JsonSchema) => fc.Arbitrary<number>;
+  list: (item: fc.Arbitrary<unknown>, schema: JsonSchema) => fc.Arbitrary<unknown[]>;
+  /** For a schema that says nothing. */
+  anything: fc.Arbitrary<unknown>;
+};
+
+/** Ordinary values, which shrink to the plainest one. */
+const PLAIN: Leaves = {
+  text,
+  integer: (schema) =>
+    fc.integer({ min: bound(schema, 'minimum', -1000), max: bound(schema, 'maximum', 1000) }),
+  number: money,
+  list: (item) => fc.array(item, { maxLength: MAX_ITEMS }),
+  anything: fc.constant(null),
+};
+
+/** Values that fit a JSON Schema of the contract. Throws on a type that it does not know how to fit. */
+export function valid(
+  schema: JsonSchema,
+  schemas: Schemas,
+  leaves: Leaves = PLAIN,
+): fc.Arbitrary<unknown> {
   const ref = schema['$ref'];
-  if (typeof ref === 'string') return valid(schemas[ref.split('/').at(-1) ?? ''] ?? {}, schemas);
+  if (typeof ref === 'string') {
+    return valid(schemas[ref.split('/').at(-1) ?? ''] ?? {}, schemas, leaves);
+  }
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
   if (Array.isArray(schema['anyOf'])) {
-    return fc.oneof(...(schema['anyOf'] as JsonSchema[]).map((choice) => valid(choice, schemas)));
+    const choices = schema['anyOf'] as JsonSchema[];
+    return fc.oneof(...choices.map((choice) => valid(choice, schemas, leaves)));
   }
   const types = [schema['type']].flat() as (string | undefined)[];
-  return fc.oneof(...types.map((type) => validOfType(type, schema, schemas)));
+  return fc.oneof(...types.map((type) => validOfType(type, schema, schemas, leaves)));
 }
 
 function validOfType(
   type: string | undefined,
   schema: JsonSchema,
   schemas: Schemas,
+  leaves: Leaves,
 ): fc.Arbitrary<unknown> {
   switch (type) {
+    case undefined:
+      return leaves.anything;
     case 'string':
-      return text(schema);
+      return leaves.text(schema);
     case 'integer':
-      return fc.integer({
-        min: bound(schema, 'minimum', -1000),
-        max: bound(schema, 'maximum', 1000),
-      });
+      return leaves.integer(schema);
     case 'number':
-      return money(schema);
+      return leaves.number(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(valid((schema['items'] ?? {}) as JsonSchema, schemas), {
-        maxLength: MAX_ITEMS,
-      });
+      return leaves.list(valid((schema['items'] ?? {}) as JsonSchema, schemas, leaves), schema);
     case 'object':
-      return object(schema, schemas);
+      return object(schema, schemas, leaves);
     default:
-      throw new Error(`No values for the type ${String(type)}`);
+      throw new Error(`No values for the type ${type}`);
   }
 }
 
@@ -86,10 +111,13 @@ function money(schema: JsonSchema): fc.Arbitrary<number> {
     .map((cents) => cents / 100);
 }
 
-function object(schema: JsonSchema, schemas: Schemas): fc.Arbitrary<object> {
+function object(schema: JsonSchema, schemas: Schemas, leaves: Leaves): fc.Arbitrary<object> {
   const properties = (schema['properties'] ?? {}) as { [name: string]: JsonSchema };
   const required = (schema['required'] ?? []) as string[];
-  const fields = Object.entries(properties).map(([name, child]) => [name, valid(child, schemas)]);
+  const fields = Object.entries(properties).map(([name, child]) => [
+    name,
+    valid(child, schemas, leaves),
+  ]);
   return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
     requiredKeys: required,
   });

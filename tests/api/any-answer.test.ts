@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as models from '../../generated/model/index.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import type { HttpOptions } from '../../src/api/http.ts';
+import { http } from '../../src/api/http.ts';
+import type { Operation } from '../../contract/load.ts';
+import {
+  brokenAnswers,
+  edgeAnswers,
+  failures,
+  jsonOperations,
+  toJson,
+} from '../e2e/fuzz/answers.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1) * 100;
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Calls as the generated client does, and gives what came of it: the answer, or the failure. */
+async function outcome({ id, path, responses }: Operation, answer: unknown): Promise<unknown> {
+  fetchMock.mockResolvedValue(new Response(toJson(answer)));
+  const name = responses.get('200')?.content.get('application/json')?.schemaName ?? '';
+  const schema = (models as unknown as Record<string, HttpOptions['schema']>)[name];
+  try {
+    return await http(path, { operationId: id, ...(schema ? { schema } : {}) });
+  } catch (error) {
+    return error;
+  }
+}
+
+const always = (answers: fc.Arbitrary<unknown>, check: (answer: unknown) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(answers, check), { numRuns: RUNS, seed: 20_261_121 });
+
+describe.each(jsonOperations.map((operation) => [operation.id, operation] as const))(
+  'whatever the server answers to %s',
+  (id, operation) => {
+    test('every answer that keeps the contract is taken as it is', () =>
+      always(edgeAnswers(id), async (answer) => {
+        expect(await outcome(operation, answer)).toEqual(JSON.parse(toJson(answer)));
+      }));
+
+    test('every answer that breaks the contract becomes one ApiError of kind contract', () =>
+      always(brokenAnswers(id), async (answer) => {
+        const error = await outcome(operation, answer);
+        expect(error).toBeInstanceOf(ApiError);
+        expect(error).toMatchObject({ kind: 'contract', operationId: id, status: 200 });
+      }));
+
+    test.runIf(operation.path.startsWith('/api/'))(
+      'every business failure becomes one ApiError of kind business',
+      () =>
+        always(failures(id), async (answer) => {
+          expect(await outcome(operation, answer)).toMatchObject({
+            kind: 'business',
+            operationId: id,
+          });
+        }),
+    );
+  },
+);

@@ -1,0 +1,87 @@
+import { edgeAnswers } from './fuzz/answers.ts';
+import { expect, forEachDrawn, test } from './fuzz/test.ts';
+
+const RESIDENTIAL = ['getBandwidth', 'searchLocations', 'listOrders', 'analyseOrders'];
+const ISP = ['listIspPlans', 'listOrders', 'analyseOrders'];
+
+test('whatever data, places, lines and orders a server gives, the residential dashboard shows them', async ({
+  page,
+  server,
+  stands,
+}) => {
+  test.slow();
+  await server.signIn();
+  await page.goto('/dashboard');
+  await server.settled(RESIDENTIAL);
+  const answers = {
+    getBandwidth: edgeAnswers('getBandwidth'),
+    searchLocations: edgeAnswers('searchLocations'),
+    getProxyConfig: edgeAnswers('getProxyConfig'),
+    listOrders: edgeAnswers('listOrders'),
+    analyseOrders: edgeAnswers('analyseOrders'),
+  };
+  await forEachDrawn(8, answers, async (drawn) => {
+    server.setAll(drawn);
+    await server.refetch(RESIDENTIAL);
+    const table = page.getByText('Show as a table');
+    if (await table.isVisible()) await table.click();
+    await stands();
+    const generate = page.getByRole('button', { name: 'Generate Proxies' });
+    await generate.click();
+    // Its name is another one until the list or the refusal is there.
+    await expect(generate).toBeVisible();
+    await stands();
+    const order = page.getByRole('table', { name: 'Orders History' }).getByRole('button').first();
+    if (await order.isVisible()) {
+      await order.click();
+      await expect(page.getByRole('dialog', { name: 'Order Details' })).toBeVisible();
+      await stands();
+      await page.keyboard.press('Escape');
+    }
+    const country = page.getByRole('combobox', { name: 'Country' });
+    if (await country.isEnabled()) {
+      await country.click();
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+      await stands();
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test('whatever plans and quotes a server gives, the ISP dashboard shows them', async ({
+  page,
+  server,
+  stands,
+}) => {
+  test.slow();
+  await server.signIn();
+  await page.goto('/dashboard?type=isp');
+  await server.settled(ISP);
+  const answers = {
+    listIspPlans: edgeAnswers('listIspPlans'),
+    getIspPlan: edgeAnswers('getIspPlan'),
+    renewIsp: edgeAnswers('renewIsp'),
+  };
+  await forEachDrawn(8, answers, async (drawn) => {
+    server.setAll(drawn);
+    await server.refetch(ISP);
+    await page.locator('summary').filter({ hasText: 'ISP Orders' }).click();
+    await stands();
+    const plan = page.getByRole('article').first();
+    if ((await plan.count()) === 0) return;
+    await plan.getByRole('button', { name: 'Renew' }).click();
+    const renew = page.getByRole('dialog', { name: 'Renew' });
+    await expect(renew.getByText('Total Price')).toBeVisible();
+    await server.settled([]);
+    await stands();
+    await page.keyboard.press('Escape');
+    await plan.getByRole('button', { name: /Subscribe$/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirm' })).toBeVisible();
+    await stands();
+    await page.keyboard.press('Escape');
+    await plan.getByRole('button', { name: / ISP \* / }).click();
+    await server.settled(['getIspPlan']);
+    await stands();
+    await page.getByRole('button', { name: 'Back to ISP Plans' }).click();
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { edgeAnswers, failures } from './fuzz/answers.ts';
+import { TEXTS } from './fuzz/texts.ts';
+import { expect, forEachDrawn, test } from './fuzz/test.ts';
+
+test('whatever prices, discounts and addresses a server gives, the pricing page shows them', async ({
+  page,
+  context,
+  server,
+  stands,
+}) => {
+  test.slow();
+  await context.route(/pay\.example|xn--/, (route) => route.fulfill({ body: '' }));
+  await server.signIn();
+  await page.goto('/pricing');
+  await server.settled(['listStaticPlans']);
+  context.on('page', (tab) => void tab.close());
+  const answers = {
+    listStaticPlans: edgeAnswers('listStaticPlans'),
+    checkDiscount: fc.oneof(edgeAnswers('checkDiscount'), failures('checkDiscount')),
+    buyResidential: fc.oneof(edgeAnswers('buyResidential'), failures('buyResidential')),
+  };
+  const card = page.getByRole('article', { name: 'Basic Residential' });
+  const isp = page.getByRole('article', { name: 'Private ISP (US)' });
+  await forEachDrawn(8, answers, async (drawn) => {
+    server.setAll(drawn);
+    await visit(page, 'Home');
+    await visit(page, 'Purchase');
+    await server.refetch(['listStaticPlans']);
+    await isp.getByRole('radio', { name: '100 IPs' }).check();
+    await card.getByLabel('Discount code').fill('<b>CODE</b>'.repeat(5));
+    await card.getByRole('button', { name: 'Apply' }).click();
+    await expect(card.getByText('Invalid discount code').or(card.getByText(/% OFF/))).toBeVisible();
+    await stands();
+    await card.getByRole('button', { name: 'Buy now' }).click();
+    await server.settled(['buyResidential']);
+    await stands();
+  });
+});
+
+test('whatever a server says to a sign-in, a code, a reset or a new administrator, one toast holds it', async ({
+  page,
+  server,
+  stands,
+}) => {
+  test.slow();
+  const toast = page.getByRole('alert');
+  const answers = { login: failures('login') };
+  await page.goto('/refund');
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  const signIn = page.getByRole('dialog', { name: 'Sign In' });
+  await signIn.getByLabel('Email').fill(`${'w'.repeat(60)}@${'w'.repeat(60)}.example`);
+  await signIn.getByLabel('Password', { exact: true }).fill('secret-1');
+  await forEachDrawn(10, answers, async (drawn) => {
+    server.setAll(drawn);
+    await signIn.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toast).toBeVisible();
+    await stands();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+  });
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(`${'w'.repeat(60)}@${'w'.repeat(60)}.example`);
+  await page.getByLabel('Verification Code').fill('123456');
+  await page.getByLabel('New Password').fill('secret-1');
+  await page.getByLabel('Confirm Password').fill('secret-1');
+  await forEachDrawn(4, { recoverPassword: failures('recoverPassword') }, async (drawn) => {
+    server.setAll(drawn);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(toast).toBeVisible();
+    await stands();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+  });
+  await page.getByRole('button', { name: 'Get Code' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Verification Code Sent!' }),
+  ).toBeVisible();
+  await stands();
+  await page.goto('/create-admin');
+  const create = page.getByRole('button', { name: 'Create Admin Account' });
+  const created = { createUser: edgeAnswers('createUser'), error: fc.constantFrom(...TEXTS) };
+  await forEachDrawn(4, created, async ({ createUser, error }) => {
+    server.set('createUser', createUser);
+    await create.click();
+    await expect(page.getByText('can sign in now.')).toBeVisible();
+    await stands();
+    server.set('createUser', { error }, 400);
+    await create.click();
+    await expect(toast).toBeVisible();
+    await stands();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+  });
+});
+
+test('whatever e-mail a customer has, bar, side menu and dashboard keep their shape', async ({
+  page,
+  server,
+  stands,
+}) => {
+  await server.signIn();
+  await page.goto('/terms');
+  await forEachDrawn(12, { email: fc.constantFrom(...TEXTS) }, async ({ email }) => {
+    await server.refetch([], email);
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await stands();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await stands();
+    await page.keyboard.press('Escape');
+  });
+});
+
+async function visit(page: Page, name: string): Promise<void> {
+  await dismissToast(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }).click();
+}
+
+async function dismissToast(page: Page): Promise<void> {
+  const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true });
+  if (await dismiss.isVisible()) await dismiss.click();
+}

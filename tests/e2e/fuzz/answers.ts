@@ -1,0 +1,148 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import type { Leaves } from '../../../contract/check/arbitrary.ts';
+import { valid } from '../../../contract/check/arbitrary.ts';
+import type { JsonSchema, Operation } from '../../../contract/load.ts';
+import { isObject, loadContract } from '../../../contract/load.ts';
+import { EDGES } from './edge-values.ts';
+
+const { schemas, operations } = loadContract();
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+const ajv = new Ajv2020({ strict: false, validateFormats: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'contract', components: { schemas } });
+
+/** Operations that answer JSON, which is what the generated client calls. */
+export const jsonOperations: readonly Operation[] = operations.filter(
+  ({ responses, tag }) =>
+    responses.get('200')?.content.has('application/json') && tag !== 'realtime',
+);
+
+export function operationOf(id: string): Operation {
+  const operation = byId.get(id);
+  if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
+  return operation;
+}
+
+/** Whether an answer keeps the declared 200 of an operation, as JSON Schema sees it. */
+export function keepsContract(id: string, answer: unknown): boolean {
+  const ref = String(answerSchema(id)['$ref']);
+  return ajv.getSchema(`contract${ref}`)?.(answer) === true;
+}
+
+/** Successes at the edges of the schema: optional fields left out, fields that nobody named put in. */
+export function edgeAnswers(id: string, leaves: Leaves = EDGES): fc.Arbitrary<unknown> {
+  return valid(choicesOf(id).success, schemas, leaves)
+    .chain((answer) => fc.oneof(fc.constant(answer), withExtras(answer)))
+    .filter((answer) => keepsContract(id, answer));
+}
+
+/** Business failures with every kind of text. */
+export function failures(id: string): fc.Arbitrary<unknown> {
+  const { failure } = choicesOf(id);
+  if (failure === undefined) throw new Error(`${id} has no business failure`);
+  return valid(failure, schemas, EDGES).filter((answer) => keepsContract(id, answer));
+}
+
+/** Answers that keep no schema: something left out, null, of another type or out of its range, somewhere in a success. */
+export function brokenAnswers(id: string): fc.Arbitrary<unknown> {
+  const isFailure = (answer: unknown) =>
+    isObject(answer) && typeof answer['code'] === 'number' && answer['code'] !== 200;
+  const spoiled = valid(choicesOf(id).success, schemas).chain((answer) =>
+    fc
+      .tuple(fc.constantFrom(...pathsOf(answer)), fc.constantFrom(...SPOILS))
+      .map(([path, spoil]) => spoilAt(answer, path, spoil)),
+  );
+  return fc
+    .oneof({ weight: 9, arbitrary: spoiled }, { weight: 1, arbitrary: fc.constantFrom(...WHOLE) })
+    .filter((answer) => !isFailure(answer) && !keepsContract(id, answer));
+}
+
+/** The contract's own example of a success. */
+export function exampleOf(id: string): unknown {
+  const examples = operationOf(id).responses.get('200')?.content.get('application/json')?.examples;
+  const success = examples?.find(
+    ({ value }) => !isObject(value) || [200, undefined].includes(value['code'] as number),
+  );
+  return success?.value;
+}
+
+const MINUS_ZERO = 'minus zero';
+
+/** JSON as a server may write it: −0 keeps its sign. */
+export function toJson(value: unknown): string {
+  const marked = JSON.stringify(value, (_key, child: unknown) =>
+    Object.is(child, -0) ? MINUS_ZERO : child,
+  );
+  return marked.replaceAll(`"${MINUS_ZERO}"`, '-0');
+}
+
+function answerSchema(id: string): JsonSchema {
+  const media = operationOf(id).responses.get('200')?.content.get('application/json');
+  if (media === undefined) throw new Error(`${id} answers no JSON`);
+  return media.schema;
+}
+
+/** `anyOf [success, Failure]` of an envelope; without one there is a success only. */
+function choicesOf(id: string): { success: JsonSchema; failure: JsonSchema | undefined } {
+  const schema = answerSchema(id);
+  const named = schemas[String(schema['$ref']).split('/').at(-1) ?? ''] ?? {};
+  const choices = named['anyOf'] as JsonSchema[] | undefined;
+  return { success: choices?.[0] ?? schema, failure: choices?.[1] };
+}
+
+const EXTRAS: readonly [string, unknown][] = [
+  ['extra', { deep: { deeper: [null, [null, { deepest: null }]] } }],
+  ['then', 'not a promise'],
+  ['constructor', null],
+  ['toJSON', 1],
+  ['$ref', '#/nowhere'],
+  ['', []],
+  ['abyss', Array.from({ length: 500 }).reduce<unknown>((inner) => [inner, null], null)],
+];
+
+function withExtras(answer: unknown): fc.Arbitrary<unknown> {
+  return fc.constantFrom(...EXTRAS).map((extra) => addTo(answer, extra));
+}
+
+function addTo(value: unknown, extra: readonly [string, unknown]): unknown {
+  if (Array.isArray(value)) return value.map((child) => addTo(child, extra));
+  if (!isObject(value)) return value;
+  const children = Object.entries(value).map(([name, child]) => [name, addTo(child, extra)]);
+  return Object.fromEntries([extra, ...children] as [string, unknown][]);
+}
+
+type Path = readonly (string | number)[];
+type Spoil = { value: unknown } | 'left out';
+
+const WHOLE = [null, [], {}, '', 'text', 0, true, { code: '200', body: {} }, { code: 200 }];
+const SPOILS: readonly Spoil[] = [
+  'left out',
+  ...[null, '', 'text', 0, -1, 1.5, 1e308, true, [], {}, [null], { value: null }].map((value) => ({
+    value,
+  })),
+];
+
+/** Every place in a value, the deep ones included. */
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return path.length === 0 ? [] : [path];
+  const children: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((child, index) => [index, child])
+    : Object.entries(value);
+  const below = children.flatMap(([name, child]) => pathsOf(child, [...path, name]));
+  return path.length === 0 ? below : [path, ...below];
+}
+
+function spoilAt(value: unknown, [name, ...rest]: Path, spoil: Spoil): unknown {
+  if (name === undefined) return spoil === 'left out' ? undefined : spoil.value;
+  if (Array.isArray(value)) {
+    const spoiled = spoilAt(value[Number(name)], rest, spoil);
+    return value.with(Number(name), spoiled === undefined ? null : spoiled);
+  }
+  if (!isObject(value)) return value;
+  const { [name]: child, ...others } = value;
+  const spoiled = spoilAt(child, rest, spoil);
+  return spoiled === undefined ? others : { ...others, [name]: spoiled };
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import type { Leaves } from '../../../contract/check/arbitrary.ts';
+import type { JsonSchema } from '../../../contract/load.ts';
+import { ADDRESSES, PATTERNED, TEXTS } from './texts.ts';
+
+const NUMBERS = [
+  0,
+  -0,
+  Number.MIN_VALUE,
+  1e-7,
+  0.005,
+  0.1 + 0.2,
+  1,
+  1.005,
+  99.995,
+  1_000_000,
+  90_071_992_547_409.91,
+  2 ** 53,
+  1e21,
+  1e308,
+  Number.MAX_VALUE,
+];
+const INTEGERS = [0, -0, 1, 2, 3, 25, 365, 65_535, 1_000_000, 2 ** 31, Number.MAX_SAFE_INTEGER];
+const signed = (values: readonly number[]) => [...values, ...values.map((value) => -value)];
+
+/** The edges of what a schema lets through, as JSON Schema counts. */
+export const EDGES: Leaves = {
+  text: edgeText,
+  integer: (schema) =>
+    fc.oneof(
+      fc.constantFrom(...signed(INTEGERS).filter((value) => isWithin(schema, value))),
+      fc.maxSafeInteger().map((value) => clamp(schema, value)),
+    ),
+  number: (schema) =>
+    fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.constantFrom(...signed(NUMBERS).filter((n) => isWithin(schema, n))),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .double({ noNaN: true, noDefaultInfinity: true })
+          .map((value) => clamp(schema, value)),
+      },
+    ),
+  list: (item) =>
+    fc.oneof(
+      fc.constant<unknown[]>([]),
+      fc.array(item, { minLength: 12, maxLength: 12, size: 'max' }),
+      fc.array(item, { minLength: 1, maxLength: 3 }),
+    ),
+  anything: fc.oneof(fc.constantFrom(...TEXTS), fc.jsonValue()),
+};
+
+/** A list of this length, of entries that differ in their texts as those of a large customer do. */
+export const manyOf = (length: number): Leaves => ({
+  ...EDGES,
+  text: (schema) =>
+    typeof schema['pattern'] === 'string'
+      ? edgeText(schema)
+      : fc.oneof({ weight: 99, arbitrary: fc.uuid() }, { weight: 1, arbitrary: edgeText(schema) }),
+  list: (item, schema) => {
+    const most = Math.min(length, bound(schema, 'maxItems', length));
+    return fc.array(item, { minLength: most, maxLength: most, size: 'max' });
+  },
+});
+
+function edgeText(schema: JsonSchema): fc.Arbitrary<string> {
+  if (schema['format'] === 'uri') return fc.constantFrom(...ADDRESSES);
+  const { pattern } = schema;
+  if (typeof pattern === 'string') {
+    const expression = new RegExp(pattern);
+    const known = PATTERNED.filter((text) => expression.test(text));
+    const drawn = fc.stringMatching(expression);
+    return known.length === 0 ? drawn : fc.oneof(fc.constantFrom(...known), drawn);
+  }
+  const fits = (text: string) => hasLength(schema, Array.from(text).length);
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...TEXTS.filter(fits)) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }).filter(fits) },
+  );
+}
+
+const bound = (schema: JsonSchema, keyword: string, otherwise: number) =>
+  typeof schema[keyword] === 'number' ? schema[keyword] : otherwise;
+
+const hasLength = (schema: JsonSchema, length: number) =>
+  length >= bound(schema, 'minLength', 0) && length <= bound(schema, 'maxLength', Infinity);
+
+const clamp = (schema: JsonSchema, value: number) =>
+  Math.min(
+    bound(schema, 'maximum', Infinity),
+    Math.max(bound(schema, 'minimum', -Infinity), value),
+  );
+
+const isWithin = (schema: JsonSchema, value: number) =>
+  Object.is(clamp(schema, value) + 0, value + 0);

@@ -1,0 +1,103 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { exampleOf, jsonOperations, operationOf, toJson } from './answers.ts';
+
+const HUB = '/hubs/payment';
+const END = '\u001E';
+
+/** Answers every call of the page with what a test says, else with the contract's example; the hub accepts and is silent. */
+export class FuzzedServer {
+  readonly #page: Page;
+  readonly #answers = new Map<string, { answer: unknown; status: number }>();
+  readonly #answered = new Set<string>();
+  #sessions = 0;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  static async open(page: Page): Promise<FuzzedServer> {
+    const server = new FuzzedServer(page);
+    await page.route(/\/(api|functions\/v1)\//, async (route) => {
+      const request = route.request();
+      const { pathname } = new URL(request.url());
+      const operation = jsonOperations.find(
+        ({ method, serverPath, path }) =>
+          method === request.method() && pathname === serverPath + path,
+      );
+      if (operation === undefined) throw new Error(`Not in the contract: ${pathname}`);
+      const { id } = operation;
+      const { answer, status } = server.#answers.get(id) ?? { answer: exampleOf(id), status: 200 };
+      await route.fulfill({ status, contentType: 'application/json', body: toJson(answer) });
+      server.#answered.add(id);
+    });
+    await page.route(`**${HUB}/negotiate*`, (route) =>
+      route.fulfill({
+        json: {
+          negotiateVersion: 1,
+          connectionId: 'fuzz',
+          connectionToken: 'fuzz',
+          availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
+        },
+      }),
+    );
+    await page.routeWebSocket(new RegExp(HUB), (socket: WebSocketRoute) => {
+      let isGreeted = false;
+      socket.onMessage(() => {
+        if (!isGreeted) socket.send(`{}${END}`);
+        isGreeted = true;
+      });
+    });
+    return server;
+  }
+
+  /** From now on this operation answers so. */
+  set(id: string, answer: unknown, status = 200): void {
+    this.#answers.set(operationOf(id).id, { answer, status });
+  }
+
+  setAll(answers: Record<string, unknown>): void {
+    for (const [id, answer] of Object.entries(answers)) this.set(id, answer);
+  }
+
+  /** Back to the contract's examples. */
+  reset(): void {
+    this.#answers.clear();
+  }
+
+  /** A signed-in page: the first load's session. */
+  async signIn(email?: string): Promise<void> {
+    await this.#page.addInitScript((stored) => {
+      if (localStorage.getItem('user') === null) localStorage.setItem('user', stored);
+    }, this.#session(email));
+  }
+
+  /**
+   * Another customer signs in, as if in another tab: the page forgets every answer and asks again, without a load.
+   * Resolves when these operations are answered and nothing on the page is busy.
+   */
+  async refetch(operations: readonly string[], email?: string): Promise<void> {
+    this.#answered.clear();
+    await this.#page.evaluate((stored) => {
+      localStorage.setItem('user', stored);
+      dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: stored }));
+    }, this.#session(email));
+    await this.settled(operations);
+  }
+
+  /** Resolves when these operations were answered since the last refetch, and what they bring is drawn. */
+  async settled(operations: readonly string[]): Promise<void> {
+    for (const id of operations) {
+      while (!this.#answered.has(id)) await this.#page.waitForEvent('requestfinished');
+    }
+    await this.#page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    await this.#page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
+  #session(email: string | undefined): string {
+    this.#sessions += 1;
+    const userInfo = { email: email ?? `customer-${this.#sessions}@example.com` };
+    return JSON.stringify({ token: `fuzz-${this.#sessions}`, userInfo });
+  }
+}

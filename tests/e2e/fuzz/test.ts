@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test as base } from '../fixtures.ts';
+import { FuzzedServer } from './fuzzed-server.ts';
+import { layoutFaults } from './layout.ts';
+
+export { expect } from '../fixtures.ts';
+
+/** `FUZZ_SEED` draws other answers, `FUZZ_RUNS` multiplies how many; a failure names the seed and its run. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+const FACTOR = Number(process.env['FUZZ_RUNS'] ?? 1);
+/** `FUZZ_ONLY` repeats one run of the seed. */
+const ONLY = process.env['FUZZ_ONLY'];
+
+const PHONE = { width: 320, height: 700 };
+
+type Fixtures = {
+  server: FuzzedServer;
+  /** The page stands: no crash, no white page, nothing outside of what holds it. */
+  stands: () => Promise<void>;
+  /** What the page logged as errors since the last call. */
+  takeErrors: () => string[];
+};
+
+export const test = base.extend<Fixtures & { errors: string[] }>({
+  viewport: PHONE,
+  contextOptions: { reducedMotion: 'reduce' },
+  errors: async ({ page }, provide) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      // The browser's own note of an HTTP error, which a test asked for.
+      const isNote = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isNote) errors.push(message.text());
+    });
+    page.on('dialog', (dialog) => {
+      errors.push(`a text of the server was run: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    await provide(errors);
+    expect(errors).toEqual([]);
+  },
+  takeErrors: async ({ errors }, provide) => {
+    await provide(() => errors.splice(0));
+  },
+  server: async ({ page }, provide) => {
+    await provide(await FuzzedServer.open(page));
+  },
+  stands: async ({ page, errors }, provide) => {
+    await provide(async () => {
+      const text = await page.evaluate(() => document.body.innerText);
+      expect(errors).toEqual([]);
+      expect(text).not.toContain('Unexpected Application Error!');
+      expect(text.trim()).not.toBe('');
+      expect.soft(await layoutFaults(page)).toEqual([]);
+    });
+  },
+});
+
+/** Runs a body for so many drawn sets of answers; each is a step that names what repeats it. */
+export async function forEachDrawn<T extends Record<string, unknown>>(
+  runs: number,
+  answers: { [Name in keyof T]: fc.Arbitrary<T[Name]> },
+  body: (drawn: T) => Promise<void>,
+): Promise<void> {
+  const all = fc.sample(
+    fc.record(answers).map((drawn) => drawn as T),
+    {
+      seed: SEED,
+      numRuns: Math.max(1, Math.round(runs * FACTOR)),
+    },
+  );
+  for (const [run, drawn] of all.entries()) {
+    if (ONLY !== undefined && run !== Number(ONLY)) continue;
+    await test.step(`FUZZ_SEED=${SEED} FUZZ_RUNS=${FACTOR} FUZZ_ONLY=${run}`, async () => {
+      await body(drawn);
+    });
+  }
+}
