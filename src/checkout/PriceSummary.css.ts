@@ -18,7 +18,7 @@ export const prices = style({
   alignItems: 'baseline',
   columnGap: vars.space[3],
 });
-export const total = style({ color: vars.color.text });
+export const total = style({ minWidth: 0, color: vars.color.text, overflowWrap: 'anywhere' });
 export const original = style([mono, { fontSize: vars.size.md }]);
 export const words = style([
   mono,

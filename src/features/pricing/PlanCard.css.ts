@@ -28,7 +28,12 @@ export const popular = style({
 /** Where the address led: a ring outside the border, so that nothing moves. */
 export const marked = style({ outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' });
 
-export const header = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  alignContent: 'start',
+});
 export const name = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -36,7 +41,12 @@ export const name = style({
   gap: vars.space[3],
   minHeight: '28px',
 });
-export const unitPrice = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
+export const unitPrice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[2]}`,
+});
 export const unitFigure = style({
   fontSize: `calc(${vars.size.xl} * 1.25)`,
   lineHeight: 1.1,
