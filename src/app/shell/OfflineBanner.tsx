@@ -8,7 +8,7 @@ import * as css from './OfflineBanner.css.ts';
 export function OfflineBanner() {
   const network = useNetwork();
   return (
-    <div role="status">
+    <div aria-live="polite">
       {network === 'offline' ? (
         <p className={css.banner}>
           <Icon path={icons.offline} />
