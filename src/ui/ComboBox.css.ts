@@ -18,6 +18,8 @@ export const open = style({
     '&[data-disabled]': { cursor: 'not-allowed' },
   },
 });
+/** Empty, it takes no room. */
+export const help = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const popover = style({
   width: 'var(--trigger-width)',
   minWidth: 'min(240px, calc(100vw - 24px))',

@@ -111,10 +111,7 @@ export function ComboBox(props: ComboBoxProps) {
         Always there: react-aria keeps pointing to a description that once was. In the field itself while loading: what
         follows does not move when the list is there.
       */}
-      <Text
-        slot="description"
-        className={isLoading ? visuallyHidden : cx(field.hint, field.errorSlot)}
-      >
+      <Text slot="description" className={isLoading ? visuallyHidden : cx(field.hint, css.help)}>
         {help}
       </Text>
       <Popover className={css.popover} offset={4}>

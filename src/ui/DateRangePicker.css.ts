@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { chosen, forced } from './forced-colors.ts';
-import { below } from './layout.css.ts';
+import { below, short } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
@@ -15,6 +15,14 @@ export const popover = style({
   boxShadow: vars.shadow.overlay,
   selectors: {
     '&[data-entering]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
+  },
+  // Beside its button there would be room for one week: it takes the screen.
+  '@media': {
+    [short]: {
+      position: 'fixed !important' as 'fixed',
+      inset: `${vars.space[2]} !important`,
+      maxHeight: 'none !important',
+    },
   },
 });
 export const dialog = style({ padding: vars.space[4], outline: 'none', minHeight: '340px' });
@@ -35,6 +43,7 @@ export const nav = style({
     '&[data-hovered]': { backgroundColor: vars.color.hover },
     '&[data-disabled]': { color: vars.color.muted, opacity: 0.4, cursor: 'not-allowed' },
   },
+  '@media': { [forced]: { selectors: { '&[data-disabled]': { opacity: 1 } } } },
 });
 export const months = style({
   display: 'flex',

@@ -117,15 +117,6 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('nothing on the landing page is wider than a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide).toBe(0);
-});
-
 test('Sign up with Discord opens the popup of the provider', async ({ page }) => {
   await page.goto('/');
   const opened = page.waitForEvent('popup');

@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { orderData, pay } from './isp-shop.ts';
 import { expect, test } from './residential-customer.ts';
 
-const banner = (page: Page) => page.locator('header [aria-live]').filter({ hasText: 'You are offline.' });
+const banner = (page: Page) =>
+  page.locator('header [aria-live]').filter({ hasText: 'You are offline.' });
 
 /** Presses something that must be refused at once: one reason, and no window. */
 async function isRefused(page: Page, press: () => Promise<void>): Promise<void> {

@@ -89,20 +89,18 @@ test('the next customer on this machine sees nothing of the one before', async (
   await expect(lines(page)).toHaveCount(0);
 });
 
-for (const { width, height } of [
-  { width: 1440, height: 900 },
-  { width: 320, height: 700 },
-]) {
-  test(`nothing is wider than the page at ${width} px`, async ({ page, owner, openDashboard }) => {
-    await page.setViewportSize({ width, height });
-    await openDashboard(owner);
-    await generate(page, 100);
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess).toBeLessThanOrEqual(0);
-    if (width < 1000) return;
-    const button = await page.getByRole('button', { name: 'Generate Proxies' }).boundingBox();
-    expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThan(height);
-  });
-}
+test('the generator stands above the fold of a wide screen', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDashboard(owner);
+  await generate(page, 100);
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBeLessThanOrEqual(0);
+  const button = await page.getByRole('button', { name: 'Generate Proxies' }).boundingBox();
+  expect((button?.y ?? 900) + (button?.height ?? 0)).toBeLessThan(900);
+});

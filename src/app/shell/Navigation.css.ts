@@ -9,7 +9,11 @@ export const header = style({
   zIndex: vars.layer.nav,
   borderBottom: `1px solid ${vars.color.line}`,
   backgroundColor: `color-mix(in oklab, ${vars.color.canvas} 94%, transparent)`,
-  '@media': { [short]: { position: 'static' }, print: { display: 'none' } },
+  '@media': {
+    [short]: { position: 'static' },
+    [forced]: { backgroundColor: 'Canvas' },
+    print: { display: 'none' },
+  },
 });
 export const bar = style([
   container,

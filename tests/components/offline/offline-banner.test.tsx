@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OfflineBanner } from '../../../src/app/shell/OfflineBanner.tsx';
 import { goOffline, goOnline } from './connection.ts';
@@ -9,7 +9,7 @@ afterEach(async () => {
   await goOnline();
 });
 
-const region = () => screen.getByRole('status').textContent;
+const region = () => document.querySelector('[aria-live]')?.textContent;
 const outOfCache = () => act(() => window.dispatchEvent(new Event('pageshow')));
 
 test('the banner stands while the connection is gone, in a region that is always there', async () => {

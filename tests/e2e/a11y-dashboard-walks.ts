@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { keepMessages } from './a11y-walks.ts';
+import type { Stage, Walk } from './a11y-walks.ts';
+import { control, orderData, pay } from './isp-shop.ts';
+import { expect, generate, pick, withFault } from './residential-customer.ts';
+
+const closeDialog = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+export async function* residential(stage: Stage): AsyncGenerator<string, void> {
+  const { page, owner, signIn } = stage;
+  await keepMessages(page);
+  await signIn(page, owner);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('table', { name: 'Orders History' })).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(2);
+  yield 'dashboard';
+
+  await page.getByRole('radio', { name: 'Premium' }).check();
+  await pick(page, 'State', 'New York');
+  await expect(page.getByRole('combobox', { name: 'City' })).toBeEnabled();
+  await page.getByRole('combobox', { name: 'City' }).focus();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  yield 'cities, open';
+  await page.getByRole('combobox', { name: 'City' }).fill('nowhere at all');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  yield 'cities, nothing found';
+  await page.keyboard.press('Escape');
+  await generate(page, 50);
+  await page.getByRole('status').filter({ hasText: 'proxies successfully' }).waitFor();
+  yield 'a list, with its toast';
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('http-url');
+  await page.getByRole('button', { name: 'Use in code' }).click();
+  await expect(page.getByRole('dialog', { name: 'Use in code' })).toBeVisible();
+  yield 'snippets';
+  await closeDialog(page);
+
+  await page.getByRole('button', { name: 'Convert' }).click();
+  const convert = page.getByRole('dialog', { name: 'Paste and convert' });
+  await expect(convert).toBeVisible();
+  yield 'converter, empty';
+  await convert
+    .getByRole('textbox', { name: 'Your lines' })
+    .fill('http://u:p%40ss@h.example:8080\n1.2.3.4:99999:u:p\n\nh2.example:81:u:p');
+  await expect(convert.getByText('1 not read')).toBeVisible();
+  yield 'converter, with a line that is not read';
+  await closeDialog(page);
+
+  await page.getByRole('button', { name: 'Recipes' }).click();
+  const recipes = page.getByRole('dialog', { name: 'Recipes' });
+  await expect(recipes.getByText('No recipe saved yet')).toBeVisible();
+  yield 'recipes, none yet';
+  await recipes.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(recipes.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  yield 'recipes';
+}
+
+export async function* orders(stage: Stage): AsyncGenerator<string, void> {
+  const { page, owner, signIn } = stage;
+  await signIn(page, owner);
+  await page.goto('/dashboard?type=isp');
+  const table = page.getByRole('table', { name: 'Orders History' });
+  await table.getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: 'Order Details' })).toBeVisible();
+  yield 'order details';
+  await closeDialog(page);
+
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('table', { name: 'Purchases over time' })).toBeVisible();
+  yield 'purchases as a table';
+
+  await page.getByRole('button', { name: /^Dates:/ }).click();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  yield 'calendar';
+}
+
+export async function* isp(stage: Stage): AsyncGenerator<string, void> {
+  const { page, owner, signIn } = stage;
+  await signIn(page, owner);
+  await page.goto('/dashboard?type=isp');
+  const plans = page.getByRole('article');
+  await expect(plans).toHaveCount(5);
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByText('ISP Orders', { exact: true }).last().click();
+  yield 'plans, all chosen';
+
+  await plans.first().getByRole('button', { name: 'Renew' }).click();
+  const renew = page.getByRole('dialog', { name: 'Renew' });
+  await renew.getByLabel('Discount code').fill('AMBER15');
+  await renew.getByLabel('Discount code').press('Enter');
+  await expect(renew.getByText('15% OFF')).toBeVisible();
+  yield 'renew, with a discount';
+  await closeDialog(page);
+
+  await plans.getByRole('button', { name: 'Enable Subscribe' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Confirm' })).toBeVisible();
+  yield 'confirm auto-subscribe';
+  await closeDialog(page);
+  await plans.getByRole('button', { name: 'Disable Subscribe' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Confirm' })).toBeVisible();
+  yield 'confirm the end of auto-subscribe';
+  await closeDialog(page);
+
+  await plans
+    .first()
+    .getByRole('button', { name: /ISP \* / })
+    .click();
+  await expect(page.getByRole('button', { name: 'Copy All' })).toBeEnabled();
+  yield 'a plan';
+}
+
+/** A customer who has bought nothing yet, then one with a payment that is not finished. */
+export async function* empty(stage: Stage): AsyncGenerator<string, void> {
+  const { page, customer, request, signIn } = stage;
+  await signIn(page, customer);
+  await page.goto('/dashboard');
+  await expect(page.getByText('No Basic data purchased yet')).toBeVisible();
+  await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
+  yield 'nothing bought yet';
+  await page.goto('/dashboard?type=isp');
+  await expect(page.getByText('No plans found matching the selected filter.')).toBeVisible();
+  await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
+  yield 'no plan yet';
+
+  await pay(request, await orderData(request, customer, 20));
+  await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 3600 } });
+  await page.goto('/pricing');
+  const opened = page.context().waitForEvent('page');
+  await page
+    .getByRole('article', { name: 'Basic Residential' })
+    .getByRole('button', { name: 'Buy now' })
+    .click();
+  await (await opened).close();
+  await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
+  yield 'a payment not finished';
+}
+
+/** Every panel says that its call failed, and offers to try again. */
+export async function* broken(stage: Stage): AsyncGenerator<string, void> {
+  const { page, owner, signIn } = stage;
+  await signIn(page, owner);
+  for (const call of ['Order', 'ProxyLogic', 'UserIsps', 'Location']) {
+    await withFault(page, `${call}/*`, 'code=500;message=Out of order');
+  }
+  await page.goto('/dashboard');
+  await expect(page.getByText(/could not be loaded/)).toHaveCount(4);
+  yield 'residential, every call failed';
+  await page.goto('/dashboard?type=isp');
+  await expect(page.getByText(/could not be loaded/)).toHaveCount(3);
+  yield 'plans, every call failed';
+}
+
+export const dashboardWalks: Record<string, Walk> = {
+  'data and the generator': residential,
+  'the orders': orders,
+  'the ISP plans': isp,
+  'what is empty or not finished': empty,
+  'what has failed': broken,
+};

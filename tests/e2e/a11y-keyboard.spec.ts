@@ -1,0 +1,205 @@
+import { expect, mailedCode, newEmail } from './fixtures.ts';
+import { control } from './isp-shop.ts';
+import { Keyboard } from './keyboard.ts';
+import { lines, test } from './residential-customer.ts';
+
+/** The five main tasks with the keyboard alone: every stop is in sight and marked, and the focus is never lost. */
+
+test.use({ viewport: { width: 1280, height: 720 } });
+// Many stops, each looked at: a slow machine may take its time.
+test.describe.configure({ timeout: 180_000 });
+
+test('registering, and leaving the dialog, take no mouse', async ({ page, request }) => {
+  const keyboard = new Keyboard(page);
+  const email = newEmail();
+  await page.goto('/');
+  const login = page.getByRole('button', { name: 'LOGIN' });
+  const signIn = page.getByRole('dialog', { name: 'Sign In' });
+  await keyboard.pressOn(login);
+  await expect(signIn.getByLabel('Email')).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(signIn).toBeHidden();
+  await expect(login).toBeFocused();
+
+  await keyboard.press('Enter');
+  await keyboard.pressOn(signIn.getByRole('link', { name: 'Create Account' }));
+  const dialog = page.getByRole('dialog', { name: 'Create Account' });
+  await keyboard.to(dialog.getByLabel('Email'));
+  await keyboard.type(email);
+  await keyboard.pressOn(dialog.getByRole('button', { name: 'Get Code' }));
+  await expect(page.getByText('Verification Code Sent!')).toBeVisible();
+  await keyboard.to(dialog.getByLabel('Verification Code'));
+  await keyboard.type(await mailedCode(request, email));
+  for (const label of ['Password', 'Confirm Password']) {
+    await keyboard.to(dialog.getByLabel(label, { exact: true }));
+    await keyboard.type('amber-test-1');
+  }
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('signing in on the dashboard leads to its heading, and LOG OUT on Home keeps the focus', async ({
+  page,
+  customer,
+}) => {
+  const keyboard = new Keyboard(page);
+  await page.goto('/dashboard');
+  await keyboard.pressOn(page.getByRole('main').getByRole('button', { name: 'Log in' }));
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await keyboard.to(dialog.getByLabel('Email'));
+  await keyboard.type(customer.email);
+  await keyboard.to(dialog.getByLabel('Password', { exact: true }));
+  await keyboard.type(customer.password);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.goto('/');
+  await keyboard.pressOn(page.getByRole('button', { name: 'LOG OUT' }));
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeFocused();
+});
+
+test('buying data with a discount code takes no mouse', async ({ page, customer, signIn }) => {
+  const keyboard = new Keyboard(page);
+  await signIn(page, customer);
+  await page.goto('/');
+  await keyboard.pressOn(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Purchase' }),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeFocused();
+  const card = page.getByRole('article', { name: 'Premium Residential' });
+  await keyboard.to(card.getByRole('slider', { name: 'Amount in GB' }));
+  for (let gigabytes = 5; gigabytes < 8; gigabytes += 1) await keyboard.press('ArrowRight');
+  await keyboard.to(card.getByLabel('Discount code'));
+  await keyboard.type('AMBER15');
+  await keyboard.press('Enter');
+  await expect(card).toContainText('8 GB × $4.00 − 15% = $27.20');
+  await keyboard.to(card.getByRole('button', { name: 'Buy now' }));
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const payment = await opened;
+  await expect(payment.locator('body')).toContainText('$27.20');
+  await payment.keyboard.press('Tab');
+  await expect(payment.getByRole('button', { name: 'Pay' })).toBeFocused();
+});
+
+test('generating, copying and emptying a list take no mouse', async ({
+  page,
+  context,
+  owner,
+  openDashboard,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const keyboard = new Keyboard(page);
+  await openDashboard(owner);
+  const plan = page.getByRole('radiogroup', { name: 'Plan' });
+  await keyboard.to(plan.getByRole('radio', { name: 'Basic' }));
+  await keyboard.press('ArrowRight');
+  await expect(plan.getByRole('radio', { name: 'Premium' })).toBeChecked();
+  const state = page.getByRole('combobox', { name: 'State' });
+  await expect(state).toBeEnabled();
+  await keyboard.to(state);
+  await keyboard.type('New Y');
+  await keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(state).toHaveValue('Any state');
+  await page.keyboard.press('ControlOrMeta+a');
+  await keyboard.type('New Y');
+  await keyboard.press('Enter');
+  await expect(state).toHaveValue('New York');
+  await keyboard.to(page.getByRole('textbox', { name: 'Amount' }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await keyboard.type('20');
+  await expect(page.getByRole('combobox', { name: 'City' })).toBeEnabled();
+  await keyboard.pressOn(page.getByRole('button', { name: 'Generate Proxies' }));
+  await expect(lines(page).first()).toContainText('New York');
+  await keyboard.pressOn(page.getByRole('button', { name: 'Copy list' }));
+  await expect(page.getByText('Copied!')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(20);
+
+  await keyboard.pressOn(page.getByRole('button', { name: 'Reset list' }));
+  await expect(page.getByRole('region', { name: 'Proxy List' })).toBeFocused();
+});
+
+test('renewing a plan and auto-subscribing take no mouse', async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  const keyboard = new Keyboard(page);
+  await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 86_400 } });
+  await signIn(page, customer);
+  await page.goto('/dashboard');
+  await keyboard.to(page.getByRole('tab', { name: 'Residential' }));
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'ISP' })).toBeFocused();
+  const plan = page.getByRole('article');
+  await keyboard.pressOn(plan.getByRole('button', { name: 'Renew' }));
+  const dialog = page.getByRole('dialog', { name: 'Renew' });
+  await expect(dialog.getByText('$50.00')).toBeVisible();
+  await keyboard.to(dialog.getByLabel('Discount code'));
+  await keyboard.type('AMBER15');
+  await keyboard.press('Enter');
+  await expect(dialog.getByText('$42.50')).toBeVisible();
+  await keyboard.to(dialog.getByRole('button', { name: 'Buy now' }));
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const payment = await opened;
+  await expect(payment.locator('body')).toContainText('$42.50');
+  await payment.close();
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(plan.getByRole('button', { name: 'Renew' })).toBeFocused();
+
+  await keyboard.pressOn(plan.getByRole('button', { name: 'Enable Subscribe' }));
+  const confirm = page.getByRole('dialog', { name: 'Confirm' });
+  await keyboard.to(confirm.getByRole('button', { name: 'Confirm' }));
+  const external = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await (await external).close();
+  await keyboard.pressOn(confirm.getByRole('button', { name: 'I had Subscribed' }));
+  await expect(confirm).toBeHidden();
+});
+
+test('finding an order by its range, reading it and exporting take no mouse', async ({
+  page,
+  owner,
+  signIn,
+}) => {
+  const keyboard = new Keyboard(page);
+  await signIn(page, owner);
+  await page.goto('/dashboard?type=isp');
+  const table = page.getByRole('table', { name: 'Orders History' });
+  await expect(table).toBeVisible();
+  await keyboard.pressOn(page.getByRole('button', { name: '90d' }));
+  await expect(page).toHaveURL(/90d/);
+  const dates = page.getByRole('button', { name: /^Dates:/ });
+  await keyboard.pressOn(dates);
+  const calendar = page.getByRole('dialog', { name: 'Dates' });
+  await expect(calendar.getByRole('grid')).toHaveCount(2);
+  await keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(dates).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(calendar.locator(':focus')).toBeVisible();
+  // From three weeks ago to two weeks ago; the first day chosen, the calendar moves on by one by itself.
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await keyboard.press(key);
+  for (const key of ['ArrowDown', 'Enter']) await keyboard.press(key);
+  await expect(calendar).toBeHidden();
+  await expect(dates).toBeFocused();
+
+  const order = table.getByRole('button').first();
+  await keyboard.pressOn(order);
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  await expect(details).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(order).toBeFocused();
+
+  await keyboard.pressOn(page.getByRole('button', { name: 'Export CSV' }));
+  await expect(page.getByText('Downloaded!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
+});

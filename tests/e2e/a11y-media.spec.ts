@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './residential-customer.ts';
+
+/** A style of an element, or of one of its pseudo-elements. */
+const styleOf = (locator: Locator, property: string, pseudo?: string) =>
+  locator.evaluate(
+    (element, [name, part]) => getComputedStyle(element, part || null).getPropertyValue(name),
+    [property, pseudo ?? ''] as const,
+  );
+
+/** What a system colour is here, as computed styles and canvases give it. */
+const systemColor = (page: Page, name: string) =>
+  page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = color;
+    const found = getComputedStyle(probe).color;
+    probe.remove();
+    return found;
+  }, name);
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`with forced colours (${colorScheme})`, () => {
+    test.use({
+      colorScheme,
+      contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+      viewport: { width: 1280, height: 800 },
+    });
+
+    test('what is chosen, filled, disabled or focused is told apart', async ({
+      page,
+      owner,
+      openDashboard,
+    }) => {
+      await openDashboard(owner);
+      const highlight = await systemColor(page, 'Highlight');
+      const canvas = await systemColor(page, 'Canvas');
+      const grey = await systemColor(page, 'GrayText');
+      expect(highlight).not.toBe(canvas);
+
+      const tile = (name: string) => page.locator('label').filter({ has: radio(name) });
+      const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+      for (const [chosen, other] of [
+        ['Basic', 'Premium'] as const,
+        ['15 min', '30 min'] as const,
+      ]) {
+        expect(await styleOf(tile(chosen), 'background-color')).toBe(highlight);
+        expect(await styleOf(tile(other), 'background-color')).not.toBe(highlight);
+      }
+      expect(await styleOf(tile('Basic'), 'outline-style')).toBe('none');
+      await radio('Basic').focus();
+      await page.keyboard.press('Shift');
+      expect(await styleOf(tile('Basic'), 'outline-style')).toBe('solid');
+
+      const current = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Dashboard' });
+      expect(await styleOf(current, 'background-color', '::after')).toBe(highlight);
+      const tab = page.getByRole('tab', { name: 'Residential' });
+      expect(await styleOf(tab, 'background-color', '::after')).toBe(highlight);
+
+      const meter = page.getByRole('meter', { name: 'Data usage' });
+      expect(await styleOf(meter, 'border-top-style')).toBe('solid');
+      expect(await styleOf(meter.locator('> *'), 'background-color')).toBe(highlight);
+
+      const pressed = page.getByRole('button', { name: '30d' });
+      expect(await styleOf(pressed, 'background-color')).toBe(highlight);
+      const figures = page.getByRole('button', { name: /^Residential Orders/ });
+      expect(await styleOf(figures, 'border-top-width')).toBe('4px');
+      expect(await styleOf(page.getByRole('button', { name: 'Previous' }), 'color')).toBe(grey);
+      expect(await styleOf(page.getByRole('button', { name: 'Copy list' }), 'color')).toBe(grey);
+      expect(await styleOf(page.getByText('Paid').first(), 'border-top-style')).toBe('solid');
+
+      const plot = page.getByRole('img', { name: /^GB bought/ }).locator('canvas');
+      await expect(plot).toBeVisible();
+      const isDrawnIn = await plot.evaluate((element, color) => {
+        const ink = element instanceof HTMLCanvasElement ? element.getContext('2d') : null;
+        if (!ink) return false;
+        const { width, height } = ink.canvas;
+        const wanted = (/\d+, \d+, \d+/.exec(color)?.[0] ?? '').split(', ').map(Number);
+        const { data } = ink.getImageData(0, 0, width, height);
+        let count = 0;
+        for (let at = 0; at < data.length; at += 4) {
+          // A canvas rounds what is a little transparent; what was not drawn is no black.
+          const isLike = wanted.every(
+            (value, part) => Math.abs(value - (data[at + part] ?? 0)) < 3,
+          );
+          if (isLike && (data[at + 3] ?? 0) > 150) count += 1;
+        }
+        return count > 200;
+      }, highlight);
+      expect(isDrawnIn).toBe(true);
+
+      await page.getByRole('button', { name: /^Dates:/ }).click();
+      const days = page.getByRole('grid').first().getByRole('button');
+      const inRange = days.and(page.locator('[data-selected]')).first();
+      const outside = days.and(page.locator(':not([data-selected])')).first();
+      expect(await styleOf(inRange, 'background-color')).toBe(highlight);
+      expect(await styleOf(outside, 'background-color')).not.toBe(highlight);
+    });
+  });
+}
+
+test('with reduced motion a link within the page leads there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Products' }).click();
+  await expect(page).toHaveURL('/#products');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  const products = page.getByRole('heading', { name: 'Products', exact: true });
+  await expect(products).toBeInViewport();
+});
