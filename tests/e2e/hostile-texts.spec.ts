@@ -2,11 +2,12 @@ import { expect, test } from './residential-customer.ts';
 
 const MARKUP =
   '<img src=x data-evil onerror=evil()><svg data-evil onload=evil()></svg><a data-evil href=javascript:evil()>x</a></script><script data-evil>evil()</script>{{7*7}}';
+/** As much of it as an order number can hold. */
+const SHORT_MARKUP = '<svg data-evil onload=evil()>';
 /** Texts that the backend gives freely and the shop shows. */
 const SHOWN = new Set([
   'email',
   'label',
-  'orderNo',
   'orderName',
   'proxyPwd',
   'userName',
@@ -17,7 +18,10 @@ const SHOWN = new Set([
 
 /** The same answer with markup behind each of its texts. */
 function withMarkup(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return SHOWN.has(key) ? value + MARKUP : value;
+  if (typeof value === 'string') {
+    if (key === 'orderNo') return value + SHORT_MARKUP;
+    return SHOWN.has(key) ? value + MARKUP : value;
+  }
   if (Array.isArray(value)) return value.map((item) => withMarkup(item, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -64,7 +68,7 @@ test('markup in any text of the server is shown as text: no element of it comes 
   });
   await test.step('plans and their title', async () => {
     await page.getByRole('tab', { name: 'ISP' }).click();
-    await expect(page.getByRole('article').first()).toContainText(MARKUP);
+    await expect(page.getByRole('article').first()).toContainText(SHORT_MARKUP);
     await holds();
   });
   await test.step('the message of a failure', async () => {

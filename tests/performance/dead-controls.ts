@@ -7,8 +7,10 @@ import type { Browser } from '@playwright/test';
 export async function deadControls(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  // Held back, not cut off: that would be a deployment's missing file, which is met by a reload.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
   const dead = await page.evaluate(pressAll);
   await context.close();
   return dead;
