@@ -23,7 +23,8 @@ Written by \`npm run build && npm run bench:report\`; do not edit. Parts can be 
   (\`tests/performance/budgets.ts\`), and every run of the tests holds every page of the build against them.
 - **Milliseconds** do depend on it: they are never a budget. Compare them within one run, as the ratios do: to a plain
   HTML page, or to an empty native button in the same page.
-- **Processor time** is that of the page's main thread, so that other work on the machine does not count.
+- **Processor time** is that of the page's main thread, so that other work on the machine counts
+  little; a quiet machine is needed all the same.
 - Everything runs in headless Chromium against the built shop and the sandbox on one machine; what the network costs is
   in the first table only.
 - The pure functions have a benchmark of their own: \`npm run bench\`.`;

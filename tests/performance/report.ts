@@ -20,7 +20,7 @@ const PARTS: Part[] = [pages, interactions, lighthouse, memory, growth];
 const HELP = `npm run bench:report -- [options]
 
 Measures the built shop and writes docs/performance.md; needs \`npm run build\` and a machine that does nothing else.
-Takes about 12 minutes. Lighthouse comes from the npm registry (npx); without one its old figures stay.
+Takes about a quarter of an hour at most. Lighthouse comes from the npm registry (npx); without one its old figures stay.
 
   --only NAMES   only these parts, separated by commas: ${PARTS.map(({ name }) => name).join(', ')}
   --quick        few runs, to see that all works; written to .cache/performance`;
@@ -57,10 +57,10 @@ const load = loadavg()[0] ?? 0;
 if (load > 0.5)
   console.warn(`The machine is busy (load ${load.toFixed(1)}): milliseconds will mean little.`);
 
-const shop = await openShop();
-const browser = await launch();
 for (const part of PARTS.filter(({ name }) => wanted.includes(name))) {
   const began = Date.now();
+  const shop = await openShop();
+  const browser = await launch();
   console.log(`${part.title} ...`);
   try {
     const figures = await part.measure({ shop, browser, isQuick: values.quick });
@@ -70,10 +70,10 @@ for (const part of PARTS.filter(({ name }) => wanted.includes(name))) {
   } catch (error) {
     problems.push(`${part.name}: ${String(error)}`);
   }
+  await browser.close();
+  await shop.close();
   console.log(`${part.title}: ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
 }
-await browser.close();
-await shop.close();
 
 await writeFile(figuresFile, JSON.stringify(made));
 for (const part of PARTS) {

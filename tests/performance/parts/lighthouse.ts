@@ -19,7 +19,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Audits that fail on purpose, and why. */
 const EXPLAINED: Record<string, string> = {
   'is-crawlable': 'not for search engines, on purpose',
-  'http-status-code': 'the page of unknown addresses answers 404, as it must',
+  'errors-in-console': 'the browser logs the answer 404, and the page logs the miss, as it must',
 };
 
 type Failed = { id: string; title: string; weight: number; category: string };

@@ -22,7 +22,6 @@ export const memory = part({
   name: 'memory',
   title: 'Memory over a long session',
   measure: async ({ shop, isQuick }): Promise<Figures> => {
-    shop.offerPlaces(250);
     const customer = shop.customer({ plans: 20, orders: 60 });
     const browser = await launch(WITHOUT_COMPILERS);
     const { page, session } = await openPage(browser, `${shop.address}/dashboard`, customer);
