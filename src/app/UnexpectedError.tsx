@@ -17,7 +17,7 @@ const BROKEN = {
 };
 /** Reloading by itself would have lost something. */
 const OUTDATED_TEXT =
-  'The shop was probably updated since you opened it. Reload the page to go on; first copy what you typed or generated here and want to keep.';
+  'The shop was probably updated since you opened it. First copy what you want to keep from here, then reload.';
 const OUTDATED = { title: 'Please reload the page', page: OUTDATED_TEXT, panel: OUTDATED_TEXT };
 
 /** What a broken page or panel shows, with a way out (specification §2 "Screens and routes"). */

@@ -7,7 +7,7 @@ export class LoadError extends Error {
   readonly reason: LoadFailure;
 
   constructor(reason: LoadFailure, cause: unknown) {
-    super(`A part of the page did not load: ${reason}`, { cause });
+    super(`Not loaded: ${reason}`, { cause });
     this.reason = reason;
   }
 }

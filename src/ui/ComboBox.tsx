@@ -23,7 +23,7 @@ import { screenIcons } from './screen-icons.ts';
 import { claimReactAriaStyle } from './react-aria-style.ts';
 import { SpinnerIcon } from './Spinner.tsx';
 import { visuallyHidden } from './text.css.ts';
-import { useSettledOpen } from './use-settled-open.ts';
+import { useOpenThroughScrolls } from './use-open-through-scrolls.ts';
 
 interface ComboBoxProps {
   label: string;
@@ -46,12 +46,12 @@ claimReactAriaStyle();
 /** A searchable list that stays quick with thousands of entries: only the visible ones are drawn. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, items, value, onChange, placeholder, isLoading = false, disabledReason } = props;
-  const settle = useSettledOpen();
+  const keepThroughScrolls = useOpenThroughScrolls();
   const [typed, setTyped] = useState<string | null>(null);
   // Kept until the next opening: rows that move while the list goes away would be picked by mistake.
   const [query, setQuery] = useState('');
-  // Else the text that goes with the list would open it again at once.
-  const [isEscaped, setEscaped] = useState(false);
+  // Else the typed text, which goes with the list, would open it again at once, with other rows under the pointer.
+  const [isClosed, setClosed] = useState(false);
   const selected = items.find((item) => item.value === value);
   const matches = filterItems(items, query);
   const help = isLoading ? LOADING : (disabledReason ?? props.hint);
@@ -62,7 +62,6 @@ export function ComboBox(props: ComboBoxProps) {
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const first = matches[0];
     const isOnOption = event.currentTarget.getAttribute('aria-activedescendant');
-    if (event.key === 'Escape') setEscaped(true);
     // Enter takes the best match, when the arrows have chosen no other.
     if (event.key === 'Enter' && typed && first && !isOnOption) pick(first.value);
   };
@@ -74,19 +73,17 @@ export function ComboBox(props: ComboBoxProps) {
       value={value}
       onChange={pick}
       onOpenChange={(isOpen) => {
-        if (!isOpen) {
-          setTyped(null);
-          return;
-        }
-        setQuery(typed ?? '');
-        settle();
+        keepThroughScrolls(isOpen);
+        setClosed(!isOpen);
+        if (isOpen) setQuery(typed ?? '');
+        else setTyped(null);
       }}
       onBlur={() => {
         setTyped(null);
-        setEscaped(false);
+        setClosed(false);
       }}
       isDisabled={isLoading || Boolean(disabledReason)}
-      menuTrigger={isEscaped ? 'manual' : 'focus'}
+      menuTrigger={isClosed ? 'manual' : 'focus'}
       allowsEmptyCollection
     >
       <Label className={field.label}>{label}</Label>
@@ -98,7 +95,7 @@ export function ComboBox(props: ComboBoxProps) {
           onInput={(event) => {
             setTyped(event.currentTarget.value);
             setQuery(event.currentTarget.value);
-            setEscaped(false);
+            setClosed(false);
           }}
           onClick={(event) => event.currentTarget.select()}
           onKeyDownCapture={keyDown}

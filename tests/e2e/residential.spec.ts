@@ -104,3 +104,28 @@ test('the generator stands above the fold of a wide screen', async ({
   const button = await page.getByRole('button', { name: 'Generate Proxies' }).boundingBox();
   expect((button?.y ?? 900) + (button?.height ?? 0)).toBeLessThan(900);
 });
+
+test('an open list stays when the page moves by itself; scrolling by hand closes it, and it stays closed', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await openDashboard(owner);
+  const box = page.getByRole('combobox', { name: 'Country' });
+  const list = page.getByRole('listbox');
+  const frames = () =>
+    page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+  await box.fill('Germany');
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await page.evaluate(() => scrollBy(0, 40));
+  await frames();
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 60);
+  await expect(list).toHaveCount(0);
+  await frames();
+  await expect(list).toHaveCount(0);
+  await expect(box).toHaveValue('United States');
+});
