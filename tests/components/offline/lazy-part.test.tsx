@@ -74,7 +74,7 @@ test('what only a reload can solve says so, and why it was not done', async () =
   await show(part());
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('Please reload the page');
-  expect(alert).toContain('copy what you typed');
+  expect(alert).toContain('copy what you want to keep');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
 });
 
