@@ -8,7 +8,7 @@ const END = '\u001E';
 export class FuzzedServer {
   readonly #page: Page;
   readonly #answers = new Map<string, { answer: unknown; status: number }>();
-  readonly #answered = new Set<string>();
+  readonly #answered = new Map<string, PromiseWithResolvers<void>>();
   #sessions = 0;
 
   private constructor(page: Page) {
@@ -28,7 +28,7 @@ export class FuzzedServer {
       const { id } = operation;
       const { answer, status } = server.#answers.get(id) ?? { answer: exampleOf(id), status: 200 };
       await route.fulfill({ status, contentType: 'application/json', body: toJson(answer) });
-      server.#answered.add(id);
+      server.#answerTo(id).resolve();
     });
     await page.route(`**${HUB}/negotiate*`, (route) =>
       route.fulfill({
@@ -86,13 +86,18 @@ export class FuzzedServer {
 
   /** Resolves when these operations were answered since the last refetch, and what they bring is drawn. */
   async settled(operations: readonly string[]): Promise<void> {
-    for (const id of operations) {
-      while (!this.#answered.has(id)) await this.#page.waitForEvent('requestfinished');
-    }
+    for (const id of operations) await this.#answerTo(id).promise;
     await this.#page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await this.#page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
+  }
+
+  /** Settles when the operation was answered since the last refetch. */
+  #answerTo(id: string): PromiseWithResolvers<void> {
+    const answer = this.#answered.get(id) ?? Promise.withResolvers<void>();
+    this.#answered.set(id, answer);
+    return answer;
   }
 
   #session(email: string | undefined): string {
