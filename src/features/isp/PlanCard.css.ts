@@ -66,9 +66,6 @@ export const title = style([
   },
 ]);
 export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
   gridColumn: '1 / -1',
   '@media': { [from.lg]: { gridColumn: 'auto' } },
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { isSubscribed, planTitle } from '../../domain/isp-plan.ts';
-import { Button } from '../../ui/Button.tsx';
+import { planTitle } from '../../domain/isp-plan.ts';
 import type { PlanActions } from './IspPanel.tsx';
+import { PlanButtons } from './PlanButtons.tsx';
 import * as css from './PlanCard.css.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 import { PlanLabel } from './PlanLabel.tsx';
@@ -24,8 +24,7 @@ export function PlanCard(props: PlanCardProps) {
   const title = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isReturnedTo) title.current?.focus();
-    // Once, on the way back from the detail.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on the way back from the detail
   }, []);
   return (
     <article aria-label={plan.orderNo} className={css.card} data-selected={isSelected || undefined}>
@@ -53,12 +52,7 @@ export function PlanCard(props: PlanCardProps) {
         <PlanFacts plan={plan} now={now} />
       </div>
       <div className={css.buttons}>
-        <Button variant="secondary" size="sm" onClick={() => actions.onRenew(plan)}>
-          Renew
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => actions.onSubscription(plan)}>
-          {isSubscribed(plan) ? 'Disable Subscribe' : 'Enable Subscribe'}
-        </Button>
+        <PlanButtons plan={plan} actions={actions} />
       </div>
     </article>
   );

@@ -14,6 +14,5 @@ export const head = style({
   gap: vars.space[3],
 });
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const title = style({ display: 'grid', gap: vars.space[2] });
 export const label = style({ color: vars.color.accentText });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { useGetIspPlan } from '../../../generated/isp/isp.ts';
 import { bodyOf } from '../../api/body-of.ts';
-import { isSubscribed, planTitle } from '../../domain/isp-plan.ts';
+import { planTitle } from '../../domain/isp-plan.ts';
 import { entryFromIsp } from '../../domain/proxy-entry.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -14,6 +14,7 @@ import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
 import type { PlanActions } from './IspPanel.tsx';
+import { PlanButtons } from './PlanButtons.tsx';
 import * as css from './PlanDetail.css.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 
@@ -40,14 +41,7 @@ export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProp
           <Icon path={screenIcons.arrowLeft} />
           Back to ISP Plans
         </Button>
-        <div className={css.buttons}>
-          <Button variant="secondary" size="sm" onClick={() => actions.onRenew(plan)}>
-            Renew
-          </Button>
-          <Button variant="outline" size="sm" onClick={() => actions.onSubscription(plan)}>
-            {isSubscribed(plan) ? 'Disable Subscribe' : 'Enable Subscribe'}
-          </Button>
-        </div>
+        <PlanButtons plan={plan} actions={actions} />
       </div>
       <div className={css.title}>
         <h2 className={heading}>

@@ -53,8 +53,7 @@ function LongPlanList(props: PlanListProps) {
   const returnIndex = shown.findIndex(({ orderNo }) => orderNo === returnTo);
   useEffect(() => {
     if (returnIndex > 0) virtualizer.scrollToIndex(returnIndex, { align: 'center' });
-    // Only on the way back; later changes must not move the list.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only on the way back: later changes must not move the list
   }, []);
   const drawn = virtualizer.getVirtualItems();
   return (
