@@ -8,8 +8,13 @@ export const USER_WAIT_MS = 5000;
 
 export type LoadUser = typeof getUserInfo;
 
-/** Fetches the customer of the current token; a late answer is still taken. Rejects with the call's failure. */
+/**
+ * Fetches the customer of this token, for which anything waits 5000 ms at most; a late answer is still taken. Asks
+ * nothing when the session has ended meanwhile: the call would go out without a token, or with another customer's.
+ * Rejects with the call's failure.
+ */
 export async function fetchUser(token: string, load: LoadUser = getUserInfo): Promise<void> {
+  if (getToken() !== token) return;
   setTokenSource(getToken);
   const timer = setTimeout(() => markReady(token), USER_WAIT_MS);
   try {

@@ -6,7 +6,6 @@ import { fetchUser } from '../../src/session/fetch-user.ts';
 import * as session from '../../src/session/session.ts';
 import { signIn } from '../../src/session/sign-in.ts';
 import { signOut } from '../../src/session/sign-out.ts';
-import { restoreSession } from '../../src/session/restore.ts';
 import { dismissToast, getToast } from '../../src/ui/toast.ts';
 import type { FakeApi } from './fake-api.ts';
 import { fakeApi, settle } from './fake-api.ts';
@@ -61,7 +60,7 @@ test('a stored session is ready as soon as its customer is fetched, and after 50
   );
   session.loadStoredSession({ isReady: ({ token }) => token === '' });
   session.onSessionChange((now) => isReady((now as { isReady?: boolean }).isReady === true));
-  const restored = restoreSession('stored');
+  const restored = fetchUser('stored');
   await vi.advanceTimersByTimeAsync(4999);
   expect(isReady).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -182,6 +181,13 @@ test('a customer who arrives after another tab signed out brings no session back
   await fetched;
   expect(session.getToken()).toBe('');
   expect(stored()).toEqual({ token: '', userInfo: {} });
+});
+
+test('a session that ended before the code for it was there asks nothing', async () => {
+  session.keepSession({ token: 't1', userInfo: {} });
+  session.endSession();
+  await fetchUser('t1');
+  expect(api.calls).toEqual([]);
 });
 
 test('the wait of an earlier session does not make a later one ready', async () => {
