@@ -1,3 +1,4 @@
+import { proxies } from '../../sandbox/handlers/proxies.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +13,13 @@ export async function openShop() {
   let places = 250;
   const sandbox = await startSandbox({
     dist: process.env['DIST'] ?? 'dist',
-    planted: { handlers: { searchLocations: () => [HOME, ...many(places - 1)] } },
+    planted: {
+      handlers: {
+        searchLocations: () => [HOME, ...many(places - 1)],
+        // Invented places can be picked, too.
+        getProxyConfig: (visit) => proxies.getProxyConfig(visit, { planType: 'basic' }),
+      },
+    },
   });
   const { store, announcePayment } = sandbox.shop;
 

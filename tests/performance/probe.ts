@@ -56,16 +56,21 @@ export function installProbe(): void {
     return performance.now() - start;
   }
 
+  const late = (awaited: string) =>
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error(`No answer within 30 s: ${awaited}`)), 30_000);
+    });
+
   window.probe = {
     arm(answer) {
       events = [];
       // Only now: what was noted in a long session would look like a leak of the page.
       observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-      if ('shows' in answer) done = wait(() => document.querySelector(answer.shows) !== null);
-      else {
-        const before = textOf(answer.changes);
-        done = wait(() => textOf(answer.changes) !== before);
-      }
+      const awaited = 'shows' in answer ? answer.shows : answer.changes;
+      const before = textOf(awaited);
+      const isThere = () =>
+        'shows' in answer ? document.querySelector(awaited) !== null : textOf(awaited) !== before;
+      done = Promise.race([wait(isThere), late(awaited)]);
     },
     answered: () => done,
     longestEvent() {

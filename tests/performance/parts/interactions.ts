@@ -50,7 +50,12 @@ async function play({ shop, browser, isQuick }: Setup, scene: Scene): Promise<Ro
       for (const interaction of all) {
         await interaction.before?.(page);
         const { answer } = interaction;
-        const pressed = await press(page, session, { target: interaction.target(page), answer });
+        const pressed = await press(page, session, {
+          target: interaction.target(page),
+          answer,
+        }).catch((cause: unknown) => {
+          throw new Error(`${scene.path}, ${interaction.name}: ${String(cause)}`, { cause });
+        });
         const samples = round === 0 ? first : again;
         samples.set(interaction, [...(samples.get(interaction) ?? []), pressed]);
       }
