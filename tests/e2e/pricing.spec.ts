@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 
 const PREMIUM = 'Premium Residential';
 
@@ -29,14 +30,7 @@ test('the price follows the slider step by step and never shows another value in
 test('a slider moved, a code typed and Apply pressed before the page is ready are not lost', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
   const card = page.getByRole('article', { name: PREMIUM });
   const slider = card.getByRole('slider', { name: 'Amount in GB' });

@@ -1,20 +1,29 @@
+import { holdScripts } from './hold-scripts.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
 
-test('without a session the dashboard asks to log in', async ({ page }) => {
-  await page.goto('/dashboard');
+test('without a session the dashboard asks to log in, before its scripts are there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  release();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a spinner stands first', async ({ page, owner, signIn }) => {
+test('with a stored session a spinner stands first', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
+  const release = await holdScripts(page);
   await page.route('**/GetUserInfo', async (route) => {
     await expect(page.getByText('Loading your dashboard')).toBeVisible();
     await route.continue();
   });
-  await page.goto('/dashboard');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading your dashboard')).toBeVisible();
+  await expect(page.getByText('Please log in to access your dashboard.')).toBeHidden();
+  release();
   await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
 });
 

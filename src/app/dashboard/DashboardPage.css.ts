@@ -38,7 +38,10 @@ export const headline = style({
   marginBottom: vars.space[3],
   '@media': { [from.md]: { position: 'absolute', top: vars.space[6], margin: 0 } },
 });
-/** The head script marked a stored session before the first paint (decisions §3.22). */
+/** The head script marked a stored session before the first paint (decisions §3.22), or found none. */
+export const ifNotStored = style({
+  selectors: { 'html[data-signed-in] &': { display: 'none' } },
+});
 export const ifStored = style({
   selectors: { 'html:not([data-signed-in]) &': { display: 'none' } },
 });

@@ -9,7 +9,7 @@ import { CustomerDashboard } from './CustomerDashboard.tsx';
 import * as css from './DashboardPage.css.ts';
 import { LoggedOut } from './LoggedOut.tsx';
 
-/** Title and spinner first, then the way in or the customer's dashboard (specification §2 "Dashboard"). */
+/** Spinner first, or at once the way in without a stored session, then the dashboard (specification §2 "Dashboard"). */
 export default function DashboardPage() {
   const { isReady, isSignedIn, token } = useSession();
   useEffect(() => {
@@ -19,19 +19,28 @@ export default function DashboardPage() {
       if (getToken() === '') forgetGenerator();
     };
   }, []);
+  const isCustomer = isReady && isSignedIn;
+  const isVisitor = isReady && !isSignedIn;
   return (
     <div className={css.page}>
-      {isReady && !isSignedIn ? (
-        <LoggedOut />
-      ) : (
+      {isCustomer ? null : (
+        <div className={isReady ? undefined : css.ifNotStored}>
+          <LoggedOut />
+        </div>
+      )}
+      {isVisitor ? null : (
         // The same title before and after, so that it neither moves nor loses the focus.
         <div className={cx(css.headline, isReady ? undefined : css.ifStored)}>
           <h1 className={css.heading}>Dashboard</h1>
           {isReady ? <RealtimeIndicator /> : null}
         </div>
       )}
-      {isReady ? null : <Spinner label="Loading your dashboard" />}
-      {isReady && isSignedIn ? <CustomerDashboard key={token} /> : null}
+      {isReady ? null : (
+        <div className={css.ifStored}>
+          <Spinner label="Loading your dashboard" />
+        </div>
+      )}
+      {isCustomer ? <CustomerDashboard key={token} /> : null}
     </div>
   );
 }

@@ -10,8 +10,15 @@ export function LoggedOut() {
       <h1 className={title}>Dashboard</h1>
       <p className={css.text}>Please log in to access your dashboard.</p>
       <div className={css.actions}>
-        <Button onClick={() => openLoginDialog('sign-in')}>Log in</Button>
-        <Button variant="ghost" onClick={() => openLoginDialog('sign-up')}>
+        <Button data-replay="" data-login-intent="" onClick={() => openLoginDialog('sign-in')}>
+          Log in
+        </Button>
+        <Button
+          variant="ghost"
+          data-replay=""
+          data-login-intent=""
+          onClick={() => openLoginDialog('sign-up')}
+        >
           Create an account
         </Button>
       </div>
