@@ -1,8 +1,6 @@
 import { edgeAnswers } from './fuzz/answers.ts';
+import { ISP, RESIDENTIAL } from './fuzz/screens.ts';
 import { expect, forEachDrawn, test } from './fuzz/test.ts';
-
-const RESIDENTIAL = ['getBandwidth', 'searchLocations', 'listOrders', 'analyseOrders'];
-const ISP = ['listIspPlans', 'listOrders', 'analyseOrders'];
 
 test('whatever data, places, lines and orders a server gives, the residential dashboard shows them', async ({
   page,
@@ -10,9 +8,7 @@ test('whatever data, places, lines and orders a server gives, the residential da
   stands,
 }) => {
   test.slow();
-  await server.signIn();
-  await page.goto('/dashboard');
-  await server.settled(RESIDENTIAL);
+  await server.visit(RESIDENTIAL);
   const answers = {
     getBandwidth: edgeAnswers('getBandwidth'),
     searchLocations: edgeAnswers('searchLocations'),
@@ -22,7 +18,7 @@ test('whatever data, places, lines and orders a server gives, the residential da
   };
   await forEachDrawn(8, answers, async (drawn) => {
     server.setAll(drawn);
-    await server.refetch(RESIDENTIAL);
+    await server.refetch(RESIDENTIAL.asked);
     const table = page.getByText('Show as a table');
     if (await table.isVisible()) await table.click();
     await stands();
@@ -48,15 +44,48 @@ test('whatever data, places, lines and orders a server gives, the residential da
   });
 });
 
+test('whatever countries, states and cities a server gives, Premium picks its way through them', async ({
+  page,
+  server,
+  stands,
+}) => {
+  test.slow();
+  await server.visit(RESIDENTIAL);
+  await forEachDrawn(8, { searchLocations: edgeAnswers('searchLocations') }, async (drawn) => {
+    server.setAll(drawn);
+    await server.refetch(RESIDENTIAL.asked);
+    await page.getByRole('radio', { name: 'Premium' }).check();
+    for (const name of ['Country', 'State', 'City']) {
+      await server.settled([]);
+      const picker = page.getByRole('combobox', { name });
+      if (await picker.isDisabled()) break;
+      await picker.click();
+      const options = page.getByRole('listbox').getByRole('option');
+      await expect(options.first()).toBeVisible();
+      await stands();
+      // The first is no choice.
+      const option = options.nth(1);
+      const [letter = ''] = await option.innerText();
+      await picker.fill(letter);
+      await stands();
+      await picker.fill('');
+      await option.click();
+      await expect(page.getByRole('listbox')).toBeHidden();
+      await stands();
+    }
+    await page.getByRole('button', { name: 'Generate Proxies' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Generated' })).toBeVisible();
+    await stands();
+  });
+});
+
 test('whatever plans and quotes a server gives, the ISP dashboard shows them', async ({
   page,
   server,
   stands,
 }) => {
   test.slow();
-  await server.signIn();
-  await page.goto('/dashboard?type=isp');
-  await server.settled(ISP);
+  await server.visit(ISP);
   const answers = {
     listIspPlans: edgeAnswers('listIspPlans'),
     getIspPlan: edgeAnswers('getIspPlan'),
@@ -64,7 +93,7 @@ test('whatever plans and quotes a server gives, the ISP dashboard shows them', a
   };
   await forEachDrawn(8, answers, async (drawn) => {
     server.setAll(drawn);
-    await server.refetch(ISP);
+    await server.refetch(ISP.asked);
     await page.locator('summary').filter({ hasText: 'ISP Orders' }).click();
     await stands();
     const plan = page.getByRole('article').first();

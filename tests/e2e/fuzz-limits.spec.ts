@@ -1,9 +1,8 @@
 import { brokenAnswers, edgeAnswers } from './fuzz/answers.ts';
 import { manyOf } from './fuzz/edge-values.ts';
+import { ISP, PRICING, RESIDENTIAL } from './fuzz/screens.ts';
 import { expect, forEachDrawn, test } from './fuzz/test.ts';
 
-const RESIDENTIAL = ['getBandwidth', 'searchLocations', 'listOrders', 'analyseOrders'];
-const ISP = ['listIspPlans', 'listOrders', 'analyseOrders'];
 const MANY = manyOf(10_000);
 
 test('ten thousand places, hosts, orders and purchases are shown and can be searched', async ({
@@ -11,9 +10,7 @@ test('ten thousand places, hosts, orders and purchases are shown and can be sear
   server,
   stands,
 }) => {
-  await server.signIn();
-  await page.goto('/dashboard');
-  await server.settled(RESIDENTIAL);
+  await server.visit(RESIDENTIAL);
   const answers = {
     searchLocations: edgeAnswers('searchLocations', MANY),
     getProxyConfig: edgeAnswers('getProxyConfig', MANY),
@@ -22,7 +19,7 @@ test('ten thousand places, hosts, orders and purchases are shown and can be sear
   };
   await forEachDrawn(1, answers, async (drawn) => {
     server.setAll(drawn);
-    await server.refetch(RESIDENTIAL);
+    await server.refetch(RESIDENTIAL.asked);
     await stands();
     const country = page.getByRole('combobox', { name: 'Country' });
     await country.scrollIntoViewIfNeeded();
@@ -42,16 +39,14 @@ test('ten thousand ISP plans, one of them with ten thousand addresses, are shown
   server,
   stands,
 }) => {
-  await server.signIn();
-  await page.goto('/dashboard?type=isp');
-  await server.settled(ISP);
+  await server.visit(ISP);
   const answers = {
     listIspPlans: edgeAnswers('listIspPlans', MANY),
     getIspPlan: edgeAnswers('getIspPlan', MANY),
   };
   await forEachDrawn(1, answers, async (drawn) => {
     server.setAll(drawn);
-    await server.refetch(ISP);
+    await server.refetch(ISP.asked);
     await stands();
     await page.getByRole('searchbox', { name: 'Search' }).fill('a');
     await stands();
@@ -66,29 +61,20 @@ test('ten thousand ISP plans, one of them with ten thousand addresses, are shown
   });
 });
 
-/** Where each answer is asked for, all of it at once. */
-const PLACES = [
-  { path: '/dashboard', asked: RESIDENTIAL },
-  { path: '/dashboard?type=isp', asked: ISP },
-  { path: '/pricing', asked: ['listStaticPlans'] },
-];
-
 test('an answer that breaks the contract ends in one message, and the rest of the page goes on', async ({
   page,
   server,
   stands,
   takeErrors,
 }) => {
-  await server.signIn();
-  for (const { path, asked } of PLACES) {
+  for (const screen of [RESIDENTIAL, ISP, PRICING]) {
     server.reset();
-    await page.goto(path);
-    await server.settled(asked);
-    for (const id of asked) {
+    await server.visit(screen);
+    for (const id of screen.asked) {
       await forEachDrawn(2, { answer: brokenAnswers(id) }, async ({ answer }) => {
         server.reset();
         server.set(id, answer);
-        await server.refetch(asked);
+        await server.refetch(screen.asked);
         const toast = page.getByRole('alert').filter({ hasText: 'Request failed (200)' });
         await expect(toast).toHaveCount(1);
         const errors = takeErrors();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { edgeAnswers, failures } from './fuzz/answers.ts';
+import { PRICING } from './fuzz/screens.ts';
 import { TEXTS } from './fuzz/texts.ts';
 import { expect, forEachDrawn, test } from './fuzz/test.ts';
 
@@ -12,9 +13,7 @@ test('whatever prices, discounts and addresses a server gives, the pricing page 
 }) => {
   test.slow();
   await context.route(/pay\.example|xn--/, (route) => route.fulfill({ body: '' }));
-  await server.signIn();
-  await page.goto('/pricing');
-  await server.settled(['listStaticPlans']);
+  await server.visit(PRICING);
   context.on('page', (tab) => void tab.close());
   const answers = {
     listStaticPlans: edgeAnswers('listStaticPlans'),
@@ -27,7 +26,7 @@ test('whatever prices, discounts and addresses a server gives, the pricing page 
     server.setAll(drawn);
     await visit(page, 'Home');
     await visit(page, 'Purchase');
-    await server.refetch(['listStaticPlans']);
+    await server.refetch(PRICING.asked);
     await isp.getByRole('radio', { name: '100 IPs' }).check();
     await card.getByLabel('Discount code').fill('<b>CODE</b>'.repeat(5));
     await card.getByRole('button', { name: 'Apply' }).click();

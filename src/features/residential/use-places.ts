@@ -1,5 +1,6 @@
 import { useSearchLocations } from '../../../generated/locations/locations.ts';
 import type { Location } from '../../../generated/model/location.zod.ts';
+import type { SearchLocationsResponse } from '../../../generated/model/searchLocationsResponse.zod.ts';
 import { bodyOf } from '../../api/body-of.ts';
 import type { Settings } from './generator-state.ts';
 import { listedCode } from './settings-rules.ts';
@@ -16,6 +17,12 @@ export interface Places {
 }
 
 const NONE: readonly Location[] = [];
+
+/** A server may list a place twice; the picker knows its entries by their codes, and hangs when two have the same. */
+function placesOf(answer: SearchLocationsResponse): readonly Location[] {
+  return [...new Map(bodyOf(answer).map((place) => [place.value, place])).values()];
+}
+
 const STALE_MS = 10 * 60 * 1000;
 
 interface Wanted {
@@ -32,7 +39,7 @@ function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
     { CountryCode: country, StateCode: state, MealType: tier },
     {
       query: {
-        select: bodyOf,
+        select: placesOf,
         enabled: isWanted,
         staleTime: STALE_MS,
         // Places do not change while a connection is gone.

@@ -49,6 +49,8 @@ export const EDGES: Leaves = {
       fc.constant<unknown[]>([]),
       fc.array(item, { minLength: 12, maxLength: 12, size: 'max' }),
       fc.array(item, { minLength: 1, maxLength: 3 }),
+      // The same entries again, ids and all.
+      fc.array(item, { minLength: 1, maxLength: 3 }).map((entries) => [...entries, ...entries]),
     ),
   anything: fc.oneof(fc.constantFrom(...TEXTS), fc.jsonValue()),
 };

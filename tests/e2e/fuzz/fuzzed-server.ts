@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { exampleOf, jsonOperations, operationOf, toJson } from './answers.ts';
+import type { Screen } from './screens.ts';
 
 const HUB = '/hubs/payment';
 const END = '\u001E';
@@ -69,6 +70,13 @@ export class FuzzedServer {
     await this.#page.addInitScript((stored) => {
       if (localStorage.getItem('user') === null) localStorage.setItem('user', stored);
     }, this.#session(email));
+  }
+
+  /** A signed-in customer comes to a screen; resolves when it has all that it asks for. */
+  async visit({ path, asked }: Screen): Promise<void> {
+    await this.signIn();
+    await this.#page.goto(path);
+    await this.settled(asked);
   }
 
   /**
