@@ -113,7 +113,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
           await page.locator(ORDERS).waitFor();
           await page
             .getByRole('button', { name: 'Dismiss' })
-            .click()
+            .click({ timeout: 500 })
             .catch(() => undefined);
         },
         target: button('Export CSV'),
