@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
+import { buildProblems } from './build-problems.ts';
 import { precompress } from './precompress.ts';
 import { readConfig } from './read-config.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
@@ -41,8 +42,15 @@ await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${config.siteUrl}/sitemap
 await writeHeaders();
 await writeNotices();
 await precompress(DIST);
+const problems = buildProblems({
+  dist: DIST,
+  sourceMaps: SOURCE_MAPS,
+  env: process.env,
+  cwd: process.cwd(),
+});
+for (const problem of problems) console.error(`Not to be published: ${problem}`);
 // The rendered pages' caches hold timers of minutes.
-process.exit(0);
+process.exit(problems.length > 0 ? 1 : 0);
 
 async function document(page: Prerender.PrerenderedPage): Promise<string> {
   const needed = chunksOf([ENTRY, ...page.modules]);

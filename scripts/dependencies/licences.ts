@@ -16,7 +16,7 @@ const EXCEPTIONS: Exception[] = [
     name: /^country-state-city$/,
     licence: 'GPL-3.0',
     reason:
-      'The places of the sandbox; never imported by src (oxlint), never in the build (check-build).',
+      'The places of the sandbox; never imported by src (oxlint), never in the build (build-problems).',
   },
   {
     name: /^(@axe-core\/playwright|axe-core)$/,

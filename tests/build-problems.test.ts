@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildProblems } from '../scripts/build-problems.ts';
+
+const SECRET = 'correct-horse-battery';
+const ENV = { DEPLOY_TOKEN: SECRET, VITE_AUTH_ANON_KEY: 'a-public-setting', API_KEY: 'short' };
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(folder, 'dist', 'assets'), { recursive: true });
+  mkdirSync(join(folder, 'maps'));
+  map(['../../src/main.tsx']);
+  write('index.html', '<body><a href="/apple-touch-icon.png">a-public-setting, short</a></body>');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(join(folder, 'dist', name), text);
+const map = (sources: string[]) =>
+  writeFileSync(join(folder, 'maps', 'main.js.map'), JSON.stringify({ sources }));
+const problems = (cwd = '/app') =>
+  buildProblems({ dist: join(folder, 'dist'), sourceMaps: join(folder, 'maps'), env: ENV, cwd });
+
+test('a build with settings, short values and a path that begins like its own has no problem', () => {
+  expect(problems()).toEqual([]);
+});
+
+test.each([
+  ['assets/main.js', `const key = "${SECRET}"`, 'the value of DEPLOY_TOKEN'],
+  ['assets/main.js', '"/app/src/main.tsx"', 'the path of the build'],
+  ['assets/main.js', 'eval("1")', 'code from text'],
+  ['assets/main.js', '//# sourceMappingURL=main.js.map', 'a source map'],
+  ['assets/main.js.map', '{}', 'a source map'],
+  ['assets/main.js', 'fetch("/mailbox")', 'something of the sandbox'],
+  ['manifest.webmanifest', '-----BEGIN PRIVATE KEY-----', 'a secret'],
+  ['pricing.html', '<p style="color: red">', 'a style attribute'],
+  ['pricing.html', '<p onclick="go()">', 'an inline event handler'],
+])('%s with %s is not published', (name, text, reason) => {
+  write(name, text);
+  expect(problems()).toEqual([expect.stringContaining(`${name}: ${reason}`)]);
+});
+
+test('nothing of the sandbox, the tests or the contract kit is built in', () => {
+  map(['../../src/main.tsx', '../../sandbox/shop.ts']);
+  expect(problems()).toEqual(['main.js.map: made from ../../sandbox/shop.ts']);
+});
