@@ -8,6 +8,8 @@ const start = code(async () => (await import('./start-session.ts')).startSession
 /** Takes the stored session over after hydration, and follows other tabs (decisions §3.3, §3.4). */
 export function SessionStart() {
   useEffect(() => {
+    // First: what is loaded may be another session than the head script saw.
+    const stopMark = onSessionChange(markSignedIn);
     const { token } = loadStoredSession({ isReady: (session) => session.token === '' });
     if (token !== '') {
       // Without the code for it the stored customer serves.
@@ -17,7 +19,6 @@ export function SessionStart() {
       );
     }
     const stopTabs = onStoredSessionChange(() => loadStoredSession({ isReady: () => true }));
-    const stopMark = onSessionChange(markSignedIn);
     return () => {
       stopTabs();
       stopMark();

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { PENDING_PAYMENT } from '../session/purchase-keys.ts';
 import { onSessionEnd } from '../session/session.ts';
 import { onStorageChange, parseObject, readText, writeJson } from './browser-storage.ts';
 import { safePaymentUrl } from './payment-url.ts';
@@ -17,19 +18,18 @@ export type PendingPayment = {
   openedAt: number;
 };
 
-const KEY = 'pending-payment';
 
 /** Remembers the payment in this browser for 30 minutes; the latest one replaces an earlier one. */
 export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt'>): void {
   const { url, label, total, product } = payment;
-  writeJson('local', KEY, { url, label, total, product, openedAt: Date.now() });
+  writeJson('local', PENDING_PAYMENT, { url, label, total, product, openedAt: Date.now() });
 }
 
 /** Call it on payment status 1. Answers what was pending, so that the message can lead to the right list. */
 export function endPendingPayment(): PendingPayment | null {
-  const text = readText('local', KEY);
+  const text = readText('local', PENDING_PAYMENT);
   if (text === null) return null;
-  writeJson('local', KEY, null);
+  writeJson('local', PENDING_PAYMENT, null);
   return parsePendingPayment(text, Date.now());
 }
 
@@ -46,7 +46,7 @@ export function usePendingPayment(): PendingPayment | null {
 }
 
 function currentText(): string | null {
-  const text = readText('local', KEY);
+  const text = readText('local', PENDING_PAYMENT);
   return parsePendingPayment(text, Date.now()) === null ? null : text;
 }
 

@@ -1,6 +1,7 @@
 import type { UserInfo } from '../../generated/model/userInfo.zod.ts';
 import { keepFromReload } from '../platform/at-stake.ts';
 import { createValue, useValue } from '../platform/value.ts';
+import { forgetPurchases } from './purchase-keys.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
 export type Session = {
@@ -17,8 +18,11 @@ export const NO_SESSION: Session = { token: '', userInfo: {} };
 
 const current = createValue<SessionState>({ ...NO_SESSION, isReady: false });
 const endListeners = new Set<() => void>();
-/** Tokens whose session ended here. Another tab that did not know yet may have written one back since. */
-const endedTokens = new Set<string>();
+/** When sessions ended here, by token. Another tab that does not know yet may write one back within moments. */
+const endedAt = new Map<string, number>();
+/** Later, a server may well give the same token to the same customer again. */
+const WRITE_BACK_MS = 5000;
+const hasEnded = (token: string) => Date.now() - (endedAt.get(token) ?? 0) < WRITE_BACK_MS;
 /** Storage is full or forbidden: what it holds then says nothing about this page's session (decisions §3.3). */
 let isMemoryOnly = false;
 keepFromReload(() => isMemoryOnly && getToken() !== '');
@@ -54,7 +58,7 @@ export function keepSession(session: Session, { isReady = true } = {}): void {
   const before = getToken();
   // Storage first: whoever reacts to the change may read it.
   isMemoryOnly = !writeStoredSession(session);
-  endedTokens.delete(session.token);
+  endedAt.delete(session.token);
   current.set({ ...session, isReady });
   announceEnd(before);
 }
@@ -84,7 +88,7 @@ export function loadStoredSession({
 }): Session {
   const before = getToken();
   const session = readStoredSession();
-  if (endedTokens.has(session.token)) {
+  if (hasEnded(session.token)) {
     endSession();
     return NO_SESSION;
   }
@@ -106,13 +110,14 @@ export function markReady(token = getToken()): void {
  */
 export function endSession(): void {
   const { token } = readStoredSession();
-  const isNewer = token !== '' && token !== getToken() && !endedTokens.has(token);
+  const isNewer = token !== '' && token !== getToken() && !hasEnded(token);
   if (isNewer && !isMemoryOnly) loadStoredSession({ isReady: () => true });
   else keepSession(NO_SESSION);
 }
 
 function announceEnd(tokenBefore: string): void {
   if (tokenBefore === '' || tokenBefore === getToken()) return;
-  endedTokens.add(tokenBefore);
+  endedAt.set(tokenBefore, Date.now());
   for (const listener of endListeners) listener();
+  forgetPurchases();
 }

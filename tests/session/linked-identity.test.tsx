@@ -58,3 +58,18 @@ test('a linked identity grants nothing: there is still no session', async () => 
   const { getToken } = await import('../../src/session/session.ts');
   expect(getToken()).toBe('');
 });
+
+test('it stands beside the e-mail of a customer, alone where that is not known, and is nothing for visitors', async () => {
+  config.authUrl = 'https://project.auth.example';
+  const { CustomerEmail } = await import('../../src/app/shell/CustomerEmail.tsx');
+  const { endSession, keepSession } = await import('../../src/session/session.ts');
+  const { container } = render(<CustomerEmail className="" />);
+  await act(() => vi.dynamicImportSettled());
+  act(() => followAuth.mock.calls[0]?.[0].onEmail('ada@example.com'));
+  expect(container.textContent).toBe('');
+  act(() => keepSession({ token: 't1', userInfo: {} }));
+  expect(container.textContent).toBe('(linked: ada@example.com)');
+  act(() => keepSession({ token: 't1', userInfo: { email: 'ada@work.example' } }));
+  expect(container.textContent).toBe('ada@work.example (linked: ada@example.com)');
+  act(endSession);
+});

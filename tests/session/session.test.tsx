@@ -1,5 +1,7 @@
+import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../src/app/query-client.ts';
+import { SessionStart } from '../../src/app/SessionStart.tsx';
 import { showFailure } from '../../src/app/failure.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { fetchUser } from '../../src/session/fetch-user.ts';
@@ -154,6 +156,36 @@ test('a session that ended here does not come back from a tab that did not know 
   session.loadStoredSession({ isReady: () => true });
   expect(session.getToken()).toBe('');
   expect(stored()).toEqual({ token: '', userInfo: {} });
+});
+
+test('a session whose token the server gives again later, in another tab, is taken', () => {
+  session.keepSession({ token: 'same', userInfo: {} });
+  session.endSession();
+  vi.advanceTimersByTime(5000);
+  localStorage.setItem('user', JSON.stringify({ token: 'same', userInfo: {} }));
+  session.loadStoredSession({ isReady: () => true });
+  expect(session.getToken()).toBe('same');
+});
+
+test('what a customer was buying goes with the session, whichever code is loaded', () => {
+  session.keepSession({ token: 't1', userInfo: {} });
+  sessionStorage.setItem('begun-purchase', '{}');
+  localStorage.setItem('pending-payment', '{}');
+  session.endSession();
+  expect(sessionStorage.getItem('begun-purchase')).toBeNull();
+  expect(localStorage.getItem('pending-payment')).toBeNull();
+});
+
+test.each([
+  ['corrupt', { token: 'abc', userInfo: null }],
+  ['gone', { token: '', userInfo: {} }],
+])('a mark of the head script goes when the session that it saw is %s', async (_what, kept) => {
+  document.documentElement.setAttribute('data-signed-in', '');
+  localStorage.setItem('user', JSON.stringify(kept));
+  const view = render(<SessionStart />);
+  await settle();
+  expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
+  view.unmount();
 });
 
 test('a customer who is the stored one is not written again', async () => {
