@@ -26,7 +26,6 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
           text: 'This plan will not auto-subscribe.',
           duration: 3000,
         });
-        onClose();
       },
     },
   });
@@ -44,7 +43,8 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
             variant="destructive"
             pending={isPending}
             pendingLabel="Disabling..."
-            onClick={() => mutate({ params: { orderNo: plan.orderNo } })}
+            // Called only while this dialog is open: a late answer must not close another one.
+            onClick={() => mutate({ params: { orderNo: plan.orderNo } }, { onSuccess: onClose })}
           >
             Confirm
           </Button>

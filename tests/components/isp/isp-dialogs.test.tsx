@@ -66,6 +66,17 @@ describe('auto-subscribe', () => {
     expect(shop.to('GetIspList')).toHaveLength(2);
   });
 
+  test('a late answer closes no dialog but its own', async () => {
+    await open();
+    await press('Disable Subscribe', card('ISP-A'));
+    await press('Confirm', dialog());
+    await press('Keep it on', dialog());
+    await press('Renew', card('ISP-B'));
+    await lastTo('CancelSubscription').answer(null);
+    expect(getToast()?.title).toBe('Auto-Subscribe Disabled!');
+    expect(dialog().textContent).toContain('The price is loading.');
+  });
+
   test('a call that fails leaves the dialog, and the list shows what holds', async () => {
     await open();
     await press('Disable Subscribe', card('ISP-A'));
