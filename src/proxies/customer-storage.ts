@@ -6,7 +6,7 @@ import { getToken, useSession } from '../session/session.ts';
  */
 export function useOwner(): string {
   const { email, token } = useSession();
-  return email ?? token;
+  return email || token;
 }
 
 /** What this customer keeps under a name; undefined when nothing usable is there. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { forgetGenerator } from '../../features/residential/generator-state.ts';
+import { holdGenerator } from '../../features/residential/generator-state.ts';
 import { catchRecipeLink } from '../../features/residential/recipe-link.ts';
-import { getToken, useSession } from '../../session/session.ts';
+import { useSession } from '../../session/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { RealtimeIndicator } from '../RealtimeIndicator.tsx';
@@ -14,10 +14,7 @@ export default function DashboardPage() {
   const { isReady, isSignedIn, token } = useSession();
   useEffect(() => {
     catchRecipeLink();
-    return () => {
-      // A 401 keeps the page and gives the work back to the same customer; leaving signed out means leaving for good.
-      if (getToken() === '') forgetGenerator();
-    };
+    return holdGenerator();
   }, []);
   const isCustomer = isReady && isSignedIn;
   const isVisitor = isReady && !isSignedIn;

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invalidateGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import type { ResidentialTier } from '../../domain/price-list.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import type { Segment } from '../../proxies/SegmentedLine.css.ts';
@@ -29,6 +31,7 @@ export function ResidentialPanel() {
   const { settings, list, configs, changeSettings, setList } = useGeneratorState();
   const places = usePlaces(settings);
   const { generate, isGenerating } = useGenerate();
+  const queryClient = useQueryClient();
   const [lit, setLit] = useState<Segment | null>(null);
   // Without the list of places the codes stand as they were picked.
   const picked =
@@ -47,7 +50,10 @@ export function ResidentialPanel() {
               isLabelHidden
               options={TIERS}
               value={settings.tier}
-              onChange={(tier) => changeSettings(tierPatch(tier))}
+              onChange={(tier) => {
+                changeSettings(tierPatch(tier));
+                void invalidateGetBandwidth(queryClient);
+              }}
               layout="joined"
             />
           </div>

@@ -6,6 +6,7 @@ import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { keepFromReload } from '../../platform/at-stake.ts';
 import { useOwner } from '../../proxies/customer-storage.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
+import { getToken, onSessionEnd, useSession } from '../../session/session.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 
 export interface Settings {
@@ -41,12 +42,25 @@ const FIRST: Generator = {
 };
 
 // In memory only: neither credentials nor lists are ever stored (specification §2, issue "Recipes").
-const generatorAtom = atom<{ owner: string; value: Generator } | null>(null);
+const generatorAtom = atom<{ owner: string; token: string; value: Generator } | null>(null);
 keepFromReload(() => getDefaultStore().get(generatorAtom) !== null);
 
-/** Forgets inputs and list: the customer has left. */
-export function forgetGenerator(): void {
-  getDefaultStore().set(generatorAtom, null);
+let isOnScreen = false;
+const forget = () => getDefaultStore().set(generatorAtom, null);
+onSessionEnd(() => {
+  if (!isOnScreen) forget();
+});
+
+/**
+ * Keeps inputs and list through the end of a session while their page is on the screen: a 401 gives the work back to the
+ * same customer. Leaving the page signed out, or signing out elsewhere, means leaving for good. Returns the way to stop.
+ */
+export function holdGenerator(): () => void {
+  isOnScreen = true;
+  return () => {
+    isOnScreen = false;
+    if (getToken() === '') forget();
+  };
 }
 
 /**
@@ -55,13 +69,17 @@ export function forgetGenerator(): void {
  */
 export function useGeneratorState() {
   const owner = useOwner();
+  const { token } = useSession();
   const [kept, setKept] = useAtom(generatorAtom);
-  const value = kept?.owner === owner ? kept.value : FIRST;
+  // By the token, too: the e-mail may come late.
+  const valueIn = (state: typeof kept) =>
+    state !== null && (state.owner === owner || state.token === token) ? state.value : FIRST;
+  const value = valueIn(kept);
   /** Takes the newest state, also from a callback of an earlier drawing. */
   const change = (update: (current: Generator) => Partial<Generator>) =>
     setKept((newest) => {
-      const current = newest?.owner === owner ? newest.value : FIRST;
-      return { owner, value: { ...current, ...update(current) } };
+      const current = valueIn(newest);
+      return { owner, token, value: { ...current, ...update(current) } };
     });
   return {
     ...value,

@@ -1,3 +1,4 @@
+import { parseObject, readText, writeJson } from '../../checkout/browser-storage.ts';
 import type { ProxyFormat } from '../../domain/proxy-formats.ts';
 import { isProxyFormat } from '../../domain/proxy-formats.ts';
 import { paths } from '../../paths.ts';
@@ -45,19 +46,20 @@ export function parseRecipeHash(hash: string): SharedRecipe | null {
   );
 }
 
-let caught: SharedRecipe | null = null;
+const KEY = 'recipe-link';
 
-/** Takes a recipe out of the address; it waits until the customer has signed in. */
+/** Takes a recipe out of the address; it waits in this tab until the customer has signed in, through reloads too. */
 export function catchRecipeLink(): void {
-  const recipe = parseRecipeHash(location.hash);
-  if (recipe === null) return;
-  caught = recipe;
-  history.replaceState(history.state, '', location.pathname + location.search);
+  const { hash, pathname, search } = location;
+  if (parseRecipeHash(hash) === null) return;
+  writeJson('session', KEY, { hash });
+  history.replaceState(history.state, '', pathname + search);
 }
 
 /** The recipe that waits, once. */
 export function takeRecipe(): SharedRecipe | null {
-  const recipe = caught;
-  caught = null;
-  return recipe;
+  const { hash } = parseObject(readText('session', KEY)) ?? {};
+  if (typeof hash !== 'string') return null;
+  writeJson('session', KEY, null);
+  return parseRecipeHash(hash);
 }

@@ -21,8 +21,9 @@ export function typedAmount(text: string): number | null {
   return digits === '' ? null : clampAmount(Number(digits));
 }
 
-/** The listed code that a code means, whatever its case; empty when the list has none (decisions §3.11). */
+/** The listed code that a code means, best in its own case; empty when the list has none (decisions §3.11). */
 export function listedCode(places: readonly { value: string }[], code: string): string {
+  if (places.some(({ value }) => value === code)) return code;
   const wanted = code.toLowerCase();
   return places.find(({ value }) => value.toLowerCase() === wanted)?.value ?? '';
 }

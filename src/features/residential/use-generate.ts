@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import {
   getGetBandwidthQueryOptions,
   useGetProxyConfig,
@@ -42,13 +43,16 @@ export function useGenerate() {
     const { tier, country, state, city, life } = settings;
     const token = getToken();
     if (!(await hasData(tier))) {
+      const href = paths.pricing({ plan: tier === 'basic' ? 'resi_basic' : 'resi_premium' });
       showToast({
         kind: 'error',
         title: 'Error',
         text: 'Please purchase the proxy package first',
         link: {
-          href: paths.pricing({ plan: tier === 'basic' ? 'resi_basic' : 'resi_premium' }),
+          href,
           label: `Buy ${TIER_NAMES[tier]} data`,
+          // A load of the page would lose the list of the other tier.
+          onFollow: () => navigate(href),
         },
       });
       return;

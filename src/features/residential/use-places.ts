@@ -52,7 +52,7 @@ function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
     isIdle: !isWanted && !isExpected,
     isLoading: isExpected || (isWanted && query.isPending && !query.isPaused),
     isCut: isWanted && query.isPending && query.isPaused,
-    isFailed: isWanted && query.isError,
+    isFailed: isWanted && query.isLoadingError,
     retry: () => void query.refetch(),
   };
 }

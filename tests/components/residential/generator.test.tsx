@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetGenerator } from '../../../src/features/residential/generator-state.ts';
+import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import { BANDWIDTH, CONFIG, later, openPanel, Shop } from './shop.tsx';
@@ -20,7 +20,6 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   dismissToast();
-  forgetGenerator();
   endSession();
   vi.unstubAllGlobals();
 });
@@ -108,6 +107,15 @@ describe('the pickers', () => {
     fireEvent.click(retry);
     await ready();
   });
+
+  it('stay when their places cannot be loaded again', async () => {
+    const shop = new Shop();
+    const { client } = openPanel(shop);
+    await ready();
+    shop.places = () => new Response('', { status: 500 });
+    await act(() => client.refetchQueries({ queryKey: getSearchLocationsQueryKey() }));
+    expect(picker('Country').disabled).toBe(false);
+  });
 });
 
 describe('the amount', () => {
@@ -140,6 +148,15 @@ describe('the tiers', () => {
     expect(screen.getByRole('radio', { name: '90 min' })).toBeTruthy();
     expect(lines()).toEqual(before);
   });
+
+  it('load the bandwidth anew when they are switched', async () => {
+    const shop = new Shop();
+    openPanel(shop);
+    await ready();
+    const before = shop.callsTo('BandwidthAnalysis').length;
+    choosePremium();
+    await waitFor(() => expect(shop.callsTo('BandwidthAnalysis')).toHaveLength(before + 1));
+  });
 });
 
 describe('generating', () => {
@@ -152,6 +169,9 @@ describe('generating', () => {
     await waitFor(() => expect(getToast()?.text).toBe('Please purchase the proxy package first'));
     expect(getToast()?.title).toBe('Error');
     expect(shop.callsTo('GetProxyConfig')).toHaveLength(0);
+    // Without a load of the page, which would lose a list.
+    getToast()?.link?.onFollow?.();
+    expect(location.pathname + location.search).toBe('/pricing?plan=resi_basic');
   });
 
   it('does not refuse on an old figure when data was bought in the meantime', async () => {

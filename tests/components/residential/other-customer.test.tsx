@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetGenerator } from '../../../src/features/residential/generator-state.ts';
-import { endSession, keepSession } from '../../../src/session/session.ts';
+import { holdGenerator } from '../../../src/features/residential/generator-state.ts';
+import { endSession, getToken, keepSession, keepUserInfo } from '../../../src/session/session.ts';
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import { CONFIG, later, openPanel, Shop } from './shop.tsx';
 import { generate, generateButton, lines, pickPlace, picker, ready } from './steps.ts';
@@ -10,7 +10,6 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   dismissToast();
-  forgetGenerator();
   endSession();
   vi.unstubAllGlobals();
 });
@@ -43,9 +42,18 @@ describe('another customer', () => {
     expect(getToast()).toBeNull();
   });
 
+  it('without an e-mail is not the one before without an e-mail', async () => {
+    openPanel(new Shop());
+    act(() => keepSession({ token: 'one', userInfo: { email: '' } }));
+    await ready();
+    await generate();
+    act(() => keepSession({ token: 'two', userInfo: { email: '' } }));
+    expect(lines()).toEqual([]);
+  });
+
   it('does not take the work of a customer who was signed out by the server and comes back', async () => {
-    const shop = new Shop();
-    openPanel(shop);
+    const release = holdGenerator();
+    openPanel(new Shop());
     await ready();
     await generate();
     const before = lines();
@@ -53,5 +61,29 @@ describe('another customer', () => {
     expect(lines()).toEqual([]);
     act(() => keepSession({ token: 'new', userInfo: { email: 'one@example.com' } }));
     expect(lines()).toEqual(before);
+    release();
+  });
+});
+
+describe('the same customer', () => {
+  it('keeps list and inputs when the e-mail is known late', async () => {
+    openPanel(new Shop());
+    act(() => keepSession({ token: 'late', userInfo: {} }));
+    await ready();
+    await pickPlace('Country', 'germany');
+    await generate();
+    const before = lines();
+    act(() => keepUserInfo(getToken(), { email: 'late@example.com' }));
+    expect(lines()).toEqual(before);
+    expect(picker('Country').value).toBe('Germany');
+  });
+
+  it('finds nothing of a session that was ended on another page', async () => {
+    openPanel(new Shop());
+    await ready();
+    await generate();
+    act(() => endSession());
+    act(() => keepSession({ token: 'new', userInfo: { email: 'one@example.com' } }));
+    expect(lines()).toEqual([]);
   });
 });

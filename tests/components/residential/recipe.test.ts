@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PROXY_FORMATS } from '../../../src/domain/proxy-formats.ts';
-import { parseRecipeHash, recipeLink } from '../../../src/features/residential/recipe-link.ts';
+import {
+  catchRecipeLink,
+  parseRecipeHash,
+  recipeLink,
+} from '../../../src/features/residential/recipe-link.ts';
 import { parseRecipes, parseSettings } from '../../../src/features/residential/recipe.ts';
 import {
   listedCode,
@@ -73,6 +77,24 @@ describe('a recipe link', () => {
       }),
     );
   });
+
+  it('waits for the sign-in through a reload of the page, and is taken once', async () => {
+    const wanted = {
+      tier: 'basic',
+      country: 'de',
+      state: '',
+      city: '',
+      life: 30,
+      amount: 7,
+    } as const;
+    history.replaceState(null, '', recipeLink('', { settings: wanted, format: null }));
+    catchRecipeLink();
+    expect(location.hash).toBe('');
+    vi.resetModules();
+    const { takeRecipe } = await import('../../../src/features/residential/recipe-link.ts');
+    expect(takeRecipe()?.settings).toEqual(wanted);
+    expect(takeRecipe()).toBeNull();
+  });
 });
 
 describe('kept recipes', () => {
@@ -143,5 +165,6 @@ describe('the rules of the settings', () => {
       ),
     );
     expect(listedCode([{ value: 'us' }], 'xx')).toBe('');
+    expect(listedCode([{ value: 'ca' }, { value: 'CA' }], 'CA')).toBe('CA');
   });
 });
