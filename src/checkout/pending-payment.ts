@@ -18,7 +18,6 @@ export type PendingPayment = {
   openedAt: number;
 };
 
-
 /** Remembers the payment in this browser for 30 minutes; the latest one replaces an earlier one. */
 export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt'>): void {
   const { url, label, total, product } = payment;

@@ -8,7 +8,6 @@ import { isPlanParam } from './plan-names.ts';
 /** A purchase that the login prompt interrupted (decisions §3.5). */
 export type BegunPurchase = { plan: PlanParam; amount: number; code: string };
 
-
 /** Remembers in this tab what was about to be bought, through login and the social login's reload. */
 export function keepBegunPurchase({ plan, amount, code }: BegunPurchase): void {
   writeJson('session', BEGUN_PURCHASE, { plan, amount, code });
