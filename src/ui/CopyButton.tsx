@@ -2,12 +2,16 @@ import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 import { copyText } from './copy-text.ts';
+import { CopyByHand } from './CopyByHand.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type Source = { text: string; getText?: never } | { text?: never; getText: () => Promise<string> };
+/** Where the browser refuses, a text is shown for the customer's own Ctrl+C; who gives a later one sees to that. */
+type Source =
+  | { text: string; getText?: never; onFailed?: never }
+  | { text?: never; getText: () => Promise<string>; onFailed: () => void };
 
 type CopyButtonProps = Source & {
   label: string;
@@ -16,13 +20,12 @@ type CopyButtonProps = Source & {
   isDisabled?: boolean | undefined;
   disabledReason?: string | null | undefined;
   onCopied?: (() => void) | undefined;
-  /** The browser refused: select the text for the customer. */
-  onFailed?: (() => void) | undefined;
 };
 
 export function CopyButton(props: CopyButtonProps) {
   const { label, variant = 'secondary', size, isDisabled, disabledReason } = props;
   const [copies, setCopies] = useState(0);
+  const [byHand, setByHand] = useState<string | null>(null);
   useEffect(() => {
     if (copies === 0) return undefined;
     const timer = setTimeout(() => setCopies(0), 2000);
@@ -32,8 +35,10 @@ export function CopyButton(props: CopyButtonProps) {
     if (await copyText(props.text ?? props.getText)) {
       setCopies((count) => count + 1);
       props.onCopied?.();
+    } else if (props.text === undefined) {
+      props.onFailed();
     } else {
-      props.onFailed?.();
+      setByHand(props.text);
     }
   };
   return (
@@ -49,6 +54,7 @@ export function CopyButton(props: CopyButtonProps) {
         {label}
       </Button>
       <VisuallyHidden isLive>{copies > 0 && !props.onCopied ? 'Copied' : ''}</VisuallyHidden>
+      {byHand === null ? null : <CopyByHand text={byHand} onClose={() => setByHand(null)} />}
     </>
   );
 }

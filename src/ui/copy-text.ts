@@ -14,11 +14,13 @@ export async function copyText(source: string | (() => Promise<string>)): Promis
 }
 
 async function writeLater(text: Promise<string>): Promise<void> {
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  // A clipboard that refused at once does not wait for it.
+  blob.catch(() => undefined);
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 

@@ -1,8 +1,8 @@
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CopyByHand } from '../../ui/CopyByHand.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
-import { CopyByHand } from './CopyByHand.tsx';
 import * as css from './PlanWorkbench.css.ts';
 import { useCopyPlans } from './use-copy-plans.ts';
 

@@ -58,17 +58,16 @@ export function useCopyPlans() {
   const copy = async (orderNos: readonly string[]) => {
     if (!orderNos.every(isKnown) && refusedOffline()) return;
     setProgress(0);
-    let text: string | null = null;
-    const collect = async () => {
-      text = listText({ entries: await mutateAsync(orderNos) }, lineFormat);
-      return text;
-    };
+    let job: Promise<string> | undefined;
+    const collect = async () => listText({ entries: await mutateAsync(orderNos) }, lineFormat);
     // The clipboard gets a promise within the click (decisions §3.21).
-    const isCopied = await copyText(collect);
+    const isCopied = await copyText(() => (job = collect()));
+    // A clipboard that is not there refuses at once, while the fetching goes on.
+    const text = isCopied ? null : await job?.catch(() => null);
     setProgress(null);
     if (isCopied) showToast({ kind: 'success', title: 'All IPs copied to clipboard' });
     // Without a text the fetching failed, which was shown already.
-    else if (text !== null) setByHand(text);
+    else if (typeof text === 'string') setByHand(text);
   };
   return { copy, progress, byHand, closeByHand: () => setByHand(null) };
 }

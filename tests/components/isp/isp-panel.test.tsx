@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { getToast } from '../../../src/ui/toast.ts';
 import { wait } from '../pricing/fake-shop.tsx';
 import {
   articles,
   card,
+  dialog,
   figure,
   lastTo,
   open,
@@ -123,6 +124,43 @@ describe('the list', () => {
     await first?.answer({ ...PLANS[0], proxies: [proxy('a.example')] });
     expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p\nb.example:80:u:p');
     expect(getToast()?.title).toBe('All IPs copied to clipboard');
+  });
+
+  describe('in a browser without a clipboard', () => {
+    beforeEach(() => {
+      vi.stubGlobal('navigator', { language: 'en-US' });
+      vi.stubGlobal('ClipboardItem', undefined);
+    });
+    async function copyTwo() {
+      await open();
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
+      await press('Copy 2 plans');
+      return shop.to('FindIspsByOrderNo');
+    }
+
+    test('several plans are collected all the same, and stand selected for Ctrl+C', async () => {
+      const [first, second] = await copyTwo();
+      const proxies = [{ host: 'a.example', port: 80, userName: 'u', password: 'p' }];
+      await first?.answer({ ...PLANS[0], proxies });
+      expect(screen.getByRole('button', { name: 'Collecting 1 of 2...' })).toBeTruthy();
+      await second?.answer({ ...PLANS[1], proxies: [] });
+      await act(() => vi.dynamicImportSettled());
+      const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
+      expect(area.value).toBe('a.example:80:u:p');
+      expect([area.selectionStart, area.selectionEnd]).toEqual([0, area.value.length]);
+      await press('Close', dialog());
+      expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeTruthy();
+    });
+
+    test('several plans that cannot be fetched can be tried again', async () => {
+      const [first, second] = await copyTwo();
+      await first?.answer(null, 404);
+      await second?.answer({ ...PLANS[1], proxies: [] });
+      expect(shop.failures.map(({ isInline }) => isInline)).toEqual([true, false]);
+      expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeTruthy();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { endSession, keepSession } from '../../../src/session/session.ts';
@@ -202,6 +202,18 @@ describe('a row', () => {
     fireEvent.click(screen.getByText('$80.00'));
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
+});
+
+test('an order number that cannot be copied stands selected for Ctrl+C', async () => {
+  vi.stubGlobal('navigator', { language: 'en-US' });
+  await open();
+  await press('AMB-1');
+  await press('Copy order number');
+  await act(() => vi.dynamicImportSettled());
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
+  expect(area.value).toBe('AMB-1');
+  expect(document.activeElement).toBe(area);
+  expect([area.selectionStart, area.selectionEnd]).toEqual([0, 5]);
 });
 
 describe('the export', () => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { control } from '../../ui/field.css.ts';
-import { mono } from '../../ui/text.css.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { control } from './field.css.ts';
+import { mono } from './text.css.ts';
+import { vars } from './theme.css.ts';
 
 export const area = style([
   control,

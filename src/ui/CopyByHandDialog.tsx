@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { selectContents } from '../../ui/copy-text.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { selectContents } from './copy-text.ts';
+import { Dialog } from './Dialog.tsx';
 import * as css from './CopyByHand.css.ts';
 
-interface CopyByHandProps {
+interface CopyByHandDialogProps {
   text: string;
   onClose: () => void;
 }
 
 /** Without a clipboard the text stands here, selected for the customer's own Ctrl+C (decisions §3.21). */
-export function CopyByHand({ text, onClose }: CopyByHandProps) {
+export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (area.current) selectContents(area.current);
@@ -18,7 +18,7 @@ export function CopyByHand({ text, onClose }: CopyByHandProps) {
     <Dialog title="Press Ctrl+C to copy" isOpen onOpenChange={onClose} size="wide">
       <textarea
         ref={area}
-        aria-label="Proxy lines"
+        aria-label="Text to copy"
         className={css.area}
         readOnly
         rows={12}
