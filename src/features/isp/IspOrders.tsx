@@ -7,6 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow, TableWideCell } from '../../ui/Table.tsx';
 import { mono } from '../../ui/text.css.ts';
 import * as css from './IspOrders.css.ts';
@@ -37,6 +38,7 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
   const [filter, setFilter] = useState<IspOrderFilter>('all');
   const [shown, setShown] = useState(STEP);
   const orders = filterOrders(plans, filter, now);
+  const keys = rowKeys(orders.map(({ orderNo }) => orderNo));
   return (
     <details className={css.panel}>
       <summary className={css.summary}>ISP Orders</summary>
@@ -51,8 +53,8 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
           hint="renew: not yet expired. notRenew: expired."
         />
         <Table label="ISP Orders" columns={COLUMNS}>
-          {orders.slice(0, shown).map((plan) => (
-            <TableRow key={plan.orderNo}>
+          {orders.slice(0, shown).map((plan, index) => (
+            <TableRow key={keys[index]}>
               <TableCell label="Order Number" className={mono}>
                 {plan.orderNo}
               </TableCell>

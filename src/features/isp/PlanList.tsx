@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { rowKeys } from '../../ui/row-keys.ts';
 import type { PlanActions } from './IspPanel.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import * as css from './PlanList.css.ts';
@@ -26,6 +27,7 @@ const CARD_HEIGHT = 116;
 export function PlanList(props: PlanListProps) {
   if (props.shown.length > DRAWN_AT_ONCE) return <LongPlanList {...props} />;
   const scrolls = props.shown.length > 2;
+  const keys = keysOf(props.shown);
   return (
     <div
       role={scrolls ? 'region' : undefined}
@@ -33,8 +35,8 @@ export function PlanList(props: PlanListProps) {
       tabIndex={scrolls ? 0 : undefined}
       className={scrolls ? css.scroll : undefined}
     >
-      {props.shown.map((plan) => (
-        <PlanRow key={plan.orderNo} plan={plan} {...props} />
+      {props.shown.map((plan, index) => (
+        <PlanRow key={keys[index]} plan={plan} {...props} />
       ))}
     </div>
   );
@@ -43,11 +45,12 @@ export function PlanList(props: PlanListProps) {
 function LongPlanList(props: PlanListProps) {
   const { shown, returnTo } = props;
   const box = useRef<HTMLElement>(null);
+  const keys = keysOf(shown);
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => box.current,
     estimateSize: () => CARD_HEIGHT,
-    getItemKey: (index) => shown[index]?.orderNo ?? index,
+    getItemKey: (index) => keys[index] ?? index,
     overscan: 6,
   });
   const returnIndex = shown.findIndex(({ orderNo }) => orderNo === returnTo);
@@ -74,6 +77,9 @@ function LongPlanList(props: PlanListProps) {
     </section>
   );
 }
+
+/** The contract does not promise that order numbers are unique. */
+const keysOf = (plans: readonly IspPlan[]) => rowKeys(plans.map(({ orderNo }) => orderNo));
 
 function PlanRow({ plan, ...props }: PlanListProps & { plan: IspPlan }) {
   const { orderNo } = plan;

@@ -3,6 +3,7 @@ import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { amountText, isPaid, statusText, TYPE_NAMES } from './order-words.ts';
 import * as css from './OrdersTable.css.ts';
@@ -25,6 +26,7 @@ interface OrdersTableProps {
 
 /** One page of orders; pressing a row, or its order number, opens the details (specification §2 "Orders History"). */
 export function OrdersTable({ orders, isStale, onOpen }: OrdersTableProps) {
+  const keys = rowKeys(orders.map(({ id, orderNo }) => id || orderNo));
   return (
     <Table
       label="Orders History"
@@ -32,8 +34,8 @@ export function OrdersTable({ orders, isStale, onOpen }: OrdersTableProps) {
       aria-busy={isStale}
       className={isStale ? css.stale : undefined}
     >
-      {orders.map((order) => (
-        <TableRow key={order.id} className={css.row} onClick={() => onOpen(order)}>
+      {orders.map((order, index) => (
+        <TableRow key={keys[index]} className={css.row} onClick={() => onOpen(order)}>
           <TableCell label="Order Number">
             <button
               type="button"

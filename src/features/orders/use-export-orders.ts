@@ -67,14 +67,15 @@ async function fetchAll(
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<OrderRecord[]> {
-  // By id: an order that is made meanwhile pushes the last one of a page onto the next.
+  // By id and number, of which neither alone need be unique: an order that is made meanwhile pushes the last one of a page onto the next.
   const orders = new Map<string, OrderRecord>();
   let total = 1;
   for (let page = 1; page <= total; page += 1) {
     const params = toParams({ ...view, page }, timeZone, PAGE_SIZE);
     const { records, totalPage } = bodyOf(await listOrders(params, { signal }));
-    for (const record of records) orders.set(record.id, record);
-    total = totalPage;
+    for (const record of records) orders.set(JSON.stringify([record.id, record.orderNo]), record);
+    // A count of pages that is too high ends here.
+    total = records.length === 0 ? page : totalPage;
     onProgress({ done: page, total: Math.max(1, total) });
   }
   return [...orders.values()];

@@ -19,6 +19,12 @@ import { plan, PLANS } from './plans.ts';
 
 freshShopForEach();
 
+const orderRows = () =>
+  within(screen.getByRole('table', { name: 'ISP Orders', hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map((row) => row.firstElementChild?.textContent);
+
 describe('the list', () => {
   test('shows statistics, counts, titles, badges and which way the subscription goes', async () => {
     await open();
@@ -52,6 +58,15 @@ describe('the list', () => {
     expect(screen.getByText('No plans found matching the selected filter.')).toBeTruthy();
     await press('Show all plans');
     expect(articles()).toEqual(['ISP-A']);
+  });
+
+  test('shows each plan once per filter, also where the server repeats order numbers', async () => {
+    const again = { orderNo: 'ISP-A', expireTime: '2026-11-01 00:00:00' };
+    await open([plan({ orderNo: 'ISP-X' }), plan(again), plan(again)]);
+    fireEvent.click(radio('Inactive(2)'));
+    expect(articles()).toEqual(['ISP-A', 'ISP-A']);
+    fireEvent.click(radio('notRenew'));
+    expect(orderRows()).toEqual(['ISP-A', 'ISP-A']);
   });
 
   test('there is a scroll area with more than two plans only', async () => {
@@ -199,14 +214,9 @@ test('the ISP orders panel lists all, the not yet expired and the expired ones',
   act(() => {
     panel.open = true;
   });
-  const rows = () =>
-    within(screen.getByRole('table', { name: 'ISP Orders' }))
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => row.firstElementChild?.textContent);
-  expect(rows()).toEqual(['ISP-A', 'ISP-B', 'ISP-C']);
+  expect(orderRows()).toEqual(['ISP-A', 'ISP-B', 'ISP-C']);
   fireEvent.click(radio('renew'));
-  expect(rows()).toEqual(['ISP-A', 'ISP-B']);
+  expect(orderRows()).toEqual(['ISP-A', 'ISP-B']);
   fireEvent.click(radio('notRenew'));
-  expect(rows()).toEqual(['ISP-C']);
+  expect(orderRows()).toEqual(['ISP-C']);
 });

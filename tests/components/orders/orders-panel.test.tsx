@@ -1,65 +1,24 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
-import { endSession, keepSession } from '../../../src/session/session.ts';
-import { dismissToast, getToast } from '../../../src/ui/toast.ts';
-import type { Call } from '../pricing/fake-shop.tsx';
-import { openFakeShop, wait } from '../pricing/fake-shop.tsx';
-import { ANALYSIS, order } from './orders.ts';
+import { wait } from '../pricing/fake-shop.tsx';
+import { order } from './orders.ts';
+import {
+  asked,
+  freshShopForEach,
+  isPressed,
+  last,
+  open,
+  page,
+  press,
+  rows,
+  shop,
+} from './orders-shop.tsx';
 
 // A canvas cannot be drawn here; the browser tests see it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
-let shop: ReturnType<typeof openFakeShop>;
-
-beforeEach(() => {
-  vi.stubEnv('TZ', 'UTC');
-  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
-  history.replaceState(null, '', '/dashboard');
-  shop = openFakeShop();
-  keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
-});
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  endSession();
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-function last(end = 'PageList'): Call {
-  const call = shop.to(end).at(-1);
-  if (call === undefined) throw new Error(`No call to ${end}`);
-  return call;
-}
-const asked = () => Object.fromEntries(last().query);
-const page = (totalPage: number, ...orderNos: string[]) => ({
-  totalPage,
-  records: orderNos.map((orderNo) => order({ orderNo })),
-});
-async function open(
-  answer: unknown = page(3, 'AMB-1'),
-  mode: 'residential' | 'isp' = 'residential',
-) {
-  shop.show(<OrdersPanel mode={mode} />);
-  await wait(0);
-  await last('Order/Analysis').answer(ANALYSIS);
-  await last().answer(answer);
-}
-async function press(name: string | RegExp) {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await wait(0);
-}
-const rows = () => {
-  const table = screen.queryByRole('table', { name: 'Orders History' });
-  return table
-    ? [...table.querySelectorAll('tbody button')].map((button) => button.textContent)
-    : undefined;
-};
-const isPressed = (name: string | RegExp) =>
-  screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+freshShopForEach();
 
 describe('the first view', () => {
   test("is page 1 of 5 of the last 30 days of the mode's type", async () => {
@@ -149,6 +108,17 @@ describe('the table', () => {
     expect(rows()).toBeUndefined();
   });
 
+  test('shows nothing of the page before, also where the server names no ids', async () => {
+    const nameless = (orderNo: string) => order({ id: '', orderNo });
+    await open({ totalPage: 2, records: ['AMB-1', 'AMB-2', 'AMB-3'].map(nameless) });
+    await press('Next');
+    await last().answer({
+      totalPage: 2,
+      records: [order({ orderNo: 'AMB-4' }), nameless('AMB-5')],
+    });
+    expect(rows()).toEqual(['AMB-4', 'AMB-5']);
+  });
+
   test('a page that fails to load can be tried again', async () => {
     shop.show(<OrdersPanel mode="residential" />);
     await wait(0);
@@ -214,63 +184,6 @@ test('an order number that cannot be copied stands selected for Ctrl+C', async (
   expect(area.value).toBe('AMB-1');
   expect(document.activeElement).toBe(area);
   expect([area.selectionStart, area.selectionEnd]).toEqual([0, 5]);
-});
-
-describe('the export', () => {
-  const files: Blob[] = [];
-  beforeEach(() => {
-    files.length = 0;
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob);
-      return 'blob:here';
-    });
-  });
-
-  test('fetches every page of 100 with progress and saves one file without formulas', async () => {
-    await open();
-    await press(/Export CSV/);
-    expect(asked()).toMatchObject({ PageNo: '1', PageSize: '100', Type: '0' });
-    await last().answer({
-      totalPage: 2,
-      records: [order({ orderNo: 'AMB-1', orderName: '=1+1' })],
-    });
-    expect(screen.getByRole('progressbar', { name: 'Export' }).ariaValueNow ?? '1').toBe('1');
-    expect(asked()).toMatchObject({ PageNo: '2' });
-    await last().answer({
-      totalPage: 2,
-      records: [order({ orderNo: 'AMB-2' }), order({ orderNo: 'AMB-1' })],
-    });
-    expect(getToast()?.title).toBe('Downloaded!');
-    const text = await files[0]?.text();
-    expect(text?.split('\r\n')).toEqual([
-      'Order Number,Order Name,Type,Amount,Unit,Price($),Order Status,Time (UTC)',
-      expect.stringMatching(/^AMB-1,/),
-      'AMB-2,Premium Residential 20 GB,Premium Residential,20,GB,80,Paid,2026-11-20 10:00:00',
-      '',
-    ]);
-    expect(text).not.toContain(',=1+1');
-  });
-
-  test('can be cancelled: nothing is saved and nothing failed', async () => {
-    await open();
-    await press(/Export CSV/);
-    await press('Cancel');
-    await wait(0);
-    expect(screen.getByRole('button', { name: /Export CSV/ })).toBeTruthy();
-    expect(files).toHaveLength(0);
-    expect(shop.failures).toHaveLength(0);
-  });
-
-  test('that fails shows one failure and can be begun again', async () => {
-    await open();
-    await press(/Export CSV/);
-    await last().fail(500);
-    expect(shop.failures).toHaveLength(1);
-    expect(files).toHaveLength(0);
-    await press(/Export CSV/);
-    await last().answer(page(1, 'AMB-1'));
-    expect(files).toHaveLength(1);
-  });
 });
 
 test('the plots have a table behind them', async () => {

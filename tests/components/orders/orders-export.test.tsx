@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getToast } from '../../../src/ui/toast.ts';
+import { wait } from '../pricing/fake-shop.tsx';
+import { order } from './orders.ts';
+import { asked, freshShopForEach, last, open, page, press, shop } from './orders-shop.tsx';
+
+// A canvas cannot be drawn here; the browser tests see it.
+vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
+
+freshShopForEach();
+
+describe('the export', () => {
+  const files: Blob[] = [];
+  beforeEach(() => {
+    files.length = 0;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:here';
+    });
+  });
+
+  test('fetches every page of 100 with progress and saves one file without formulas', async () => {
+    await open();
+    await press(/Export CSV/);
+    expect(asked()).toMatchObject({ PageNo: '1', PageSize: '100', Type: '0' });
+    await last().answer({
+      totalPage: 2,
+      records: [order({ orderNo: 'AMB-1', orderName: '=1+1' })],
+    });
+    expect(screen.getByRole('progressbar', { name: 'Export' }).ariaValueNow ?? '1').toBe('1');
+    expect(asked()).toMatchObject({ PageNo: '2' });
+    await last().answer({
+      totalPage: 2,
+      records: [order({ orderNo: 'AMB-2' }), order({ orderNo: 'AMB-1' })],
+    });
+    expect(getToast()?.title).toBe('Downloaded!');
+    const text = await files[0]?.text();
+    expect(text?.split('\r\n')).toEqual([
+      'Order Number,Order Name,Type,Amount,Unit,Price($),Order Status,Time (UTC)',
+      expect.stringMatching(/^AMB-1,/),
+      'AMB-2,Premium Residential 20 GB,Premium Residential,20,GB,80,Paid,2026-11-20 10:00:00',
+      '',
+    ]);
+    expect(text).not.toContain(',=1+1');
+  });
+
+  test('has every order, also where the server names no ids', async () => {
+    await open();
+    await press(/Export CSV/);
+    const records = ['AMB-1', 'AMB-2'].map((orderNo) => order({ id: '', orderNo }));
+    await last().answer({ totalPage: 1, records });
+    const text = await files[0]?.text();
+    expect(text?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2']);
+  });
+
+  test('ends at the first page without orders, however many pages the server speaks of', async () => {
+    await open();
+    await press(/Export CSV/);
+    await last().answer(page(2_000_000_000, 'AMB-1'));
+    await last().answer(page(2_000_000_000));
+    expect(asked()).toMatchObject({ PageNo: '2', PageSize: '100' });
+    expect(getToast()?.title).toBe('Downloaded!');
+  });
+
+  test('can be cancelled: nothing is saved and nothing failed', async () => {
+    await open();
+    await press(/Export CSV/);
+    await press('Cancel');
+    await wait(0);
+    expect(screen.getByRole('button', { name: /Export CSV/ })).toBeTruthy();
+    expect(files).toHaveLength(0);
+    expect(shop.failures).toHaveLength(0);
+  });
+
+  test('that fails shows one failure and can be begun again', async () => {
+    await open();
+    await press(/Export CSV/);
+    await last().fail(500);
+    expect(shop.failures).toHaveLength(1);
+    expect(files).toHaveLength(0);
+    await press(/Export CSV/);
+    await last().answer(page(1, 'AMB-1'));
+    expect(files).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
+import { endSession, keepSession } from '../../../src/session/session.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
+import type { Call } from '../pricing/fake-shop.tsx';
+import { openFakeShop, wait } from '../pricing/fake-shop.tsx';
+import { ANALYSIS, order } from './orders.ts';
+
+export let shop: ReturnType<typeof openFakeShop>;
+
+/** Every test has a shop, a customer and a clock of its own. */
+export function freshShopForEach(): void {
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'UTC');
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+    history.replaceState(null, '', '/dashboard');
+    shop = openFakeShop();
+    keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+  });
+  afterEach(() => {
+    cleanup();
+    dismissToast();
+    endSession();
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+export function last(end = 'PageList'): Call {
+  const call = shop.to(end).at(-1);
+  if (call === undefined) throw new Error(`No call to ${end}`);
+  return call;
+}
+export const asked = () => Object.fromEntries(last().query);
+export const page = (totalPage: number, ...orderNos: string[]) => ({
+  totalPage,
+  records: orderNos.map((orderNo) => order({ orderNo })),
+});
+export async function open(
+  answer: unknown = page(3, 'AMB-1'),
+  mode: 'residential' | 'isp' = 'residential',
+) {
+  shop.show(<OrdersPanel mode={mode} />);
+  await wait(0);
+  await last('Order/Analysis').answer(ANALYSIS);
+  await last().answer(answer);
+}
+export async function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait(0);
+}
+export const rows = () => {
+  const table = screen.queryByRole('table', { name: 'Orders History' });
+  return table
+    ? [...table.querySelectorAll('tbody button')].map((button) => button.textContent)
+    : undefined;
+};
+export const isPressed = (name: string | RegExp) =>
+  screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
