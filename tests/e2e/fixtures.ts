@@ -9,6 +9,8 @@ export type Customer = { email: string; password: string; token: string };
 type Fixtures = {
   /** A new customer of this test alone, registered with a mailed code. */
   customer: Customer;
+  /** What the pages said against the Content-Security-Policy and Trusted Types; a test that wants some takes them out. */
+  policyReports: string[];
   /** Every bearer token that the pages sent. */
   sentTokens: ReadonlyMap<string, string>;
   /** Puts the customer's session into the page's storage, so that the next load is signed in. */
@@ -16,16 +18,19 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  /** Every page runs under the Content-Security-Policy of the build, without one report. */
-  page: async ({ page }, provide) => {
-    const reports: string[] = [];
-    page.on('console', (message) => {
-      if (/Content.Security.Policy|Trusted ?Type/i.test(message.text()))
-        reports.push(message.text());
-    });
-    await provide(page);
-    baseExpect(reports).toEqual([]);
-  },
+  /** Every page, popup and second tab runs under the Content-Security-Policy of the build, without one report. */
+  policyReports: [
+    async ({ context }, provide) => {
+      const reports: string[] = [];
+      context.on('console', (message) => {
+        if (/Content.Security.Policy|Trusted ?Type/i.test(message.text()))
+          reports.push(message.text());
+      });
+      await provide(reports);
+      baseExpect(reports).toEqual([]);
+    },
+    { auto: true },
+  ],
   /** No page, popup or payment tab of any test lets a bearer token out. */
   sentTokens: [
     async ({ context }, provide) => {

@@ -77,6 +77,7 @@ test('only the sign-in window at the API’s origin signs in: frames, other wind
 test('another site can neither hold the shop’s window nor frame any of its pages, the page of a 404 included', async ({
   context,
   baseURL,
+  policyReports,
 }) => {
   const evil = await context.newPage();
   await evil.goto(evilSite);
@@ -104,4 +105,6 @@ test('another site can neither hold the shop’s window nor frame any of its pag
       .map((frame) => frame.url());
   const refused = 'chrome-error://chromewebdata/';
   await expect.poll(framed).toEqual([refused, refused, refused, refused, `${baseURL}/mailbox`]);
+  await expect.poll(() => policyReports.length).toBe(4);
+  for (const report of policyReports.splice(0)) expect(report).toContain("frame-ancestors 'none'");
 });
