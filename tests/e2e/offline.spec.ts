@@ -62,7 +62,7 @@ test('offline the dashboard keeps what it has, says what it lacks, and catches u
   await expect(page.getByText('No plans found')).toBeVisible();
 });
 
-test('offline every write is refused at once, with nothing typed lost and no tab opened', async ({
+test('offline a sign-in and a purchase are refused at once, with nothing typed lost and no tab opened', async ({
   page,
   context,
   customer,

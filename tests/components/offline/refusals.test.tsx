@@ -1,17 +1,32 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
+import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
+import HomePage from '../../../src/features/home/HomePage.tsx';
+import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
-import { getToast } from '../../../src/ui/toast.ts';
+import {
+  closeLoginDialog,
+  isLoginDialogOpen,
+  openLoginDialog,
+} from '../../../src/session/login-dialog.ts';
+import { endSession } from '../../../src/session/session.ts';
+import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import { card, dialog, freshShopForEach, lastTo, open, press, shop } from '../isp/isp-shop.tsx';
+import { ANALYSIS, order } from '../orders/orders.ts';
 import { wait } from '../pricing/fake-shop.tsx';
+import { PLANS } from '../isp/plans.ts';
 import { goOffline, goOnline } from './connection.ts';
+
+// A canvas cannot be drawn here.
+vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshShopForEach();
 afterEach(goOnline);
+afterEach(closeLoginDialog);
 
 function expectRefused(calls: number) {
   expect(getToast()).toMatchObject({ kind: 'error', text: expect.stringContaining('offline') });
@@ -45,6 +60,34 @@ test('buying opens no tab', async () => {
   fireEvent.click(basic.getByRole('button', { name: 'Buy now' }));
   await wait(0);
   expectRefused(before);
+});
+
+test('buying IPs opens no tab either', async () => {
+  openPricing();
+  await wait(0);
+  const plan = { planName: 'Private ISP', unitPrice: 1.9 };
+  await lastTo('GetPlanBy').answer([
+    { ...plan, planKey: 'first' },
+    { ...plan, planKey: 'isp-key' },
+  ]);
+  const before = shop.calls.length;
+  await goOffline();
+  await press('Buy now', screen.getByRole('article', { name: 'Private ISP (US)' }));
+  expectRefused(before);
+});
+
+test('signing up on the home page opens no window, and buying there no dialog', async () => {
+  endSession();
+  shop.show(<HomePage />);
+  await wait(0);
+  await goOffline();
+  await press('Sign up with Discord');
+  expectRefused(0);
+  dismissToast();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Buy Now' })[0] as HTMLElement);
+  await wait(0);
+  expectRefused(0);
+  expect(isLoginDialogOpen()).toBe(false);
 });
 
 test('a purchase that waits for its price is given up when the connection goes, with its tab', async () => {
@@ -112,6 +155,41 @@ test('a renewal says that its price needs a connection, and asks for it when it 
   expect(shop.to('StaticResidenceRenew')).toHaveLength(1);
 });
 
+test('copying plans whose addresses are not there yet is refused, and waits for nothing', async () => {
+  const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
+  vi.stubGlobal('ClipboardItem', undefined);
+  await open();
+  await press('25 ISP * 30 Days', card('ISP-A'));
+  const proxies = [{ host: 'a.example', port: 80, userName: 'u', password: 'p' }];
+  await lastTo('FindIspsByOrderNo').answer({ ...PLANS[0], proxies });
+  await press('Back to ISP Plans');
+  await goOffline();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
+  await press('Copy 2 plans');
+  expectRefused(2);
+  expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeDefined();
+  expect(write).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
+  await press('Copy 1 plan');
+  expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p');
+});
+
+test('the export of the orders fails at once, and can be begun again', async () => {
+  shop.show(<OrdersPanel mode="residential" />);
+  await wait(0);
+  await lastTo('Order/Analysis').answer(ANALYSIS);
+  await lastTo('PageList').answer({ totalPage: 1, records: [order({ orderNo: 'AMB-1' })] });
+  await goOffline();
+  await press('Export CSV');
+  expect(shop.failures.map(({ error, isInline }) => [error.kind, isInline])).toEqual([
+    ['offline', false],
+  ]);
+  expect(shop.calls).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDefined();
+});
+
 test('what was loaded before stays, and is fetched again when the connection is back', async () => {
   await open();
   await goOffline();
@@ -119,6 +197,29 @@ test('what was loaded before stays, and is fetched again when the connection is 
   await goOnline();
   await wait(0);
   expect(shop.to('GetIspList')).toHaveLength(2);
+});
+
+test('a new account is not sent and stays typed, and no provider gets a window', async () => {
+  endSession();
+  openLoginDialog('sign-up');
+  shop.show(<LoginDialog />);
+  await wait(0);
+  const typed = { Email: 'ada@example.com', 'Verification Code': '730264' };
+  const secrets = { Password: 'engine-1843', 'Confirm Password': 'engine-1843' };
+  for (const [label, value] of Object.entries({ ...typed, ...secrets })) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  await goOffline();
+  await press('Create Account', dialog());
+  expect(shop.failures.map(({ error }) => [error.operationId, error.kind])).toEqual([
+    ['register', 'offline'],
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('engine-1843');
+  for (const provider of ['Discord', 'Google']) {
+    dismissToast();
+    await press(`Continue with ${provider}`, dialog());
+    expectRefused(0);
+  }
 });
 
 test('a new password and an admin are not sent, and stay typed', async () => {
