@@ -1,16 +1,17 @@
 import { expect, test } from './fixtures.ts';
 
 const REFUSED = 'The payment page has no secure address, so it was not opened.';
-/** One of each kind (tests/checkout has the rest); what is no address at all breaks the contract, and is said as such. */
+/** One of each kind (tests/checkout has the rest). */
 const HOSTILE = {
   script: 'javascript:opener.evil()',
   data: 'data:text/html,<script>alert(1)</script>',
   'plain http': 'http://pay.example/c/1',
   credentials: 'https://pay.example@evil.example/',
   'not written out': 'https:evil.example',
-  relative: '//evil.example/',
   long: `https://evil.example/${'a'.repeat(9000)}`,
 };
+/** What is no address at all breaks the contract, and is said as such. */
+const NO_ADDRESS = { relative: '//evil.example/' };
 
 test('a payment address that is not safe is never opened, whatever a backend answers: one message, and the tab is gone', async ({
   page,
@@ -39,19 +40,19 @@ test('a payment address that is not safe is never opened, whatever a backend ans
   await page.goto('/pricing');
   const card = page.getByRole('article', { name: 'Basic Residential' });
   const alerts = page.getByRole('alert');
-  for (const [kind, address] of Object.entries(HOSTILE)) {
+  for (const [kind, address] of Object.entries({ ...HOSTILE, ...NO_ADDRESS })) {
     url = address;
     const opened = page.waitForEvent('popup');
     await card.getByRole('button', { name: 'Buy now' }).click();
     await opened;
     await expect(alerts, kind).toHaveCount(1);
-    await expect(alerts).toContainText(new RegExp(`${REFUSED}|Request failed`));
+    await expect(alerts, kind).toContainText(kind in NO_ADDRESS ? 'Request failed' : REFUSED);
     // The message has stood for its time, and the button can be pressed again.
     await page.clock.fastForward(20_000);
     await expect(card.getByRole('button', { name: 'Buy now' })).toBeEnabled();
   }
   await Promise.all(tabs);
-  expect(tabs).toHaveLength(Object.keys(HOSTILE).length);
+  expect(tabs).toHaveLength(Object.keys({ ...HOSTILE, ...NO_ADDRESS }).length);
   expect(visited.filter((address) => address !== 'about:blank')).toEqual([]);
   expect(context.pages()).toEqual([page]);
   expect(await page.evaluate(() => localStorage.getItem('pending-payment'))).toBeNull();

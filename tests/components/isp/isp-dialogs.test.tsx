@@ -5,6 +5,8 @@ import { wait } from '../pricing/fake-shop.tsx';
 import { card, dialog, lastTo, open, press, shop, freshShopForEach } from './isp-shop.tsx';
 import { PLANS } from './plans.ts';
 
+const REFUSED = 'The payment page has no secure address, so it was not opened.';
+
 freshShopForEach();
 
 describe('auto-subscribe', () => {
@@ -45,13 +47,17 @@ describe('auto-subscribe', () => {
     expect(shop.failures).toHaveLength(0);
   });
 
-  test('an address that is not secure is not followed', async () => {
+  test('an address that is not secure is not followed: it says so, and can be tried again', async () => {
     await open();
     await press('Enable Subscribe', card('ISP-B'));
     await press('Confirm', dialog());
     await lastTo('CreateSubscription').answer({ url: 'http://pay.example/subscribe' });
     expect(shop.tabs[0]).toEqual({ url: '', isClosed: true });
+    expect(within(dialog()).getByRole('alert').textContent).toContain(REFUSED);
+    expect(within(dialog()).queryByRole('link')).toBeNull();
     expect(within(dialog()).queryByRole('button', { name: 'I had Subscribed' })).toBeNull();
+    await press('Confirm', dialog());
+    expect(shop.tabs).toHaveLength(2);
   });
 
   test("goes off after a confirm, with 'Auto-Subscribe Disabled!'", async () => {
@@ -161,6 +167,16 @@ describe('the Renew dialog', () => {
     expect(shop.to('StaticResidenceRenew')).toHaveLength(2);
     await lastTo('StaticResidenceRenew').fail(500);
     expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
+  });
+
+  test('a payment address that is not secure is not followed: it says so, and nothing waits to be resumed', async () => {
+    await openRenew();
+    await press('Buy now');
+    await lastTo('StaticResidenceRenew').answer({ amount: 50, url: 'http://pay.example/7' });
+    expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
+    expect(within(dialog()).getByRole('alert').textContent).toContain(REFUSED);
+    expect(within(dialog()).queryByRole('link', { name: 'Open payment page' })).toBeNull();
+    expect(localStorage.getItem('pending-payment')).toBeNull();
   });
 
   test('a quote that failed can be asked again', async () => {
