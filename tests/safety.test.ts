@@ -72,6 +72,28 @@ describe('the repository', () => {
       'src/session/popup-window.ts',
       'src/session/social-popup.ts',
     ]);
+    // Addresses that are neither the shop's own nor its configuration's.
+    const links = linesWith(
+      /(?<![\w$])(href|xlinkHref|formAction)=\{(?!(paths|config)\.|`(#|mailto:))|\.href = |\.setAttribute\(\s*'(href|action)'/,
+      source,
+    );
+    expect(links.map((place) => place.split(':')[0])).toEqual([
+      // All from src/paths.ts.
+      'src/app/shell/Footer.tsx',
+      'src/app/shell/NavLinks.tsx',
+      'src/checkout/ContinuePurchase.tsx',
+      // Payment addresses of the server, let through by safePaymentUrl().
+      'src/checkout/PendingPayment.tsx',
+      'src/checkout/PurchaseNotice.tsx',
+      // The API's own origin, from the configuration.
+      'src/features/auth/SocialNotice.tsx',
+      // A payment address again.
+      'src/features/isp/Subscribe.tsx',
+      // A blob of the page.
+      'src/proxies/save-file.ts',
+      // Places of the shop, given by who shows the toast.
+      'src/ui/ToastCard.tsx',
+    ]);
   });
 
   test('listens to other windows in one place, and posts to none', () => {
