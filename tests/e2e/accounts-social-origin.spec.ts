@@ -3,22 +3,27 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
+import { freePort } from '../../scripts/free-port.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The API on another origin than the shop: its address is built in, so this test serves a shop of its own. */
-const shop = 'http://localhost:5722';
-const api = 'http://localhost:5644';
+let shop = '';
+let api = '';
 let server: ViteDevServer;
 let sandbox: ChildProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const options = `--memory --port 5644 --shop-origin ${shop} --origin ${shop}`;
+  const port = await freePort(5722);
+  const apiPort = await freePort(5644);
+  shop = `http://localhost:${port}`;
+  api = `http://localhost:${apiPort}`;
+  const options = `--memory --port ${apiPort} --shop-origin ${shop} --origin ${shop}`;
   sandbox = spawn('node', ['sandbox/main.ts', ...options.split(' ')]);
   if (sandbox.stdout !== null) await once(sandbox.stdout, 'data');
   process.env['VITE_API_BASE_URL'] = api;
   server = await createServer({
-    server: { port: 5722, strictPort: true, hmr: false, watch: null },
+    server: { port, strictPort: true, hmr: false, watch: null },
     cacheDir: 'node_modules/.vite-social-origin',
     logLevel: 'error',
   });

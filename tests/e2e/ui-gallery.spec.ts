@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
+import { freePort } from '../../scripts/free-port.ts';
 
 // One server for the whole file.
 test.describe.configure({ mode: 'default' });
 
-const port = 5612;
-const url = `http://localhost:${port}/ui-alone`;
+let url = '';
 const html = `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Design system</title>
 </head><body><script type="module" src="/src/ui-gallery/mount-gallery.tsx"></script></body></html>`;
@@ -29,6 +29,8 @@ const galleryAlone: Plugin = {
 let server: ViteDevServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  const port = await freePort(5612);
+  url = `http://localhost:${port}/ui-alone`;
   server = await createServer({
     plugins: [galleryAlone],
     server: { port, strictPort: true, hmr: false, watch: null },
