@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import * as css from './PlanLabel.css.ts';
 
@@ -17,6 +17,9 @@ export function PlanLabel({ orderNo, label, onLabel }: PlanLabelProps) {
     if (draft !== null && draft.trim() !== label) onLabel(draft.trim());
     setDraft(null);
   };
+  // A field that goes, scrolled out of view or with its plan, is not blurred first.
+  const leave = useEffectEvent(keep);
+  useEffect(() => () => leave(), []);
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
     else if (event.key === 'Escape') setDraft(null);

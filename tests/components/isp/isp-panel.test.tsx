@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
+import { endSession, keepSession } from '../../../src/session/session.ts';
 import { getToast } from '../../../src/ui/toast.ts';
 import { wait } from '../pricing/fake-shop.tsx';
 import {
@@ -18,6 +19,11 @@ import {
 import { plan, PLANS } from './plans.ts';
 
 freshShopForEach();
+
+const labelField = (orderNo: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Label of ${orderNo}` });
+const typeLabel = (orderNo: string, value: string) =>
+  fireEvent.change(labelField(orderNo), { target: { value } });
 
 const orderRows = () =>
   within(screen.getByRole('table', { name: 'ISP Orders', hidden: true }))
@@ -108,6 +114,52 @@ describe('the list', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Label of ISP-A' }).value).toBe(
       '',
     );
+  });
+
+  test('keeps the labels that another tab gave meanwhile', async () => {
+    await open();
+    localStorage.setItem('isp-labels:ada@example.com', '{"ISP-B":"shoes"}');
+    typeLabel('ISP-A', 'hats');
+    fireEvent.blur(labelField('ISP-A'));
+    expect(labelField('ISP-A').value).toBe('hats');
+    expect(labelField('ISP-B').value).toBe('shoes');
+    expect(JSON.parse(localStorage.getItem('isp-labels:ada@example.com') ?? '')).toEqual({
+      'ISP-A': 'hats',
+      'ISP-B': 'shoes',
+    });
+  });
+
+  test('shows every label that was given where the browser keeps nothing', async () => {
+    await open();
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full });
+    for (const orderNo of ['ISP-A', 'ISP-B']) {
+      typeLabel(orderNo, `label ${orderNo}`);
+      fireEvent.blur(labelField(orderNo));
+    }
+    expect(labelField('ISP-A').value).toBe('label ISP-A');
+    expect(labelField('ISP-B').value).toBe('label ISP-B');
+  });
+
+  test('keeps a label whose plan goes out of the list while it is typed', async () => {
+    await open();
+    fireEvent.click(radio('Activate(2)'));
+    typeLabel('ISP-B', 'shoes');
+    await wait(10_000);
+    expect(articles()).toEqual(['ISP-A']);
+    fireEvent.click(radio('All(3)'));
+    expect(labelField('ISP-B').value).toBe('shoes');
+  });
+
+  test('leaves no label under the token of a customer whose e-mail is not known', async () => {
+    keepSession({ token: 'secret', userInfo: {} });
+    await open();
+    typeLabel('ISP-B', 'shoes');
+    endSession();
+    cleanup();
+    expect(JSON.stringify(localStorage)).not.toContain('secret');
   });
 
   test('of 1,000 plans draws only those in view', async () => {
