@@ -4,21 +4,21 @@ import { expect, mailedCode, newEmail, registerCustomer } from '../fixtures.ts';
 import type { Call, Scene } from './Call.ts';
 
 const PASSWORD = 'amber-test-1';
-const signIn = (page: Page) => page.getByRole('dialog', { name: 'Sign In' });
+export const signIn = (page: Page) => page.getByRole('dialog', { name: 'Sign In' });
 const signUp = (page: Page) => page.getByRole('dialog', { name: 'Create Account' });
-const logOut = (page: Page) => page.getByRole('button', { name: 'LOG OUT' });
+export const logOut = (page: Page) => page.getByRole('button', { name: 'LOG OUT' });
 
 async function askForCode({ request }: Scene, email: string, smsType: string): Promise<string> {
   await request.post('/api/SysLogin/SendSes', { data: { email, smsType } });
   return mailedCode(request, email);
 }
 
-async function fillSignIn({ page, customer }: Scene): Promise<void> {
+export async function fillSignIn({ page, customer }: Scene): Promise<void> {
   await signIn(page).getByLabel('Email').fill(customer.email);
   await signIn(page).getByLabel('Password', { exact: true }).fill(customer.password);
 }
 
-const pressSignIn = ({ page }: Scene) =>
+export const pressSignIn = ({ page }: Scene) =>
   signIn(page).getByRole('button', { name: 'Sign In' }).click();
 
 const signInKept = async ({ page, customer }: Scene) => {
@@ -27,13 +27,13 @@ const signInKept = async ({ page, customer }: Scene) => {
   await expect(password).toHaveValue(customer.password);
 };
 
-const isSignedIn = async ({ page }: Scene) => {
+export const isSignedIn = async ({ page }: Scene) => {
   await page.waitForURL(/\/dashboard/);
   await expect(logOut(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 };
 
-const backToSignIn = async ({ page }: Scene) => {
+export const backToSignIn = async ({ page }: Scene) => {
   await logOut(page).click();
   await page.getByRole('button', { name: 'LOGIN' }).click();
 };
@@ -195,53 +195,6 @@ const recoverPassword: Call = {
   },
 };
 
-/** Signed in without the customer's data: the token holds, and the dashboard opens. */
-const userAfterLogin: Call = {
-  operation: 'getUserInfo',
-  name: 'the customer after a sign-in',
-  who: 'signing in',
-  isRead: true,
-  isPart: true,
-  text: 'Request failed',
-  arrive: async ({ page }) => void (await openLogin(page)),
-  prepare: fillSignIn,
-  provoke: pressSignIn,
-  kept: isSignedIn,
-  retry: async () => {},
-  recovered: isSignedIn,
-  again: async (scene) => {
-    if (scene.fault.name !== '401') await backToSignIn(scene);
-  },
-  // The dialog stays open over the page, with what was typed.
-  signedOut: signInKept,
-};
-
-/** The load is over when the customer has been asked for: by a chunk that comes after the page. */
-async function load({ page }: Scene): Promise<void> {
-  const answered = page.waitForResponse('**/SysLogin/GetUserInfo');
-  await page.goto('/');
-  await answered;
-}
-
-/** On load with a stored token: the stored customer serves until the next load. */
-const userAtRestore: Call = {
-  operation: 'getUserInfo',
-  name: 'the customer of a stored session',
-  who: 'customer',
-  text: 'Request failed',
-  arrive: load,
-  provoke: async ({ page }) => void (await page.reload({ waitUntil: 'commit' })),
-  kept: async ({ page, customer }) => {
-    await expect(logOut(page)).toBeVisible();
-    await expect(page.getByText(customer.email).first()).toBeVisible();
-  },
-  retry: load,
-  recovered: async ({ page, customer }) => {
-    await expect(logOut(page)).toBeVisible();
-    await expect(page.getByText(customer.email).first()).toBeVisible();
-  },
-};
-
 const create = ({ page }: Scene) =>
   page.getByRole('button', { name: 'Create Admin Account' }).click();
 
@@ -285,7 +238,5 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   sendCode('register', 'a code for registration'),
   sendCode('recovery', 'a code for a new password'),
   recoverPassword,
-  userAfterLogin,
-  userAtRestore,
   createUser,
 ];

@@ -1,5 +1,6 @@
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import type { Call } from './Call.ts';
+import { CUSTOMER_CALLS } from './customer-calls.ts';
 import { HUB_CALLS } from './hub-calls.ts';
 import { ISP_CALLS } from './isp-calls.ts';
 import { ORDERS_CALLS } from './orders-calls.ts';
@@ -10,6 +11,7 @@ import { RESIDENTIAL_CALLS } from './residential-calls.ts';
 /** Every call that a screen makes, as often as screens make it in another way. */
 export const CALLS: readonly Call[] = [
   ...ACCOUNT_CALLS,
+  ...CUSTOMER_CALLS,
   ...PRICING_CALLS,
   ...RESIDENTIAL_CALLS,
   ...ISP_CALLS,

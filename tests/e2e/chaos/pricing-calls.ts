@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { Call, Scene } from './Call.ts';
+import type { Fault } from './faults.ts';
 import { comeBackLater, closeOtherTabs, expectNoOtherTab } from './steps.ts';
 
 const BASIC = 'Basic Residential';
@@ -46,14 +47,16 @@ const listStaticPlans: Call = {
   },
 };
 
+/** Inline, and nothing else (decisions §3.1); a session that ends is said as such. */
+const saidInline = ({ status }: Fault) =>
+  status === 401 ? 'Error: Request failed (401)' : 'Invalid discount code';
+
 const checkDiscount: Call = {
   operation: 'checkDiscount',
   name: 'the check of a code',
   who: 'customer',
   text: '',
-  // Inline, and nothing else (decisions §3.1); a session that ends is said as such.
-  message: ({ status }) =>
-    status === 401 ? 'Error: Request failed (401)' : 'Invalid discount code',
+  message: saidInline,
   arrive: async (scene) => {
     await goToPricing(scene);
     await gb(scene.page).fill('67');
@@ -68,6 +71,37 @@ const checkDiscount: Call = {
   recovered: async ({ page }) => {
     await expect(card(page, BASIC).getByText('15% OFF')).toBeVisible();
     await expect(card(page, BASIC)).toContainText('$170.85');
+  },
+  again: async ({ page }) => codeOf(page, BASIC).fill(''),
+};
+
+/** An applied code is asked about again for another amount: without an answer it is off, and what is shown is charged. */
+const recheckDiscount: Call = {
+  operation: 'checkDiscount',
+  name: 'the quiet check of a code for another amount',
+  who: 'customer',
+  text: '',
+  message: saidInline,
+  arrive: goToPricing,
+  prepare: async ({ page }) => {
+    await gb(page).fill('50');
+    await codeOf(page, BASIC).fill('FIVEOFF');
+    await codeOf(page, BASIC).press('Enter');
+    await expect(card(page, BASIC).getByText('3.33% OFF')).toBeVisible();
+  },
+  provoke: ({ page }) => gb(page).fill('100'),
+  kept: async ({ page }) => {
+    await expect(codeOf(page, BASIC)).toHaveValue('FIVEOFF');
+    await expect(gb(page)).toHaveValue('100');
+    await expect(card(page, BASIC).getByText(/% OFF/)).toBeHidden();
+    await expect(card(page, BASIC)).toContainText('$300.00');
+    await expect(buyOf(page, BASIC)).toBeEnabled();
+  },
+  retry: ({ page }) => codeOf(page, BASIC).press('Enter'),
+  recovered: async ({ page }) => {
+    // The share of the new amount, not the one that was applied before.
+    await expect(card(page, BASIC).getByText('1.67% OFF')).toBeVisible();
+    await expect(card(page, BASIC)).toContainText('$294.99');
   },
   again: async ({ page }) => codeOf(page, BASIC).fill(''),
 };
@@ -127,6 +161,7 @@ async function paying(scene: Scene): Promise<void> {
 export const PRICING_CALLS: readonly Call[] = [
   listStaticPlans,
   checkDiscount,
+  recheckDiscount,
   buyResidential,
   buyIsp,
 ];

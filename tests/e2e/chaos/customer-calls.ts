@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { openLogin } from '../accounts-steps.ts';
+import type { Customer } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import {
+  backToSignIn,
+  fillSignIn,
+  isSignedIn,
+  logOut,
+  pressSignIn,
+  signIn,
+} from './account-calls.ts';
+import type { Call, Scene } from './Call.ts';
+
+/** As the customer types it: what the navigation shows then tells whose word it is. */
+const typed = (customer: Customer) => customer.email.toUpperCase();
+const inNavigation = (page: Page, email: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByText(email, { exact: true }).first();
+
+/** Signed in without the customer's data: the token holds, and the dashboard opens; a load asks again. */
+const userAfterLogin: Call = {
+  operation: 'getUserInfo',
+  name: 'the customer after a sign-in',
+  who: 'signing in',
+  isRead: true,
+  isPart: true,
+  text: 'Request failed',
+  arrive: async ({ page }) => void (await openLogin(page)),
+  prepare: async (scene) => {
+    await fillSignIn(scene);
+    await signIn(scene.page).getByLabel('Email').fill(typed(scene.customer));
+  },
+  provoke: pressSignIn,
+  kept: async (scene) => {
+    await isSignedIn(scene);
+    await expect(inNavigation(scene.page, typed(scene.customer))).toBeVisible();
+  },
+  retry: async ({ page }) => {
+    const answered = page.waitForResponse('**/SysLogin/GetUserInfo');
+    await page.reload();
+    expect((await answered).status()).toBe(200);
+  },
+  recovered: async (scene) => {
+    await isSignedIn(scene);
+    await expect(inNavigation(scene.page, scene.customer.email)).toBeVisible();
+  },
+  again: async (scene) => {
+    if (scene.fault.name !== '401') await backToSignIn(scene);
+  },
+  // The dialog stays open over the page, with what was typed.
+  signedOut: async ({ page, customer }) => {
+    await expect(signIn(page).getByLabel('Email')).toHaveValue(typed(customer));
+    const password = signIn(page).getByLabel('Password', { exact: true });
+    await expect(password).toHaveValue(customer.password);
+  },
+};
+
+/** The load is over when the customer has been asked for: by a chunk that comes after the page. */
+async function load({ page }: Scene): Promise<void> {
+  const answered = page.waitForResponse('**/SysLogin/GetUserInfo');
+  await page.goto('/');
+  await answered;
+}
+
+/** On load with a stored token: the stored customer serves until the next load. */
+const userAtRestore: Call = {
+  operation: 'getUserInfo',
+  name: 'the customer of a stored session',
+  who: 'customer',
+  text: 'Request failed',
+  arrive: load,
+  provoke: async ({ page }) => void (await page.reload({ waitUntil: 'commit' })),
+  kept: async ({ page, customer }) => {
+    await expect(logOut(page)).toBeVisible();
+    await expect(page.getByText(customer.email).first()).toBeVisible();
+  },
+  retry: load,
+  recovered: async ({ page, customer }) => {
+    await expect(logOut(page)).toBeVisible();
+    await expect(page.getByText(customer.email).first()).toBeVisible();
+  },
+};
+
+export const CUSTOMER_CALLS: readonly Call[] = [userAfterLogin, userAtRestore];
