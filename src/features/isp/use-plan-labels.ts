@@ -20,7 +20,7 @@ export function usePlanLabels(): [PlanLabels, (orderNo: string, label: string) =
     const { [orderNo]: _, ...others } = own?.isKept === false ? own.labels : readLabels();
     const next = label === '' ? others : { ...others, [orderNo]: label };
     // A draft may come after the end of the session, whose token must not stay in storage.
-    const isKept = email !== undefined && keep(NAME, owner, next);
+    const isKept = Boolean(email) && keep(NAME, owner, next);
     setGiven({ owner, labels: next, isKept });
   };
   return [labels, setLabel];
