@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
@@ -19,21 +19,20 @@ const pictures: Record<ToastKind, string> = {
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text, link, action } = toast;
   const card = useRef<HTMLDivElement>(null);
+  const origin = useRef<Element>(null);
   useLayoutEffect(() => {
     const element = card.current;
-    let origin: Element | null = null;
     // F6 goes to the toast, also out of a dialog's focus trap; the focus returns when it goes.
     const jump = (event: KeyboardEvent) => {
       if (event.key !== 'F6') return;
       event.preventDefault();
-      origin = document.activeElement;
       element?.querySelector<HTMLElement>('a, button')?.focus();
     };
     document.addEventListener('keydown', jump);
     return () => {
       document.removeEventListener('keydown', jump);
       const hasFocus = element?.contains(document.activeElement);
-      if (hasFocus && origin instanceof HTMLElement) origin.focus();
+      if (hasFocus && origin.current instanceof HTMLElement) origin.current.focus();
     };
   }, []);
   const follow = (event: MouseEvent) => {
@@ -42,6 +41,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
       link.onFollow();
     }
     dismissToast(id);
+  };
+  const enter = (event: FocusEvent<HTMLDivElement>) => {
+    const from = event.relatedTarget;
+    if (!event.currentTarget.contains(from)) origin.current = from;
+    holdToast('focus');
   };
   const act = () => {
     dismissToast(id);
@@ -55,7 +59,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       className={cx(css.toast, css.kind[kind])}
       onPointerEnter={() => holdToast('pointer')}
       onPointerLeave={() => releaseToast('pointer')}
-      onFocus={() => holdToast('focus')}
+      onFocus={enter}
       onBlur={() => releaseToast('focus')}
     >
       <Icon path={pictures[kind]} className={css.mark[kind]} />

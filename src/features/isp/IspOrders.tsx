@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { IspOrderFilter } from '../../domain/isp-plan.ts';
 import { filterOrders, isActive } from '../../domain/isp-plan.ts';
@@ -6,6 +6,7 @@ import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
+import { PassingButton } from '../../ui/PassingButton.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow, TableWideCell } from '../../ui/Table.tsx';
@@ -37,6 +38,7 @@ interface IspOrdersProps {
 export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
   const [filter, setFilter] = useState<IspOrderFilter>('all');
   const [shown, setShown] = useState(STEP);
+  const table = useRef<HTMLTableElement>(null);
   const orders = filterOrders(plans, filter, now);
   const keys = rowKeys(orders.map(({ orderNo }) => orderNo));
   return (
@@ -52,7 +54,7 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
           onChange={setFilter}
           hint="renew: not yet expired. notRenew: expired."
         />
-        <Table label="ISP Orders" columns={COLUMNS}>
+        <Table ref={table} tabIndex={-1} label="ISP Orders" columns={COLUMNS}>
           {orders.slice(0, shown).map((plan, index) => (
             <TableRow key={keys[index]}>
               <TableCell label="Order Number" className={mono}>
@@ -93,9 +95,9 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
           ) : null}
         </Table>
         {orders.length > shown ? (
-          <Button variant="outline" onClick={() => setShown(shown + STEP)}>
+          <PassingButton variant="outline" successor={table} onClick={() => setShown(shown + STEP)}>
             Show more ({orders.length - shown})
-          </Button>
+          </PassingButton>
         ) : null}
       </div>
     </details>

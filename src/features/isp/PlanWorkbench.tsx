@@ -1,9 +1,10 @@
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PassingButton } from '../../ui/PassingButton.tsx';
 import { PlanList } from './PlanList.tsx';
 import type { PlanActions } from './IspPanel.tsx';
 import type { PlanLabels, Workbench } from './plan-list.ts';
@@ -73,9 +74,12 @@ export function PlanWorkbench(props: PlanWorkbenchProps) {
               title={none}
               icon={icons.search}
               action={
-                <Button variant="outline" onClick={() => onChange({ filter: 'all', search: '' })}>
+                <PassingButton
+                  variant="outline"
+                  onClick={() => onChange({ filter: 'all', search: '' })}
+                >
                   Show all plans
-                </Button>
+                </PassingButton>
               }
             />
           )}

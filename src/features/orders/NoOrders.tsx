@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PassingButton } from '../../ui/PassingButton.tsx';
 import type { OrdersView, ViewChange } from './orders-view.ts';
 
 interface NoOrdersProps {
@@ -17,9 +18,9 @@ export function NoOrders({ view, onChange }: NoOrdersProps) {
         title="No orders yet"
         text="There are no orders on this page."
         action={
-          <Button variant="outline" onClick={() => onChange({ page: 1 })}>
+          <PassingButton variant="outline" onClick={() => onChange({ page: 1 })}>
             First page
-          </Button>
+          </PassingButton>
         }
       />
     );

@@ -1,16 +1,19 @@
+import type { Ref } from 'react';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { Button } from '../../ui/Button.tsx';
 
 type BuyButtonProps = {
+  ref?: Ref<HTMLButtonElement> | undefined;
   purchase: Purchase;
   /** The one button of the page that glows. */
   isPrimary: boolean;
   disabledReason?: string | undefined;
 };
 
-export function BuyButton({ purchase, isPrimary, disabledReason }: BuyButtonProps) {
+export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButtonProps) {
   return (
     <Button
+      ref={ref}
       variant={isPrimary ? 'default' : 'outline'}
       size="lg"
       full

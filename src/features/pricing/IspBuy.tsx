@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import type { Purchase } from '../../checkout/use-purchase.ts';
-import { Button } from '../../ui/Button.tsx';
+import { PassingButton } from '../../ui/PassingButton.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import * as css from './IspBuy.css.ts';
 import { TicketLink } from './TicketLink.tsx';
@@ -13,14 +14,15 @@ type IspBuyProps = {
 
 /** Buy now once the plan is there; the subnet goes through a ticket (decisions §3.9, §3.10). */
 export function IspBuy({ plan, purchase, isSubnet }: IspBuyProps) {
+  const buy = useRef<HTMLButtonElement>(null);
   if (isSubnet) return <TicketLink variant="outline" size="lg" full />;
   return (
     <div className={css.buy}>
-      <BuyButton purchase={purchase} isPrimary={false} disabledReason={plan.reason} />
+      <BuyButton ref={buy} purchase={purchase} isPrimary={false} disabledReason={plan.reason} />
       {plan.retry ? (
-        <Button variant="link" onClick={plan.retry}>
+        <PassingButton variant="link" successor={buy} onClick={plan.retry}>
           Try again
-        </Button>
+        </PassingButton>
       ) : null}
     </div>
   );

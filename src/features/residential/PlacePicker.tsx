@@ -1,5 +1,6 @@
-import { Button } from '../../ui/Button.tsx';
+import { useRef } from 'react';
 import { ComboBox } from '../../ui/ComboBox.tsx';
+import { PassingButton } from '../../ui/PassingButton.tsx';
 import * as css from './PlacePicker.css.ts';
 import type { Places } from './use-places.ts';
 
@@ -21,6 +22,7 @@ const ANY = '\u0000any';
 /** One of the three searchable pickers: disabled, with the reason, until its list is there (specification §2). */
 export function PlacePicker(props: PlacePickerProps) {
   const { label, places, value, anyLabel, idleReason, onChange } = props;
+  const input = useRef<HTMLInputElement>(null);
   const what = label.toLowerCase();
   const plural = what.replace(/y$/, 'ie');
   const isEmpty = !places.isIdle && !places.isLoading && !places.isCut && places.items.length === 0;
@@ -32,12 +34,21 @@ export function PlacePicker(props: PlacePickerProps) {
         value={value === '' ? ANY : value}
         onChange={(code) => onChange(code === ANY ? '' : code)}
         isLoading={places.isLoading}
+        ref={input}
         disabledReason={reasonOf()}
       />
-      {places.isFailed ? (
-        <Button variant="link" size="sm" onClick={places.retry} aria-label={`Retry ${plural}s`}>
+      {places.isFailed || places.isRetrying ? (
+        <PassingButton
+          variant="link"
+          size="sm"
+          successor={input}
+          onClick={places.retry}
+          pending={places.isRetrying}
+          pendingLabel="Retrying"
+          aria-label={places.isRetrying ? `Retrying ${plural}s` : `Retry ${plural}s`}
+        >
           Retry
-        </Button>
+        </PassingButton>
       ) : null}
     </div>
   );

@@ -11,6 +11,8 @@ export interface Places {
   readonly isIdle: boolean;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
+  /** Loading once more what could not be loaded. */
+  readonly isRetrying: boolean;
   /** Not loaded, and there is no connection to load it over. */
   readonly isCut: boolean;
   readonly retry: () => void;
@@ -53,6 +55,7 @@ function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
     isLoading: isExpected || (isWanted && query.isPending && !query.isPaused),
     isCut: isWanted && query.isPending && query.isPaused,
     isFailed: isWanted && query.isLoadingError,
+    isRetrying: isWanted && query.isLoading && query.errorUpdateCount > 0,
     retry: () => void query.refetch(),
   };
 }

@@ -25,6 +25,12 @@ const labelField = (orderNo: string) =>
 const typeLabel = (orderNo: string, value: string) =>
   fireEvent.change(labelField(orderNo), { target: { value } });
 
+/** Presses a button with the focus in it. */
+async function leaveBy(name: string) {
+  screen.getByRole('button', { name, hidden: true }).focus();
+  fireEvent.click(document.activeElement ?? document.body);
+  await wait(0);
+}
 const orderRows = () =>
   within(screen.getByRole('table', { name: 'ISP Orders', hidden: true }))
     .getAllByRole('row', { hidden: true })
@@ -62,8 +68,9 @@ describe('the list', () => {
     await open([plan({ orderNo: 'ISP-A' })]);
     fireEvent.click(radio('Inactive(0)'));
     expect(screen.getByText('No plans found matching the selected filter.')).toBeTruthy();
-    await press('Show all plans');
+    await leaveBy('Show all plans');
     expect(articles()).toEqual(['ISP-A']);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'ISP plans' }));
   });
 
   test('shows each plan once per filter, also where the server repeats order numbers', async () => {
@@ -271,4 +278,12 @@ test('the ISP orders panel lists all, the not yet expired and the expired ones',
   expect(orderRows()).toEqual(['ISP-A', 'ISP-B']);
   fireEvent.click(radio('notRenew'));
   expect(orderRows()).toEqual(['ISP-C']);
+});
+
+test('the last of many ISP orders take the place of Show more, and the focus goes to the table', async () => {
+  await open(Array.from({ length: 30 }, (_, index) => plan({ orderNo: `ISP-${index}` })));
+  await leaveBy('Show more (5)');
+  expect(orderRows()).toHaveLength(30);
+  const table = screen.getByRole('table', { name: 'ISP Orders', hidden: true });
+  expect(document.activeElement).toBe(table);
 });

@@ -63,6 +63,16 @@ describe('the first view', () => {
   });
 });
 
+test('a page beyond the last offers the first, and the focus stays in the history', async () => {
+  history.replaceState(null, '', '/dashboard?page=9');
+  await open(page(3));
+  screen.getByRole('button', { name: 'First page' }).focus();
+  await press('First page');
+  await last().answer(page(3, 'AMB-1'));
+  expect(rows()).toEqual(['AMB-1']);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Orders History' }));
+});
+
 describe('the table', () => {
   test('shows number, type, amount, price, status and time', async () => {
     const unpaid = order({

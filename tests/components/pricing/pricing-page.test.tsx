@@ -167,11 +167,14 @@ test('when the plans cannot be loaded the card says so and offers to try again',
   await wait(0);
   await shop.to('GetPlanBy')[0]?.answer(null, 503);
   expect(card(ISP).getByText('The plan could not be loaded.')).toBeDefined();
-  fireEvent.click(card(ISP).getByRole('button', { name: 'Try again' }));
+  const again = card(ISP).getByRole('button', { name: 'Try again' });
+  again.focus();
+  fireEvent.click(again);
   await wait(0);
   await shop.to('GetPlanBy')[1]?.answer(PLANS);
   const buy = card(ISP).getByRole('button', { name: 'Buy now' });
   expect(buy.getAttribute('aria-disabled')).toBeNull();
+  expect(document.activeElement).toBe(buy);
 });
 
 test('the subnet has its list price and goes through a ticket', async () => {

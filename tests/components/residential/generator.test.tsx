@@ -104,8 +104,11 @@ describe('the pickers', () => {
     const retry = await screen.findByRole('button', { name: 'Retry countries' });
     expect(described(picker('Country'))).toContain('The countries could not be loaded.');
     shop.places = usual;
+    retry.focus();
     fireEvent.click(retry);
     await ready();
+    await waitFor(() => expect(document.activeElement).toBe(picker('Country')));
+    expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
   });
 
   it('stay when their places cannot be loaded again', async () => {

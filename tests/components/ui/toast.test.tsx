@@ -89,6 +89,16 @@ test('a sticky toast stays until it is dismissed', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('a toast that is dismissed gives the focus back to where it came from', () => {
+  render(<button type="button">Pay</button>);
+  const pay = screen.getByRole('button', { name: 'Pay' });
+  pay.focus();
+  act(() => void showToast(success));
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(document.activeElement).toBe(pay);
+});
+
 test('dismissing an old toast leaves the new one alone', () => {
   let old = 0;
   act(() => void (old = showToast(success)));
