@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { keepMessages } from './a11y-walks.ts';
 import type { Stage, Walk } from './a11y-walks.ts';
 import { control, orderData, pay } from './isp-shop.ts';
+import { keepMessages } from './keep-messages.ts';
 import { expect, generate, pick, withFault } from './residential-customer.ts';
 
 const closeDialog = async (page: Page) => {

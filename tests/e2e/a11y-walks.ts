@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { withChaos } from './accounts-steps.ts';
 import type { Customer } from './fixtures.ts';
+import { keepMessages } from './keep-messages.ts';
 import { expect } from './residential-customer.ts';
 
 /** What a walk gets: the fixtures of a test. */
@@ -32,16 +33,6 @@ export async function settled(page: Page): Promise<void> {
           effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   );
-}
-
-/** Toasts and messages of two or three seconds stay until they are dismissed, however slow the machine that looks at them. */
-export async function keepMessages(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const real = window.setTimeout.bind(window);
-    const patient = (action: () => void, after = 0) =>
-      real(action, after >= 1900 && after <= 3000 ? 600_000 : after);
-    Object.assign(window, { setTimeout: patient });
-  });
 }
 
 export async function* publicPages({ page }: Stage): AsyncGenerator<string, void> {

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { edgeAnswers } from './fuzz/answers.ts';
 import { ISP, RESIDENTIAL } from './fuzz/screens.ts';
-import { expect, forEachDrawn, test } from './fuzz/test.ts';
+import { dismiss, expect, forEachDrawn, test } from './fuzz/test.ts';
 
 test('whatever data, places, lines and orders a server gives, the residential dashboard shows them', async ({
   page,
@@ -27,6 +28,7 @@ test('whatever data, places, lines and orders a server gives, the residential da
     // Its name is another one until the list or the refusal is there.
     await expect(generate).toBeVisible();
     await stands();
+    await dismiss(page);
     const order = page.getByRole('table', { name: 'Orders History' }).getByRole('button').first();
     if (await order.isVisible()) {
       await order.click();
@@ -41,6 +43,40 @@ test('whatever data, places, lines and orders a server gives, the residential da
       await stands();
       await page.keyboard.press('Escape');
     }
+  });
+});
+
+test('whatever lines a server gives, snippets and the converter hold them', async ({
+  page,
+  server,
+  stands,
+}) => {
+  await server.visit(RESIDENTIAL);
+  const answers = {
+    getProxyConfig: edgeAnswers('getProxyConfig'),
+    tool: fc.constantFrom('curl', 'Python (Scrapy)', 'Node (Playwright)', 'Go', 'PAC file'),
+  };
+  await forEachDrawn(10, answers, async ({ getProxyConfig, tool }) => {
+    server.set('getProxyConfig', getProxyConfig);
+    await server.refetch(RESIDENTIAL.asked);
+    await page.getByRole('button', { name: 'Generate Proxies' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const code = page.getByRole('button', { name: 'Use in code' });
+    // Without a host there is no list.
+    if (await code.isDisabled()) return;
+    const lines = await page.getByRole('region', { name: 'Proxy List' }).innerText();
+    await code.click();
+    const snippets = page.getByRole('dialog', { name: 'Use in code' });
+    await snippets.getByRole('combobox', { name: 'Tool' }).selectOption(tool);
+    await snippets.getByRole('radio', { name: 'Whole list' }).check();
+    await stands();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Convert' }).click();
+    const convert = page.getByRole('dialog', { name: 'Paste and convert' });
+    await convert.getByRole('textbox', { name: 'Your lines' }).fill(lines);
+    await expect(convert.getByText(/^\d+ converted$/)).toBeVisible();
+    await stands();
+    await page.keyboard.press('Escape');
   });
 });
 
@@ -73,9 +109,16 @@ test('whatever countries, states and cities a server gives, Premium picks its wa
       await expect(page.getByRole('listbox')).toBeHidden();
       await stands();
     }
+    await page.getByRole('button', { name: 'Recipes' }).click();
+    const recipes = page.getByRole('dialog', { name: 'Recipes' });
+    await recipes.getByRole('button', { name: 'Save recipe' }).click();
+    await expect(recipes.getByRole('listitem')).toHaveCount(1);
+    await stands();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Generate Proxies' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Generated' })).toBeVisible();
     await stands();
+    await dismiss(page);
   });
 });
 

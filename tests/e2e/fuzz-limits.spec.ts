@@ -5,7 +5,7 @@ import { expect, forEachDrawn, test } from './fuzz/test.ts';
 
 const MANY = manyOf(10_000);
 
-test('ten thousand places, hosts, orders and purchases are shown and can be searched', async ({
+test('ten thousand places, hosts and purchases, and a full page of orders, are shown and can be searched', async ({
   page,
   server,
   stands,

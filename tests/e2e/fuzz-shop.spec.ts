@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { edgeAnswers, failures } from './fuzz/answers.ts';
-import { PRICING } from './fuzz/screens.ts';
+import { PRICING, RESIDENTIAL } from './fuzz/screens.ts';
 import { TEXTS } from './fuzz/texts.ts';
-import { expect, forEachDrawn, test } from './fuzz/test.ts';
+import { dismiss, expect, forEachDrawn, test } from './fuzz/test.ts';
 
 test('whatever prices, discounts and addresses a server gives, the pricing page shows them', async ({
   page,
@@ -19,12 +19,12 @@ test('whatever prices, discounts and addresses a server gives, the pricing page 
     listStaticPlans: edgeAnswers('listStaticPlans'),
     checkDiscount: fc.oneof(edgeAnswers('checkDiscount'), failures('checkDiscount')),
     buyResidential: fc.oneof(edgeAnswers('buyResidential'), failures('buyResidential')),
+    buyIsp: fc.oneof(edgeAnswers('buyIsp'), failures('buyIsp')),
   };
   const card = page.getByRole('article', { name: 'Basic Residential' });
   const isp = page.getByRole('article', { name: 'Private ISP (US)' });
   await forEachDrawn(8, answers, async (drawn) => {
     server.setAll(drawn);
-    await visit(page, 'Home');
     await visit(page, 'Purchase');
     await server.refetch(PRICING.asked);
     await isp.getByRole('radio', { name: '100 IPs' }).check();
@@ -35,10 +35,21 @@ test('whatever prices, discounts and addresses a server gives, the pricing page 
     await card.getByRole('button', { name: 'Buy now' }).click();
     await server.settled(['buyResidential']);
     await stands();
+    await dismiss(page);
+    const buyIsp = isp.getByRole('button', { name: 'Buy now' });
+    if ((await buyIsp.getAttribute('aria-disabled')) !== 'true') {
+      await buyIsp.click();
+      await server.settled(['buyIsp']);
+      await stands();
+    }
+    // What was bought waits there for its payment, at its price.
+    await visit(page, 'Dashboard');
+    await server.settled(RESIDENTIAL.asked);
+    await stands();
   });
 });
 
-test('whatever a server says to a sign-in, a code, a reset or a new administrator, one toast holds it', async ({
+test('whatever a server says to a sign-in, a registration, a code, a reset or a new administrator, one toast holds it', async ({
   page,
   server,
   stands,
@@ -58,6 +69,23 @@ test('whatever a server says to a sign-in, a code, a reset or a new administrato
     await stands();
     await toast.getByRole('button', { name: 'Dismiss' }).click();
   });
+  await signIn.getByRole('link', { name: 'Create Account' }).click();
+  const signUp = page.getByRole('dialog', { name: 'Create Account' });
+  await signUp.getByLabel('Email').fill(`${'w'.repeat(60)}@${'w'.repeat(60)}.example`);
+  await signUp.getByLabel('Verification Code').fill('123456');
+  await signUp.getByLabel('Password', { exact: true }).fill('secret-1');
+  await signUp.getByLabel('Confirm Password').fill('secret-1');
+  const refusals = { register: failures('register'), sendCode: failures('sendCode') };
+  await forEachDrawn(4, refusals, async (drawn) => {
+    server.setAll(drawn);
+    for (const name of ['Get Code', 'Create Account']) {
+      await signUp.getByRole('button', { name }).click();
+      await expect(toast).toBeVisible();
+      await stands();
+      await toast.getByRole('button', { name: 'Dismiss' }).click();
+    }
+  });
+  server.reset();
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(`${'w'.repeat(60)}@${'w'.repeat(60)}.example`);
   await page.getByLabel('Verification Code').fill('123456');
@@ -96,26 +124,22 @@ test('whatever e-mail a customer has, bar, side menu and dashboard keep their sh
   server,
   stands,
 }) => {
-  await server.signIn();
-  await page.goto('/terms');
-  await forEachDrawn(12, { email: fc.constantFrom(...TEXTS) }, async ({ email }) => {
-    await server.refetch([], email);
-    await page.setViewportSize({ width: 1100, height: 700 });
-    await stands();
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await stands();
-    await page.keyboard.press('Escape');
-  });
+  for (const screen of [{ path: '/terms', asked: [] }, RESIDENTIAL]) {
+    await server.visit(screen);
+    await forEachDrawn(8, { email: fc.constantFrom(...TEXTS) }, async ({ email }) => {
+      await server.refetch(screen.asked, email);
+      await page.setViewportSize({ width: 1100, height: 700 });
+      await stands();
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await stands();
+      await page.keyboard.press('Escape');
+    });
+  }
 });
 
 async function visit(page: Page, name: string): Promise<void> {
-  await dismissToast(page);
+  await dismiss(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }).click();
-}
-
-async function dismissToast(page: Page): Promise<void> {
-  const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true });
-  if (await dismiss.isVisible()) await dismiss.click();
 }

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { expect, test as base } from '../fixtures.ts';
+import { keepMessages } from '../keep-messages.ts';
 import { FuzzedServer } from './fuzzed-server.ts';
 import { layoutFaults } from './layout.ts';
 
@@ -43,18 +45,28 @@ export const test = base.extend<Fixtures & { errors: string[] }>({
     await provide(() => errors.splice(0));
   },
   server: async ({ page }, provide) => {
+    await keepMessages(page);
     await provide(await FuzzedServer.open(page));
   },
   stands: async ({ page, errors }, provide) => {
     await provide(async () => {
-      const text = await page.evaluate(() => document.body.innerText);
+      const { main, text } = await page.evaluate(() => ({
+        main: document.querySelector('main')?.innerText ?? '',
+        text: document.body.innerText,
+      }));
       expect(errors).toEqual([]);
       expect(text).not.toContain('Unexpected Application Error!');
-      expect(text.trim()).not.toBe('');
+      expect(main, 'a white page').toMatch(/\S/);
       expect.soft(await layoutFaults(page)).toEqual([]);
     });
   },
 });
+
+/** Takes away the message that stands, if one does. */
+export async function dismiss(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Dismiss', exact: true });
+  if (await button.isVisible()) await button.click();
+}
 
 /** Runs a body for so many drawn sets of answers; each is a step that names what repeats it. */
 export async function forEachDrawn<T extends Record<string, unknown>>(

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Toasts and messages of two or three seconds stay until they are dismissed, however slow the machine that looks at them. */
+export async function keepMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    const patient = (action: () => void, after = 0) =>
+      real(action, after >= 1900 && after <= 3000 ? 600_000 : after);
+    Object.assign(window, { setTimeout: patient });
+  });
+}
