@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './residential-customer.ts';
+import { expect, generate, lines, test } from './residential-customer.ts';
 
 /** A style of an element, or of one of its pseudo-elements. */
 const styleOf = (locator: Locator, property: string, pseudo?: string) =>
@@ -96,6 +96,58 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const outside = days.and(page.locator(':not([data-selected])')).first();
       expect(await styleOf(inRange, 'background-color')).toBe(highlight);
       expect(await styleOf(outside, 'background-color')).not.toBe(highlight);
+    });
+
+    test('amounts, plans, places, lines and the menu show what is chosen', async ({
+      page,
+      owner,
+      openDashboard,
+    }) => {
+      await openDashboard(owner);
+      const highlight = await systemColor(page, 'Highlight');
+      const background = (locator: Locator) => styleOf(locator, 'background-color');
+      const tile = (name: string) =>
+        page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) });
+
+      const country = page.getByRole('combobox', { name: 'Country' });
+      await expect(country).toBeEnabled();
+      await country.focus();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await country.press('ArrowDown');
+      const options = page.getByRole('option');
+      const focused = options.and(page.locator('[data-focused]'));
+      const other = options.and(page.locator(':not([data-focused])')).first();
+      expect(await background(focused)).toBe(highlight);
+      expect(await background(other)).not.toBe(highlight);
+      await page.keyboard.press('Escape');
+
+      await generate(page, 3);
+      const line = lines(page).first();
+      expect(await background(line)).not.toBe(highlight);
+      await page.getByRole('region', { name: 'Proxy List' }).press('Control+a');
+      expect(await background(line)).toBe(highlight);
+
+      await page.getByRole('tab', { name: 'ISP' }).click();
+      await expect(page.getByRole('article')).toHaveCount(5);
+      expect(await background(tile('All(5)'))).toBe(highlight);
+      expect(await background(tile('Inactive(2)'))).not.toBe(highlight);
+      // The system's own boxes, which it draws in its colours.
+      const box = page.getByRole('checkbox', { name: 'Select all shown' });
+      expect(await styleOf(box, 'appearance')).toBe('auto');
+
+      await page.goto('/pricing');
+      const slider = page.getByRole('slider', { name: 'Amount in GB' }).first();
+      expect(await styleOf(slider, 'appearance')).toBe('auto');
+      expect(await background(tile('25 IPs'))).toBe(highlight);
+      expect(await background(tile('50 IPs'))).not.toBe(highlight);
+
+      await page.setViewportSize({ width: 375, height: 740 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const lineOf = (name: string) =>
+        styleOf(menu.getByRole('link', { name }), 'text-decoration-line');
+      expect(await lineOf('Purchase')).toBe('underline');
+      expect(await lineOf('Home')).toBe('none');
     });
   });
 }
