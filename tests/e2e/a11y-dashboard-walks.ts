@@ -1,13 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Stage, Walk } from './a11y-walks.ts';
-import { control, orderData, pay } from './isp-shop.ts';
+import { control, hubConnected, orderData, pay } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
 import { expect, generate, pick, withFault } from './residential-customer.ts';
+import { takeAway } from './take-away.ts';
 
 const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
+
+/** Presses what leads to a payment page, and closes that page. */
+async function transfer(page: Page, button: Locator) {
+  const opened = page.context().waitForEvent('page');
+  await button.click();
+  const tab = await opened;
+  await tab.waitForURL(/\/(pay|subscribe)\//);
+  await tab.close();
+}
 
 export async function* residential(stage: Stage): AsyncGenerator<string, void> {
   const { page, owner, signIn } = stage;
@@ -74,6 +84,7 @@ export async function* orders(stage: Stage): AsyncGenerator<string, void> {
   yield 'purchases as a table';
 
   await page.getByRole('button', { name: /^Dates:/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Dates' })).toBeVisible();
   await expect(page.getByRole('grid').first()).toBeVisible();
   yield 'calendar';
 }
@@ -111,6 +122,86 @@ export async function* isp(stage: Stage): AsyncGenerator<string, void> {
     .click();
   await expect(page.getByRole('button', { name: 'Copy All' })).toBeEnabled();
   yield 'a plan';
+  await page.getByRole('button', { name: 'Use in code' }).click();
+  await expect(page.getByRole('dialog', { name: 'Use in code' })).toBeVisible();
+  yield 'snippets of a plan';
+}
+
+const blockTabs = (page: Page) =>
+  page.evaluate(() => {
+    window.open = () => null;
+  });
+
+/** What a plan says on the way to its payment, and without a clipboard. */
+export async function* planDialogs(stage: Stage): AsyncGenerator<string, void> {
+  const { page, customer, request, signIn } = stage;
+  for (const quantity of [25, 50])
+    await control(request, customer, { plan: { quantity, expiresInSeconds: 86_400 } });
+  await keepMessages(page);
+  // Takes away the permission to write to the clipboard.
+  await page.context().grantPermissions([]);
+  await signIn(page, customer);
+  await page.goto('/dashboard?type=isp');
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByRole('button', { name: 'Copy 2 plans' }).click();
+  await expect(page.getByRole('dialog', { name: 'Press Ctrl+C to copy' })).toBeVisible();
+  yield 'addresses to copy by hand';
+  await closeDialog(page);
+
+  const plan = page.getByRole('article').first();
+  const renew = page.getByRole('dialog', { name: 'Renew' });
+  const mend = await withFault(page, 'StaticResidenceRenew', 'code=500;message=Out of order');
+  await plan.getByRole('button', { name: 'Renew' }).click();
+  await expect(renew.getByText('The price could not be loaded')).toBeVisible();
+  yield 'renew, without a price';
+  await mend();
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  await renew.getByRole('button', { name: 'Retry' }).click();
+  await transfer(page, renew.getByRole('button', { name: 'Buy now' }));
+  await expect(renew.getByText('Transferring you to payment page')).toBeVisible();
+  yield 'renew, transferring';
+  await closeDialog(page);
+
+  const confirm = page.getByRole('dialog', { name: 'Confirm' });
+  await plan.getByRole('button', { name: 'Enable Subscribe' }).click();
+  await transfer(page, confirm.getByRole('button', { name: 'Confirm' }));
+  await expect(confirm.getByRole('button', { name: 'I had Subscribed' })).toBeVisible();
+  yield 'confirm, transferred';
+  await closeDialog(page);
+
+  await blockTabs(page);
+  await plan.getByRole('button', { name: 'Enable Subscribe' }).click();
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirm.getByRole('link', { name: 'Open payment page' })).toBeVisible();
+  yield 'confirm, with its tab blocked';
+}
+
+/** A purchase from the press of a visitor to the news of its payment. */
+export async function* buying(stage: Stage): AsyncGenerator<string, void> {
+  const { page, customer, request, signIn } = stage;
+  const card = (name: string) => page.getByRole('article', { name });
+  const buy = (name: string) => card(name).getByRole('button', { name: 'Buy now' });
+  await keepMessages(page);
+  await page.goto('/pricing');
+  await buy('Basic Residential').click();
+  await expect(page.getByText('Please login first!')).toBeVisible();
+  yield 'a purchase before the login';
+  await signIn(page, customer);
+  const connected = hubConnected(page);
+  await page.goto('/dashboard');
+  await connected;
+  await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
+  await pay(request, await orderData(request, customer, 20));
+  await page.getByRole('status').filter({ hasText: 'Payment Success' }).waitFor();
+  yield 'a purchase to continue, and a payment with its toast';
+
+  await page.goto('/pricing');
+  await transfer(page, buy('Basic Residential'));
+  await expect(page.getByText('Transferring you to payment page')).toBeVisible();
+  await blockTabs(page);
+  await buy('Private ISP (US)').click();
+  await expect(page.getByRole('link', { name: 'Open payment page' })).toBeVisible();
+  yield 'purchases, transferring and with their tab blocked';
 }
 
 /** A customer who has bought nothing yet, then one with a payment that is not finished. */
@@ -129,12 +220,8 @@ export async function* empty(stage: Stage): AsyncGenerator<string, void> {
   await pay(request, await orderData(request, customer, 20));
   await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 3600 } });
   await page.goto('/pricing');
-  const opened = page.context().waitForEvent('page');
-  await page
-    .getByRole('article', { name: 'Basic Residential' })
-    .getByRole('button', { name: 'Buy now' })
-    .click();
-  await (await opened).close();
+  const basic = page.getByRole('article', { name: 'Basic Residential' });
+  await transfer(page, basic.getByRole('button', { name: 'Buy now' }));
   await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
   yield 'a payment not finished';
 }
@@ -154,10 +241,33 @@ export async function* broken(stage: Stage): AsyncGenerator<string, void> {
   yield 'plans, every call failed';
 }
 
+/** What the dashboard says of what it could not load: without a connection, and after a new deployment. */
+export async function* missingParts(stage: Stage): AsyncGenerator<string, void> {
+  const { page, customer, signIn } = stage;
+  await signIn(page, customer);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('tab', { name: 'ISP' }).click();
+  await expect(page.getByText('could not be loaded without a connection').first()).toBeVisible();
+  yield 'plans, offline';
+  await page.context().setOffline(false);
+
+  await takeAway(page, 'IspPanel');
+  await page.goto('/dashboard?type=isp');
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
+  yield 'plans, whose file is gone';
+}
+
 export const dashboardWalks: Record<string, Walk> = {
   'data and the generator': residential,
   'the orders': orders,
   'the ISP plans': isp,
+  'dialogs of a plan on the way to its payment': planDialogs,
+  'a purchase on its way': buying,
   'what is empty or not finished': empty,
   'what has failed': broken,
+  'parts that do not come': missingParts,
 };

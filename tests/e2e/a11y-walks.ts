@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { withChaos } from './accounts-steps.ts';
+import { mailedCode } from './fixtures.ts';
 import type { Customer } from './fixtures.ts';
 import { keepMessages } from './keep-messages.ts';
+import { takeAway } from './take-away.ts';
 import { expect } from './residential-customer.ts';
 
 /** What a walk gets: the fixtures of a test. */
@@ -81,20 +83,46 @@ export async function* shell({ page }: Stage): AsyncGenerator<string, void> {
   await signIn.getByRole('link', { name: 'Create Account' }).click();
   await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
   yield 'create account';
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Discord' }).click();
+  const popup = await opening;
+  await expect(page.getByText('Finish signing in with Discord')).toBeVisible();
+  yield 'create account, while a provider is asked';
+  await popup.close();
+  await expect(page.getByRole('link', { name: 'Try Discord again' })).toBeVisible();
+  yield 'create account, without the answer of a provider';
 }
 
-export async function* forms({ page }: Stage): AsyncGenerator<string, void> {
+export async function* forms({ page, request, customer }: Stage): AsyncGenerator<string, void> {
   await keepMessages(page);
   await page.goto('/forgot-password');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await page.getByRole('alert').waitFor();
   yield 'reset password, without an e-mail, with its toast';
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByRole('button', { name: 'Get Code' }).click();
+  const sent = page.getByRole('status').filter({ hasText: 'Verification Code Sent!' });
+  await sent.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByLabel('Verification Code').fill(await mailedCode(request, customer.email));
+  await page.getByLabel('New Password').fill('amber-test-2');
+  await page.getByLabel('Confirm Password').fill('amber-test-2');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('status').filter({ hasText: 'Password reset successfully!' }).waitFor();
+  yield 'reset password, done';
 
   await withChaos(page, '/functions/v1/create-user', 'status=500;type=empty');
   await page.goto('/create-admin');
   await page.getByRole('button', { name: 'Create Admin Account' }).click();
   await page.getByRole('alert').waitFor();
   yield 'create admin, refused';
+  // The sandbox makes one administrator only, for the test of its own.
+  await page.route('**/functions/v1/create-user', (route) =>
+    route.fulfill({ json: { success: true, user: { email: 'admin@ambergate.example' } } }),
+  );
+  await page.getByRole('button', { name: 'Create Admin Account' }).click();
+  await expect(page.getByText('can sign in now.')).toBeVisible();
+  yield 'create admin, done';
 }
 
 export async function* pricing({ page }: Stage): AsyncGenerator<string, void> {
@@ -107,10 +135,30 @@ export async function* pricing({ page }: Stage): AsyncGenerator<string, void> {
   yield 'pricing, with a discount, a marked card and a wrong code';
 }
 
+/** A page whose code does not come: without a connection, and after a new deployment. */
+export async function* missing({ page }: Stage): AsyncGenerator<string, void> {
+  const link = page.getByRole('link', { name: 'Refund Policy' });
+  await page.goto('/');
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  yield 'home, offline';
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  yield 'a page not loaded, offline';
+  await page.context().setOffline(false);
+
+  await takeAway(page, 'RefundPage');
+  await page.goto('/');
+  await link.click();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  yield 'a page whose file is gone';
+}
+
 export const publicWalks: Record<string, Walk> = {
   'every public page': publicPages,
   'every page of a signed-in customer': pagesSignedIn,
   'menus and the login dialog': shell,
   'forms with their errors': forms,
   'prices with and without a discount': pricing,
+  'pages that do not come': missing,
 };

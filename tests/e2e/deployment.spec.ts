@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, lines, test } from './residential-customer.ts';
-
-/** Takes a file of the build away, as a newer deployment does; returns the way to bring it back. */
-async function takeAway(page: Page, file: string, isGone = () => true) {
-  const pattern = `**/assets/${file}-*.js`;
-  await page.route(pattern, (route) =>
-    isGone() ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
-  );
-  return () => page.unroute(pattern);
-}
+import { takeAway } from './take-away.ts';
 
 /** How often the page itself was fetched, other than to see whether it is there. */
 function countLoads(page: Page): () => number {
