@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
@@ -29,19 +30,29 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** What moves by more than a fade, with reduced motion: nothing may. */
-const moving = (page: Page) =>
-  page.evaluate(() => {
+/** From here on a page notes whatever begins to move by more than a fade, with reduced motion: nothing may. */
+async function noteMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const still =
       /^(offset|computedOffset|easing|composite|opacity|color|backgroundColor|border.*Color)$/;
-    return document.getAnimations().flatMap(({ effect, playState }) => {
-      if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return [];
-      // What the global rule cuts down to one millisecond is not seen.
-      if (Number(effect.getComputedTiming().duration) <= 1) return [];
-      const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
-      return changed.filter((name) => !still.test(name));
-    });
+    const moves = new Set<string>();
+    const note = () => {
+      for (const { effect, playState } of document.getAnimations()) {
+        if (playState !== 'running' || !(effect instanceof KeyframeEffect)) continue;
+        // What the global rule cuts down to one millisecond is not seen.
+        if (Number(effect.getComputedTiming().duration) <= 1) continue;
+        for (const name of effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+          if (!still.test(name)) moves.add(`${effect.target?.tagName} ${name}`);
+      }
+    };
+    addEventListener('animationstart', note, true);
+    addEventListener('transitionrun', note, true);
+    Object.assign(window, { movesSoFar: () => (note(), [...moves]) });
   });
+}
+
+const moved = (page: Page) =>
+  page.evaluate(() => (window as unknown as { movesSoFar: () => string[] }).movesSoFar());
 
 for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks })) {
   test(`axe finds nothing in either theme, and nothing moves: ${title}`, async ({
@@ -53,8 +64,9 @@ for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks }
   }) => {
     test.slow();
     const stage = { page, request, customer, owner, signIn };
+    await noteMoves(page);
     for await (const scene of walk(stage)) {
-      expect(await moving(page), scene).toEqual([]);
+      expect(await moved(page), scene).toEqual([]);
       expect(await findings(page), `${scene}, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await findings(page, OF_COLOUR), `${scene}, light`).toEqual([]);
@@ -62,3 +74,31 @@ for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks }
     }
   });
 }
+
+/** The names of the dialogs in the sources; a name that is handed on stands where its component is used. */
+function dialogNames(sources: readonly string[], tag = '[Dd]ialog', name = 'title|aria-label') {
+  const attribute = new RegExp(`\\b(?:${name})=(?:"([^"]+)"|\\{([^}]+)\\})`);
+  const found: string[] = [];
+  for (const source of sources) {
+    for (const [use] of source.matchAll(new RegExp(`<${tag}\\s[^<]*`, 'g'))) {
+      const [, text, code = ''] = attribute.exec(use) ?? [];
+      const [, component] = /export function (\w+)/.exec(source) ?? [];
+      const choices = Array.from(code.matchAll(/[?:] '(.+?)'/g), ([, choice = '']) => choice);
+      if (text !== undefined) found.push(text);
+      else if (/^\w+$/.test(code)) found.push(...dialogNames(sources, component, code));
+      else found.push(...(choices.length > 0 ? choices : [use]));
+    }
+  }
+  return found;
+}
+
+test('every dialog of the product is opened by a walk', () => {
+  const read = (folder: string, pattern: RegExp) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => pattern.test(file))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const names = dialogNames(read('src', /^(?!ui-gallery).*\.tsx$/));
+  expect(names).toContain('Menu');
+  const walks = read('tests/e2e', /^a11y-.*walks\.ts$/).join('');
+  expect(names.filter((name) => !walks.includes(`'dialog', { name: '${name}' }`))).toEqual([]);
+});
