@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import {
   Button,
@@ -36,7 +36,6 @@ interface ComboBoxProps {
   disabledReason?: string | null | undefined;
   hint?: string | undefined;
   className?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const rowHeight = 44;
@@ -46,16 +45,7 @@ claimReactAriaStyle();
 
 /** A searchable list that stays quick with thousands of entries: only the visible ones are drawn. */
 export function ComboBox(props: ComboBoxProps) {
-  const {
-    label,
-    items,
-    value,
-    onChange,
-    placeholder,
-    isLoading = false,
-    disabledReason,
-    ref,
-  } = props;
+  const { label, items, value, onChange, placeholder, isLoading = false, disabledReason } = props;
   const keepThroughScrolls = useOpenThroughScrolls();
   const [typed, setTyped] = useState<string | null>(null);
   // Kept until the next opening: rows that move while the list goes away would be picked by mistake.
@@ -99,7 +89,6 @@ export function ComboBox(props: ComboBoxProps) {
       <Label className={field.label}>{label}</Label>
       <div className={field.frame}>
         <Input
-          ref={ref}
           className={cx(field.control, field.withTrailing)}
           placeholder={isLoading ? LOADING : (placeholder ?? '')}
           aria-busy={isLoading}

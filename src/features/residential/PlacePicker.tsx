@@ -22,26 +22,26 @@ const ANY = '\u0000any';
 /** One of the three searchable pickers: disabled, with the reason, until its list is there (specification §2). */
 export function PlacePicker(props: PlacePickerProps) {
   const { label, places, value, anyLabel, idleReason, onChange } = props;
-  const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const what = label.toLowerCase();
   const plural = what.replace(/y$/, 'ie');
   const isEmpty = !places.isIdle && !places.isLoading && !places.isCut && places.items.length === 0;
   return (
-    <div className={css.root}>
+    // After a retry the focus waits here: in the picker itself it would open the list.
+    <div ref={root} tabIndex={-1} className={css.root}>
       <ComboBox
         label={label}
         items={[{ value: ANY, label: anyLabel }, ...places.items]}
         value={value === '' ? ANY : value}
         onChange={(code) => onChange(code === ANY ? '' : code)}
         isLoading={places.isLoading}
-        ref={input}
         disabledReason={reasonOf()}
       />
       {places.isFailed || places.isRetrying ? (
         <PassingButton
           variant="link"
           size="sm"
-          successor={input}
+          successor={root}
           onClick={places.retry}
           pending={places.isRetrying}
           pendingLabel="Retrying"
