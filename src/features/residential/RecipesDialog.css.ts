@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
-export const root = style({ display: 'grid', gap: vars.space[5] });
+export const root = style({
+  display: 'grid',
+  gap: vars.space[5],
+  // The name of a place may be one long word.
+  overflowWrap: 'anywhere',
+});
 export const current = style({ display: 'grid', gap: vars.space[3] });
 export const summary = style({ fontSize: vars.size.sm, fontWeight: 600 });
 export const save = style({

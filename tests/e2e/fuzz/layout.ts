@@ -94,6 +94,15 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
     };
 
+    // A dialog scrolls up and down; what goes sideways on purpose can be reached with the keyboard.
+    for (const box of document.querySelectorAll('[role="dialog"], [role="dialog"] *')) {
+      const by = box.scrollWidth - box.clientWidth;
+      const isMeant = box.matches('[tabindex="0"], textarea, input, select');
+      if (by > SLACK && boxOf(box).scrolls.x && !isMeant) {
+        faults.push(`<${nameOf(box)}> scrolls ${by} px sideways`);
+      }
+    }
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode() && faults.length < 10) {
