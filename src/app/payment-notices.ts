@@ -11,8 +11,8 @@ export type PaymentNotice = {
 };
 
 const KEY = 'payment-notices';
-/** Each tab has a connection of its own, so one event reaches them at nearly the same time. */
-const SAME_EVENT_MS = 1000;
+/** Each tab has a connection of its own: one event reaches them apart when the machine is busy. A tab's own do not count. */
+const SAME_EVENT_MS = 5000;
 const KEPT = 20;
 const tab = crypto.randomUUID();
 

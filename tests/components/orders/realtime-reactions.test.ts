@@ -95,7 +95,7 @@ test('a 401 of the hub signs out once, and only with the current token', async (
   expect(getToast()?.id).toBe(first);
 });
 
-test('of several tabs one shows an event, and it knows what another tab ended', async () => {
+test('of several tabs one shows an event, on a busy machine too, and it knows what another tab ended', async () => {
   const tabs: (typeof Notices)[] = [];
   while (tabs.length < 3) {
     vi.resetModules();
@@ -104,12 +104,12 @@ test('of several tabs one shows an event, and it knows what another tab ended', 
   const at = Date.now();
   tabs[0]?.notePaidProduct('isp', at);
   const claims = await Promise.all(
-    tabs.map((tab, index) => tab.claimNotice({ status: 1, at: at + index * 20 })),
+    tabs.map((tab, index) => tab.claimNotice({ status: 1, at: at + index * 1500 })),
   );
   expect(claims.filter(Boolean)).toHaveLength(1);
-  expect(tabs[2]?.paidProduct({ status: 1, at: at + 40 })).toBe('isp');
+  expect(tabs[2]?.paidProduct({ status: 1, at: at + 3000 })).toBe('isp');
   // The next payment is another event.
-  const next = { status: 1, at: at + 5000 };
+  const next = { status: 1, at: at + 9000 };
   expect(await tabs[1]?.claimNotice(next)).toBe(true);
   expect(tabs[2]?.paidProduct(next)).toBeUndefined();
 });
