@@ -54,11 +54,11 @@ export function OutputList(props: OutputListProps) {
     onCopied?.();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+A and Ctrl+C belong to the whole box
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+A and Ctrl+C belong to the whole box
     <section
       ref={box}
       aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard
       tabIndex={0}
       className={cx(css.box, className)}
       data-all={isAllSelected || undefined}

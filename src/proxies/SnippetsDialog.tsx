@@ -72,7 +72,7 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
         />
       </div>
       <p className={css.needs}>{snippet.needs}</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard */}
       <pre role="region" className={css.code} tabIndex={0} aria-label={`${snippet.label} code`}>
         {lines.slice(0, SHOWN_LINES).join('\n')}
         {lines.length > SHOWN_LINES ? (
