@@ -30,6 +30,12 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
+/** The page follows the system in its next frame; before that it is half in each theme for axe. */
+async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
+
 /** From here on a page notes whatever begins to move by more than a fade, with reduced motion: nothing may. */
 async function noteMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -68,9 +74,9 @@ for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks }
     for await (const scene of walk(stage)) {
       expect(await moved(page), scene).toEqual([]);
       expect(await findings(page), `${scene}, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
+      await turn(page, 'light');
       expect(await findings(page, OF_COLOUR), `${scene}, light`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await turn(page, 'dark');
     }
   });
 }
