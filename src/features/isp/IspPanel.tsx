@@ -29,7 +29,8 @@ export type PlanActions = {
 
 /** The customer's ISP plans: list, detail and dialogs (specification §2 "ISP"). */
 export function IspPanel() {
-  const query = useListIspPlans({ query: { select: bodyOf } });
+  // Switching here loads them, however new they are (specification §4 "Dashboard mode").
+  const query = useListIspPlans({ query: { select: bodyOf, refetchOnMount: 'always' } });
   const plans = query.data ?? NO_PLANS;
   const now = useNow(plans);
   const [workbench, setWorkbench] = useState(FIRST_WORKBENCH);

@@ -31,6 +31,7 @@ export function OrdersHistory({ view, clock, onChange }: OrdersHistoryProps) {
   const query = useListOrders(params, {
     query: {
       select: bodyOf,
+      refetchOnMount: 'always',
       // The page before stays while the next loads; orders of another range or type never stand in.
       placeholderData: (previous, previousQuery) => {
         const before = previousQuery?.queryKey[1] as ListOrdersParams | undefined;

@@ -43,7 +43,8 @@ export function OrdersPanel({ mode }: { mode: ProductTab }) {
           )}
         </div>
       </Card>
-      <OrdersHistory view={view} clock={clock} onChange={changeView} />
+      {/* Another list for each mode: switching loads its first page anew (specification §4 "Dashboard mode"). */}
+      <OrdersHistory key={mode} view={view} clock={clock} onChange={changeView} />
     </div>
   );
 }

@@ -12,7 +12,8 @@ import { UsageCard } from './UsageCard.tsx';
 /** How much is left, of both tiers and of the chosen one. */
 export function DataLeft({ tier }: { tier: ResidentialTier }) {
   const { data, isError, isPaused, isFetching, refetch } = useGetBandwidth({
-    query: { select: bodyOf },
+    // Switching here loads it, however new it is (specification §4 "Dashboard mode").
+    query: { select: bodyOf, refetchOnMount: 'always' },
   });
   if (isPaused && data === undefined) {
     return (

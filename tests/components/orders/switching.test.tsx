@@ -20,7 +20,6 @@ const BANDWIDTH = {
   premiumTotalBandWidth: 50,
 };
 
-let shop: ReturnType<typeof openFakeShop>;
 let waiting: Set<Call>;
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
@@ -93,6 +92,17 @@ function check(): void {
   if (table.getAttribute('aria-busy') !== 'true') expect(shown[2]).toBe(page);
 }
 
+/** The ISP side of a signed-in customer's dashboard. */
+async function openDashboard() {
+  history.replaceState(null, '', '/dashboard?type=isp');
+  const shop = openFakeShop();
+  keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+  shop.show(<CustomerDashboard />);
+  // The panels are lazy: their code is there, its promise is not yet.
+  for (let turn = 0; turn < 3; turn += 1) await wait(700);
+  return shop;
+}
+
 test('no flash of another mode, and no answer of an earlier selection, in whatever order answers come', async () => {
   vi.stubEnv('TZ', 'UTC');
   const step = fc.oneof(
@@ -102,8 +112,7 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      history.replaceState(null, '', '/dashboard?type=isp');
-      shop = openFakeShop();
+      const shop = await openDashboard();
       waiting = new Set();
       const seen = new Set<Call>();
       const collect = () => {
@@ -112,10 +121,6 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
           seen.add(call);
         }
       };
-      keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
-      shop.show(<CustomerDashboard />);
-      // The panels are lazy: their code is there, its promise is not yet.
-      for (let turn = 0; turn < 3; turn += 1) await wait(700);
       try {
         for (const name of steps) {
           collect();
@@ -143,3 +148,40 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
   );
   vi.unstubAllEnvs();
 }, 120_000);
+
+test('switching loads what it leads to, and the first page of its orders, however new they are', async () => {
+  const shop = await openDashboard();
+  const asked = new Set<Call>();
+  /** What was called since the last time, all of it answered. */
+  const calls = async () => {
+    const names: string[] = [];
+    for (let next = shop.calls.find((call) => !asked.has(call)); next;) {
+      asked.add(next);
+      const page = next.path.endsWith('PageList') ? ` ${next.query.get('PageNo')}` : '';
+      names.push(`${next.path.split('/').pop()}${page}`);
+      await answer(next);
+      next = shop.calls.find((call) => !asked.has(call));
+    }
+    return names;
+  };
+  waiting = new Set();
+  try {
+    await calls();
+    act(() => press('Next'));
+    expect(await calls()).toEqual(['PageList 2']);
+    act(() => ACTIONS['residential']?.());
+    await calls();
+    act(() => ACTIONS['isp']?.());
+    expect((await calls()).toSorted()).toEqual(['GetIspList', 'PageList 1']);
+    act(() => ACTIONS['residential']?.());
+    expect((await calls()).toSorted()).toEqual(['BandwidthAnalysis', 'PageList 1']);
+    // The list is the same one before and after.
+    act(() => ACTIONS['ispOrders']?.());
+    await calls();
+    act(() => ACTIONS['isp']?.());
+    expect((await calls()).toSorted()).toEqual(['GetIspList', 'PageList 1']);
+  } finally {
+    cleanup();
+    endSession();
+  }
+});
