@@ -30,9 +30,27 @@ export function paidProduct({ at }: PaymentNotice): 'residential' | 'isp' | unde
 
 /** True for one tab only: the first that asks while it is visible (decisions §3.20). */
 export async function claimNotice(notice: PaymentNotice): Promise<boolean> {
-  // The lock is there in secure contexts only.
+  return (await holdLock(notice.status)) && claim(notice);
+}
+
+/** The locks that this tab has asked for, by status: whether it was given. */
+const asked = new Map<number, Promise<boolean>>();
+
+/** What a tab writes into storage reaches the others later, on a busy machine much later; a lock is known at once. */
+function holdLock(status: number): Promise<boolean> {
+  // There in secure contexts only; without it storage alone tells.
   const locks: LockManager | null | undefined = navigator.locks;
-  return !locks ? claim(notice) : locks.request(KEY, () => claim(notice));
+  const before = asked.get(status) ?? (locks ? undefined : Promise.resolve(true));
+  if (before) return before;
+  const given = new Promise<boolean>((resolve) => {
+    void locks.request(`${KEY}-${status}`, { ifAvailable: true }, async (lock) => {
+      resolve(lock !== null);
+      if (lock !== null) await new Promise((end) => setTimeout(end, SAME_EVENT_MS));
+      asked.delete(status);
+    });
+  });
+  asked.set(status, given);
+  return given;
 }
 
 function claim({ status, at }: PaymentNotice): boolean {

@@ -21,6 +21,7 @@ beforeEach(() => {
   keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   dismissToast();
   endSession();
   queryClient.clear();
@@ -95,12 +96,18 @@ test('a 401 of the hub signs out once, and only with the current token', async (
   expect(getToast()?.id).toBe(first);
 });
 
-test('of several tabs one shows an event, on a busy machine too, and it knows what another tab ended', async () => {
+/** The module as so many tabs have it. */
+async function openTabs(count: number) {
   const tabs: (typeof Notices)[] = [];
-  while (tabs.length < 3) {
+  while (tabs.length < count) {
     vi.resetModules();
     tabs.push(await import('../../../src/app/payment-notices.ts'));
   }
+  return tabs;
+}
+
+test('of several tabs one shows an event, on a busy machine too, and it knows what another tab ended', async () => {
+  const tabs = await openTabs(3);
   const at = Date.now();
   tabs[0]?.notePaidProduct('isp', at);
   const claims = await Promise.all(
@@ -112,4 +119,34 @@ test('of several tabs one shows an event, on a busy machine too, and it knows wh
   const next = { status: 1, at: at + 9000 };
   expect(await tabs[1]?.claimNotice(next)).toBe(true);
   expect(tabs[2]?.paidProduct(next)).toBeUndefined();
+});
+
+test('one tab shows an event also where storage tells the others nothing yet: the lock does', async () => {
+  const held = new Set<string>();
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (
+        name: string,
+        _: LockOptions,
+        callback: (lock: object | null) => Promise<void>,
+      ) => {
+        await Promise.resolve();
+        if (held.has(name)) return callback(null);
+        held.add(name);
+        await callback({});
+        held.delete(name);
+      },
+    },
+  });
+  vi.stubGlobal('localStorage', undefined);
+  const [first, second] = await openTabs(2);
+  const at = Date.now();
+  const claim = (tab: typeof first, status: number, after = 0) =>
+    tab?.claimNotice({ status, at: at + after });
+  expect(await Promise.all([claim(first, 1), claim(second, 1)])).toEqual([true, false]);
+  expect(await claim(second, 0), 'another status').toBe(true);
+  expect(await claim(first, 1, 2000), 'the next payment').toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(held.size).toBe(0);
+  expect(await claim(second, 1, 5000), 'a later payment').toBe(true);
 });
