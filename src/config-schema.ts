@@ -57,6 +57,7 @@ export function toConfig(values: Values) {
     communityUrl: values.VITE_COMMUNITY_URL,
     supportEmail: values.VITE_SUPPORT_EMAIL,
     socialUrl: values.VITE_SOCIAL_URL,
+    socialName: socialName(values.VITE_SOCIAL_URL),
     adminEmail: values.VITE_ADMIN_EMAIL,
     authUrl: withoutSlash(values.VITE_AUTH_URL),
     authAnonKey: values.VITE_AUTH_ANON_KEY,
@@ -64,6 +65,14 @@ export function toConfig(values: Values) {
 }
 
 export type Config = ReturnType<typeof toConfig>;
+
+/** "@ambergate on x.com" of `https://x.com/ambergate`. */
+function socialName(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  const name = pathname.split('/').findLast((part) => part !== '');
+  const site = hostname.replace(/^www\./, '');
+  return name === undefined ? site : `@${name.replace(/^@/, '')} on ${site}`;
+}
 
 function isBare(text: string): boolean {
   const url = URL.parse(text);

@@ -46,7 +46,7 @@ export function Footer() {
             </li>
             <li>
               <a className={css.link} href={config.socialUrl} target="_blank" rel="me noopener">
-                {socialName(config.socialUrl)}
+                {config.socialName}
               </a>
             </li>
           </ul>
@@ -55,12 +55,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
-
-/** "@ambergate on x.com" of `https://x.com/ambergate`. */
-function socialName(url: string): string {
-  const { hostname, pathname } = new URL(url);
-  const name = pathname.split('/').findLast((part) => part !== '');
-  const site = hostname.replace(/^www\./, '');
-  return name === undefined ? site : `@${name.replace(/^@/, '')} on ${site}`;
 }

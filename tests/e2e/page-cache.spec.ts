@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  // Playwright switches off the cache for Back and Forward, which every customer has.
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+test('Back shows the very page that was left, with the session of now', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/privacy');
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  await page.goto('/violations');
+  await page.evaluate(() => localStorage.setItem('user', '{"token":"","userInfo":{}}'));
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
+  // Not loaded anew: it is the very page that was left.
+  await expect(page.locator('body[data-kept]')).toBeAttached();
+});
