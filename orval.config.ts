@@ -39,14 +39,21 @@ function clientView<Spec>(spec: Spec): Spec {
 
 const ON_DEMAND = { query: { useQuery: false, useMutation: true } };
 
-/** Each call names its operation to `src/api/http.ts`, which puts it into every ApiError. */
+/** Whether only a customer may make the call: no requirement of its list does without the bearer. */
+function requiresToken({ security }: Json): boolean {
+  return (
+    Array.isArray(security) &&
+    security.length > 0 &&
+    security.every((requirement) => isObject(requirement) && 'bearer' in requirement)
+  );
+}
+
+/** What each call tells `src/api/http.ts`: its operation, which goes into every ApiError, and whether it needs the token. */
 function namedOperations() {
   const document = parse(readFileSync(CONTRACT, 'utf8')) as { paths: Json };
-  const ids = Object.values(document.paths)
+  const operations = Object.values(document.paths)
     .filter(isObject)
-    .flatMap((item) => Object.values(item).filter(isObject))
-    .map((operation) => operation['operationId'])
-    .filter((id) => typeof id === 'string');
+    .flatMap((item) => Object.values(item).filter(isObject));
   const overrides: Record<string, object> = {
     // The method does not tell: a read that is a POST, GETs that change things or answer a button (specification §7).
     searchLocations: { query: { useQuery: true, useMutation: false } },
@@ -56,7 +63,14 @@ function namedOperations() {
     checkDiscount: ON_DEMAND,
   };
   return Object.fromEntries(
-    ids.map((id) => [id, { ...overrides[id], requestOptions: { operationId: id } }]),
+    operations.flatMap((operation) => {
+      const { operationId } = operation;
+      if (typeof operationId !== 'string') return [];
+      const token = requiresToken(operation) ? { requiresToken: true } : {};
+      return [
+        [operationId, { ...overrides[operationId], requestOptions: { operationId, ...token } }],
+      ];
+    }),
   );
 }
 

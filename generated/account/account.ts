@@ -491,6 +491,7 @@ export const getUserInfo = async (
 ): Promise<GetUserInfoResponse> => {
   return http<GetUserInfoResponse>(getGetUserInfoUrl(), {
     operationId: 'getUserInfo',
+    requiresToken: true,
     ...options,
     method: 'GET',
     schema: GetUserInfoResponse,

@@ -51,6 +51,7 @@ export const listIspPlans = async (
 ): Promise<ListIspPlansResponse> => {
   return http<ListIspPlansResponse>(getListIspPlansUrl(), {
     operationId: 'listIspPlans',
+    requiresToken: true,
     ...options,
     method: 'GET',
     schema: ListIspPlansResponse,
@@ -192,6 +193,7 @@ export const getIspPlan = async (
 ): Promise<GetIspPlanResponse> => {
   return http<GetIspPlanResponse>(getGetIspPlanUrl(params), {
     operationId: 'getIspPlan',
+    requiresToken: true,
     ...options,
     method: 'GET',
     schema: GetIspPlanResponse,

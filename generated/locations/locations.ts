@@ -71,6 +71,7 @@ export const searchLocations = async (
   };
   return http<SearchLocationsResponse>(getSearchLocationsUrl(), {
     operationId: 'searchLocations',
+    requiresToken: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

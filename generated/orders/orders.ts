@@ -64,6 +64,7 @@ export const listOrders = async (
 ): Promise<ListOrdersResponse> => {
   return http<ListOrdersResponse>(getListOrdersUrl(params), {
     operationId: 'listOrders',
+    requiresToken: true,
     ...options,
     method: 'GET',
     schema: ListOrdersResponse,
@@ -200,6 +201,7 @@ export const analyseOrders = async (
 ): Promise<AnalyseOrdersResponse> => {
   return http<AnalyseOrdersResponse>(getAnalyseOrdersUrl(), {
     operationId: 'analyseOrders',
+    requiresToken: true,
     ...options,
     method: 'GET',
     schema: AnalyseOrdersResponse,

@@ -51,6 +51,7 @@ export const listStaticPlans = async (
 ): Promise<ListStaticPlansResponse> => {
   return http<ListStaticPlansResponse>(getListStaticPlansUrl(), {
     operationId: 'listStaticPlans',
+    requiresToken: true,
     ...options,
     method: 'GET',
     schema: ListStaticPlansResponse,

@@ -67,6 +67,7 @@ export const getProxyConfig = async (
 ): Promise<GetProxyConfigResponse> => {
   return http<GetProxyConfigResponse>(getGetProxyConfigUrl(params), {
     operationId: 'getProxyConfig',
+    requiresToken: true,
     ...options,
     method: 'GET',
     schema: GetProxyConfigResponse,
@@ -151,6 +152,7 @@ export const getBandwidth = async (
 ): Promise<GetBandwidthResponse> => {
   return http<GetBandwidthResponse>(getGetBandwidthUrl(), {
     operationId: 'getBandwidth',
+    requiresToken: true,
     ...options,
     method: 'GET',
     schema: GetBandwidthResponse,

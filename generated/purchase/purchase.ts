@@ -63,6 +63,7 @@ export const buyResidential = async (
   };
   return http<BuyResidentialResponse>(getBuyResidentialUrl(), {
     operationId: 'buyResidential',
+    requiresToken: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -169,6 +170,7 @@ export const buyIsp = async (
   };
   return http<BuyIspResponse>(getBuyIspUrl(), {
     operationId: 'buyIsp',
+    requiresToken: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -275,6 +277,7 @@ export const renewIsp = async (
   };
   return http<RenewIspResponse>(getRenewIspUrl(), {
     operationId: 'renewIsp',
+    requiresToken: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -374,6 +377,7 @@ export const createSubscription = async (
 ): Promise<CreateSubscriptionResponse> => {
   return http<CreateSubscriptionResponse>(getCreateSubscriptionUrl(params), {
     operationId: 'createSubscription',
+    requiresToken: true,
     ...options,
     method: 'GET',
     schema: CreateSubscriptionResponse,
@@ -473,6 +477,7 @@ export const cancelSubscription = async (
 ): Promise<CancelSubscriptionResponse> => {
   return http<CancelSubscriptionResponse>(getCancelSubscriptionUrl(params), {
     operationId: 'cancelSubscription',
+    requiresToken: true,
     ...options,
     method: 'GET',
     schema: CancelSubscriptionResponse,

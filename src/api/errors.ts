@@ -1,5 +1,8 @@
-/** `offline`: nothing was sent, because the browser knows that there is no connection. */
-export type ApiErrorKind = 'business' | 'http' | 'network' | 'offline' | 'contract';
+/**
+ * `offline`: nothing was sent, because the browser knows that there is no connection. `signed-out`: nothing was sent,
+ * because the call needs a token and the session has just ended.
+ */
+export type ApiErrorKind = 'business' | 'http' | 'network' | 'offline' | 'signed-out' | 'contract';
 
 export type ApiErrorInit = {
   kind: ApiErrorKind;

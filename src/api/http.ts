@@ -13,6 +13,8 @@ type Issue = { path: PropertyKey[]; message: string };
 export type HttpOptions = RequestInit & {
   /** Set by the generated client. */
   operationId?: string;
+  /** Set by the generated client: the contract lets nobody make the call without a token. */
+  requiresToken?: boolean;
   schema?: Schema;
   /** The caller wants the envelope as it is: a business failure is returned, not thrown (specification §7). */
   rawEnvelope?: boolean;
@@ -30,9 +32,12 @@ export function setTokenSource(source: () => string): void {
  * There is no time-out (specification §7); an aborted call rejects with the signal's reason.
  */
 export async function http<T>(path: string, options: HttpOptions): Promise<T> {
-  const { operationId = path, schema, rawEnvelope = false, ...init } = options;
+  const { operationId = path, requiresToken, schema, rawEnvelope = false, ...init } = options;
   const { url, token } = addressOf(path);
   const context = { operationId, sentToken: token };
+  if (requiresToken && token === '') {
+    throw new ApiError({ ...context, kind: 'signed-out', status: 0, code: null, message: '' });
+  }
   const response = await send(url, init, context);
   const body = await readBody(response, init.signal);
   if (!response.ok) {

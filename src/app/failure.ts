@@ -9,6 +9,8 @@ export function showFailure(error: unknown, { isInline = false } = {}): void {
     console.error(error);
     return;
   }
+  // What was on the screen asked once more while it went; that the session has ended is known.
+  if (error.kind === 'signed-out') return;
   if (error.kind === 'contract') reportContractBreak(error);
   if (error.status === 401 && error.hadToken) {
     // A late answer to an earlier session says nothing about the current one.

@@ -46,6 +46,14 @@ describe('the shared client', () => {
     expect(sentHeaders().has('Authorization')).toBe(false);
   });
 
+  test('sends nothing without a token where the contract lets nobody do without', async () => {
+    setTokenSource(() => '');
+    for (const call of [getUserInfo, getBandwidth]) {
+      expect(await failureOf(call())).toMatchObject({ kind: 'signed-out', status: 0 });
+    }
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
   test('answers the body of a success, with fields that the contract does not name', async () => {
     answer({ code: 200, message: null, body: { userInfo: { email: 'a@b.co', level: 3 } } });
     expect(bodyOf(await getUserInfo())).toEqual({ userInfo: { email: 'a@b.co', level: 3 } });

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getUserInfo } from '../../generated/account/account.ts';
 import { queryClient } from '../../src/app/query-client.ts';
 import { SessionStart } from '../../src/app/SessionStart.tsx';
 import { showFailure } from '../../src/app/failure.ts';
@@ -231,4 +232,14 @@ test('the wait of an earlier session does not make a later one ready', async () 
   await vi.advanceTimersByTimeAsync(5000);
   expect(changed).not.toHaveBeenCalled();
   stop();
+});
+
+test('a question that the end of the session overtook is not asked, and nothing is said about it', async () => {
+  session.keepSession({ token: 't1', userInfo: {} });
+  session.endSession();
+  const error: unknown = await getUserInfo().catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ kind: 'signed-out' });
+  showFailure(error);
+  expect(api.calls).toEqual([]);
+  expect(getToast()).toBeNull();
 });
