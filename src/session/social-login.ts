@@ -51,7 +51,10 @@ function follow(provider: SocialProvider, opened: Window): Popup {
     url: socialStartUrl(provider),
     origin,
     onToken: (token) => void finish(provider, token),
-    onLost: () => say({ provider, status: 'lost' }),
+    onLost: () => {
+      // Dismissed before: whoever closed the dialog first and the window after wants neither.
+      if (current.get() !== null) say({ provider, status: 'lost' });
+    },
   });
 }
 

@@ -132,6 +132,16 @@ test('a window that was closed, or cut off by the provider, is noticed within 50
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('of a window that is closed after the dialog nothing is said', async () => {
+  const { startSocialLogin, dismissSocialLogin, isLoginDialogOpen } = await shop();
+  startSocialLogin('discord');
+  dismissSocialLogin();
+  popup.closed = true;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(isLoginDialogOpen()).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('a blocked window is said in the dialog', async () => {
   vi.stubGlobal('open', () => null);
   const { startSocialLogin, isLoginDialogOpen } = await shop();
