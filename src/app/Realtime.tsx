@@ -9,11 +9,12 @@ import { realtimeReactions } from './realtime-reactions.ts';
 export function Realtime() {
   const { token } = useSession();
   useEffect(() => {
-    if (token === '') return undefined;
+    // The session may have ended between the rendering and this effect.
+    if (token === '' || token !== getToken()) return undefined;
     const realtime = openRealtime({
       url: new URL(config.apiBaseUrl + config.hubPath, location.href).href,
       trustedOrigins: config.realtimeOrigins,
-      getToken,
+      token,
       reactions: realtimeReactions,
     });
     const unwatch = watchNetwork(realtime);

@@ -21,7 +21,8 @@ export type RealtimeOptions = {
   url: string;
   /** Where negotiate may redirect to besides the API's origin. */
   trustedOrigins: readonly string[];
-  getToken: () => string;
+  /** The customer's bearer; another customer gets another connection. */
+  token: string;
   reactions: RealtimeReactions;
   /** All three by default, best first. */
   transport?: HttpTransportType | undefined;
@@ -109,7 +110,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   };
 }
 
-function build({ url, trustedOrigins, getToken, reactions, transport }: RealtimeOptions) {
+function build({ url, trustedOrigins, token, reactions, transport }: RealtimeOptions) {
   const httpClient = new GuardedHttpClient({
     apiOrigin: new URL(url).origin,
     trustedOrigins,
@@ -118,7 +119,7 @@ function build({ url, trustedOrigins, getToken, reactions, transport }: Realtime
   return new HubConnectionBuilder()
     .withUrl(url, {
       httpClient,
-      accessTokenFactory: getToken,
+      accessTokenFactory: () => token,
       // The bearer says who it is; cookies of another origin are not needed.
       withCredentials: false,
       ...(transport === undefined ? {} : { transport }),

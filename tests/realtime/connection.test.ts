@@ -30,7 +30,7 @@ function open(options: Partial<RealtimeOptions> = {}): Realtime {
   realtime = openRealtime({
     url: server.url,
     trustedOrigins: [],
-    getToken: () => TOKEN,
+    token: TOKEN,
     reactions,
     delay: () => 20,
     ...options,
@@ -135,7 +135,7 @@ test('a redirect without an access token of its own is refused, so our bearer go
 });
 
 test("a 401 of the API's negotiate is reported with the token that was sent", async () => {
-  open({ getToken: () => 'expired' });
+  open({ token: 'expired' });
   await until(() => expect(reactions.onUnauthorized).toHaveBeenCalledWith('expired'));
 });
 

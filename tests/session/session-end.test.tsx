@@ -1,0 +1,53 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiProvider } from '../../src/app/ApiProvider.tsx';
+import { Realtime } from '../../src/app/Realtime.tsx';
+import { DataLeft } from '../../src/features/residential/DataLeft.tsx';
+import { openRealtime } from '../../src/realtime/connection.ts';
+import { endSession, keepSession, useSession } from '../../src/session/session.ts';
+import { getToast } from '../../src/ui/toast.ts';
+import { fakeApi, settle } from './fake-api.ts';
+
+vi.mock('../../src/realtime/connection.ts', () => ({
+  openRealtime: vi.fn<typeof openRealtime>(() => ({
+    wake: () => undefined,
+    restart: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  })),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  keepSession({ token: 't1', userInfo: {} });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A customer's part of the page; `drawn` is called when it stands there, before its effects ask anything. */
+function Customer({ drawn }: { drawn: () => void }) {
+  const { isSignedIn } = useSession();
+  useLayoutEffect(drawn, [drawn]);
+  return isSignedIn ? (
+    <ApiProvider>
+      <DataLeft tier="basic" />
+      <Realtime />
+    </ApiProvider>
+  ) : null;
+}
+
+test.each([
+  ['asks', () => undefined, 1],
+  ['of which the session ends at that moment asks nothing', endSession, 0],
+])('a page that has just been drawn %s', async (_, drawn, times) => {
+  const api = fakeApi();
+  render(<Customer drawn={drawn} />);
+  await act(settle);
+  expect(api.calls).toHaveLength(times);
+  expect(openRealtime).toHaveBeenCalledTimes(times);
+  expect(getToast()).toBeNull();
+  endSession();
+});
