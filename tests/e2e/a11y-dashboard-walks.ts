@@ -1,6 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Stage, Walk } from './a11y-walks.ts';
-import { control, hubConnected, orderData, pay } from './isp-shop.ts';
+import { buying, stuck, transfer } from './a11y-purchase-walks.ts';
+import { blockTabs } from './a11y-walks.ts';
+import { control, orderData, pay } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
 import { expect, generate, pick, withFault } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
@@ -9,15 +11,6 @@ const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
-
-/** Presses what leads to a payment page, and closes that page. */
-async function transfer(page: Page, button: Locator) {
-  const opened = page.context().waitForEvent('page');
-  await button.click();
-  const tab = await opened;
-  await tab.waitForURL(/\/(pay|subscribe)\//);
-  await tab.close();
-}
 
 export async function* residential(stage: Stage): AsyncGenerator<string, void> {
   const { page, owner, signIn } = stage;
@@ -127,11 +120,6 @@ export async function* isp(stage: Stage): AsyncGenerator<string, void> {
   yield 'snippets of a plan';
 }
 
-const blockTabs = (page: Page) =>
-  page.evaluate(() => {
-    window.open = () => null;
-  });
-
 /** What a plan says on the way to its payment, and without a clipboard. */
 export async function* planDialogs(stage: Stage): AsyncGenerator<string, void> {
   const { page, customer, request, signIn } = stage;
@@ -174,34 +162,6 @@ export async function* planDialogs(stage: Stage): AsyncGenerator<string, void> {
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await expect(confirm.getByRole('link', { name: 'Open payment page' })).toBeVisible();
   yield 'confirm, with its tab blocked';
-}
-
-/** A purchase from the press of a visitor to the news of its payment. */
-export async function* buying(stage: Stage): AsyncGenerator<string, void> {
-  const { page, customer, request, signIn } = stage;
-  const card = (name: string) => page.getByRole('article', { name });
-  const buy = (name: string) => card(name).getByRole('button', { name: 'Buy now' });
-  await keepMessages(page);
-  await page.goto('/pricing');
-  await buy('Basic Residential').click();
-  await expect(page.getByText('Please login first!')).toBeVisible();
-  yield 'a purchase before the login';
-  await signIn(page, customer);
-  const connected = hubConnected(page);
-  await page.goto('/dashboard');
-  await connected;
-  await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
-  await pay(request, await orderData(request, customer, 20));
-  await page.getByRole('status').filter({ hasText: 'Payment Success' }).waitFor();
-  yield 'a purchase to continue, and a payment with its toast';
-
-  await page.goto('/pricing');
-  await transfer(page, buy('Basic Residential'));
-  await expect(page.getByText('Transferring you to payment page')).toBeVisible();
-  await blockTabs(page);
-  await buy('Private ISP (US)').click();
-  await expect(page.getByRole('link', { name: 'Open payment page' })).toBeVisible();
-  yield 'purchases, transferring and with their tab blocked';
 }
 
 /** A customer who has bought nothing yet, then one with a payment that is not finished. */
@@ -267,6 +227,7 @@ export const dashboardWalks: Record<string, Walk> = {
   'the ISP plans': isp,
   'dialogs of a plan on the way to its payment': planDialogs,
   'a purchase on its way': buying,
+  'what a payment page or a dialog that does not come leaves': stuck,
   'what is empty or not finished': empty,
   'what has failed': broken,
   'parts that do not come': missingParts,

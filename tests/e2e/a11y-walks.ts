@@ -37,6 +37,12 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
+/** As a browser does that lets no page open another. */
+export const blockTabs = (page: Page) =>
+  page.evaluate(() => {
+    window.open = () => null;
+  });
+
 export async function* publicPages({ page }: Stage): AsyncGenerator<string, void> {
   for (const route of ROUTES) {
     await page.goto(route);
@@ -91,6 +97,10 @@ export async function* shell({ page }: Stage): AsyncGenerator<string, void> {
   await popup.close();
   await expect(page.getByRole('link', { name: 'Try Discord again' })).toBeVisible();
   yield 'create account, without the answer of a provider';
+  await blockTabs(page);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('link', { name: 'Open Google' })).toBeVisible();
+  yield 'create account, with the window of a provider blocked';
 }
 
 export async function* forms({ page, request, customer }: Stage): AsyncGenerator<string, void> {

@@ -42,8 +42,7 @@ export function SocialNotice() {
     if (!refusedOffline()) startSocialLogin(provider);
   };
   return (
-    // A part of its own for each: a role that changes is not read out.
-    <InlineMessage key={status} kind={link === undefined ? 'info' : 'error'}>
+    <InlineMessage kind={link === undefined ? 'info' : 'error'}>
       {text}{' '}
       {link === undefined ? null : (
         <a className={css.link} href={socialStartUrl(provider)} target="_blank" onClick={retry}>

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Stage } from './a11y-walks.ts';
+import { blockTabs } from './a11y-walks.ts';
+import { hubConnected, orderData, pay } from './isp-shop.ts';
+import { keepMessages } from './keep-messages.ts';
+import { expect } from './residential-customer.ts';
+import { takeAway } from './take-away.ts';
+
+/** Presses what leads to a payment page, and closes that page. */
+export async function transfer(page: Page, button: Locator) {
+  const opened = page.context().waitForEvent('page');
+  await button.click();
+  const tab = await opened;
+  await tab.waitForURL(/\/(pay|subscribe)\//);
+  await tab.close();
+}
+
+/** Nobody waits until a purchase counts as slow. */
+const hurry = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    const impatient = (action: () => void, after = 0) => real(action, after === 10_000 ? 0 : after);
+    Object.assign(window, { setTimeout: impatient });
+  });
+
+/** What a customer is told when a payment page does not come, or must not be opened. */
+export async function* stuck(stage: Stage): AsyncGenerator<string, void> {
+  const { page, customer, signIn } = stage;
+  const recharge = '**/ProxyBuy/DynamicResidenceRecharge';
+  await keepMessages(page);
+  await hurry(page);
+  await signIn(page, customer);
+  await page.route(recharge, () => {});
+  await page.goto('/pricing');
+  const card = page.getByRole('article', { name: 'Basic Residential' });
+  await card.getByRole('button', { name: 'Buy now' }).click();
+  await card.getByRole('button', { name: 'Cancel' }).waitFor();
+  yield 'a purchase that is slow';
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await page.unroute(recharge);
+  await page.route(recharge, (route) =>
+    route.fulfill({ json: { code: 200, message: null, body: { url: 'http://pay.example/' } } }),
+  );
+  await card.getByRole('button', { name: 'Buy now' }).click();
+  await expect(card.getByText('The payment page has no secure address')).toBeVisible();
+  yield 'a purchase without a safe address';
+
+  await takeAway(page, 'ConvertDialog');
+  await page.goto('/dashboard');
+  const convert = page.getByRole('button', { name: 'Convert' });
+  const reloaded = page.waitForEvent('load');
+  await convert.click();
+  await reloaded;
+  await convert.click();
+  await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
+  yield 'a dialog whose file is gone';
+}
+
+/** A purchase from the press of a visitor to the news of its payment. */
+export async function* buying(stage: Stage): AsyncGenerator<string, void> {
+  const { page, customer, request, signIn } = stage;
+  const card = (name: string) => page.getByRole('article', { name });
+  const buy = (name: string) => card(name).getByRole('button', { name: 'Buy now' });
+  await keepMessages(page);
+  await page.goto('/pricing');
+  await buy('Basic Residential').click();
+  await expect(page.getByText('Please login first!')).toBeVisible();
+  yield 'a purchase before the login';
+  await signIn(page, customer);
+  const connected = hubConnected(page);
+  await page.goto('/dashboard');
+  await connected;
+  await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
+  await pay(request, await orderData(request, customer, 20));
+  await page.getByRole('status').filter({ hasText: 'Payment Success' }).waitFor();
+  yield 'a purchase to continue, and a payment with its toast';
+
+  await page.goto('/pricing');
+  await transfer(page, buy('Basic Residential'));
+  await expect(page.getByText('Transferring you to payment page')).toBeVisible();
+  await blockTabs(page);
+  await buy('Private ISP (US)').click();
+  await expect(page.getByRole('link', { name: 'Open payment page' })).toBeVisible();
+  yield 'purchases, transferring and with their tab blocked';
+}
