@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button.tsx';
+import { InView } from '../ui/InView.tsx';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as css from './PurchaseNotice.css.ts';
@@ -11,8 +12,18 @@ type PurchaseNoticeProps = {
   noticeFrom: 'press' | 'return';
 };
 
-/** What a purchase has to say; null when it has nothing, so that the caller can show the terms instead. */
-export function PurchaseNotice({ purchase, noticeFrom }: PurchaseNoticeProps) {
+/** What a purchase has to say, in view; where `hasNotice` says that it is nothing, the caller shows the terms instead. */
+export function PurchaseNotice(props: PurchaseNoticeProps) {
+  const { state } = props.purchase;
+  // An opened page leaves what the press said; anything else is news and may need more room.
+  return (
+    <InView key={state.step === 'done' ? state.transfer.outcome : 'opened'}>
+      <Notice {...props} />
+    </InView>
+  );
+}
+
+function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
   const { state, cancel } = purchase;
   if (state.step === 'idle') return null;
   if (state.step === 'login') {

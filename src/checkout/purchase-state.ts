@@ -7,7 +7,7 @@ export type PurchaseState =
   /** Until the discount's answer is there; `isHeld` once there was something to wait for. */
   | { step: 'waiting'; id: number; isHeld: boolean; isSlow: boolean }
   | { step: 'sending'; id: number; isSlow: boolean }
-  /** Handed to the payment page; clicks count for nothing while the notice stands. */
+  /** Handed to the payment page; clicks count for nothing while the notice of it stands. */
   | { step: 'done'; id: number; transfer: Transfer; isFresh: boolean };
 
 export type PurchaseEvent =
@@ -35,7 +35,13 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
       return state.step === 'waiting' ? look(state, event) : state;
     case 'answered':
       if (state.step !== 'sending' || event.id !== id) return state;
-      return { step: 'done', id, transfer: event.transfer, isFresh: true };
+      // What was refused has ended: the next click is a new try.
+      return {
+        step: 'done',
+        id,
+        transfer: event.transfer,
+        isFresh: event.transfer.outcome !== 'refused',
+      };
     case 'failed':
       return state.step === 'sending' && event.id === id ? { step: 'idle', id } : state;
     case 'slow':

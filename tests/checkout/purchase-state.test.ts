@@ -46,6 +46,14 @@ test('the link of a blocked tab stays until the next purchase', () => {
   expect(isBusy(later)).toBe(false);
 });
 
+test('an address that was refused leaves its message, and the next click counts', () => {
+  const refused = { outcome: 'refused' } as const;
+  const sent = run([press, look(true), { type: 'answered', id: 1, transfer: refused }]);
+  expect(run([{ type: 'timedOut', id: 1 }], sent)).toEqual(sent);
+  expect(isBusy(sent)).toBe(false);
+  expect(run([press], sent).step).toBe('waiting');
+});
+
 const ids = fc.nat({ max: 5 });
 const event = fc.oneof(
   fc.record({ type: fc.constant('pressed'), isSignedIn: fc.boolean() }),

@@ -92,14 +92,14 @@ export async function* shell({ page }: Stage): AsyncGenerator<string, void> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Discord' }).click();
   const popup = await opening;
-  await expect(page.getByText('Finish signing in with Discord')).toBeVisible();
+  await expect(page.getByText('Finish signing in with Discord')).toBeInViewport();
   yield 'create account, while a provider is asked';
   await popup.close();
-  await expect(page.getByRole('link', { name: 'Try Discord again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try Discord again' })).toBeInViewport();
   yield 'create account, without the answer of a provider';
   await blockTabs(page);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('link', { name: 'Open Google' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Google' })).toBeInViewport();
   yield 'create account, with the window of a provider blocked';
 }
 

@@ -6,6 +6,7 @@ import {
   useSocialLogin,
 } from '../../session/social-login.ts';
 import type { SocialLogin } from '../../session/social-login.ts';
+import { InView } from '../../ui/InView.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { refusedOffline } from '../../ui/refused-offline.ts';
 import * as css from './auth.css.ts';
@@ -42,13 +43,15 @@ export function SocialNotice() {
     if (!refusedOffline()) startSocialLogin(provider);
   };
   return (
-    <InlineMessage kind={link === undefined ? 'info' : 'error'}>
-      {text}{' '}
-      {link === undefined ? null : (
-        <a className={css.link} href={socialStartUrl(provider)} target="_blank" onClick={retry}>
-          {link}
-        </a>
-      )}
-    </InlineMessage>
+    <InView key={status}>
+      <InlineMessage kind={link === undefined ? 'info' : 'error'}>
+        {text}{' '}
+        {link === undefined ? null : (
+          <a className={css.link} href={socialStartUrl(provider)} target="_blank" onClick={retry}>
+            {link}
+          </a>
+        )}
+      </InlineMessage>
+    </InView>
   );
 }

@@ -11,7 +11,7 @@ export const cards = style({
 });
 export const card = style({
   display: 'grid',
-  alignContent: 'space-between',
+  gridTemplateRows: '1fr auto auto',
   gap: vars.space[2],
   padding: vars.space[4],
   border: `1px solid ${vars.color.line}`,

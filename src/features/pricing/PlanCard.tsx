@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import { InView } from '../../checkout/InView.tsx';
 import { DiscountField } from '../../checkout/DiscountField.tsx';
 import { PriceSummary } from '../../checkout/PriceSummary.tsx';
 import { hasNotice, PurchaseNotice } from '../../checkout/PurchaseNotice.tsx';
@@ -72,9 +71,7 @@ export function PlanCard(props: PlanCardProps) {
       <div className={css.buy}>
         {buy}
         {hasNotice({ purchase, noticeFrom }) ? (
-          <InView>
-            <PurchaseNotice purchase={purchase} noticeFrom={noticeFrom} />
-          </InView>
+          <PurchaseNotice purchase={purchase} noticeFrom={noticeFrom} />
         ) : (
           <PurchaseTerms product={product} />
         )}

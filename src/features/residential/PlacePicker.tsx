@@ -41,6 +41,7 @@ export function PlacePicker(props: PlacePickerProps) {
         <PassingButton
           variant="link"
           size="sm"
+          className={css.retry}
           successor={root}
           onClick={places.retry}
           pending={places.isRetrying}

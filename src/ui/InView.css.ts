@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../ui/theme.css.ts';
+import { vars } from './theme.css.ts';
 
 export const box = style({ scrollMarginBlock: vars.space[4] });
