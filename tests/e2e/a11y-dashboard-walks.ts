@@ -89,7 +89,8 @@ export async function* isp(stage: Stage): AsyncGenerator<string, void> {
   const plans = page.getByRole('article');
   await expect(plans).toHaveCount(5);
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
-  await page.getByText('ISP Orders', { exact: true }).last().click();
+  await page.locator('summary').filter({ hasText: 'ISP Orders' }).click();
+  await expect(page.getByRole('table', { name: 'ISP Orders' })).toBeVisible();
   yield 'plans, all chosen';
 
   await plans.first().getByRole('button', { name: 'Renew' }).click();
