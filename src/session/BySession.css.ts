@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+export const known = style({ display: 'contents' });
 // The head script marks <html> before the first paint (decisions §3.22).
 export const anonymous = style({
   display: 'contents',

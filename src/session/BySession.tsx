@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import * as css from './BySession.css.ts';
 import { useSession } from './session.ts';
@@ -8,26 +8,31 @@ interface BySessionProps {
   readonly signedIn: ReactNode;
 }
 
+type Thing = keyof BySessionProps;
+
 /**
  * Shows one of two things by the session. The prerendered page carries both and CSS picks, so that nothing
- * flashes or shifts before the session was read; from then on only the right one is there.
+ * flashes or shifts before the session was read; from then on only the right one is there. What has the focus keeps
+ * it: the element that was shown first stays, with other content when the session changes.
  */
-export function BySession({ anonymous, signedIn }: BySessionProps) {
-  const session = useSession();
+export function BySession(things: BySessionProps) {
+  const { isSignedIn, isReady } = useSession();
   // Part of a page may hydrate after the session was read, and must still match what was prerendered.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (isHydrated && session.isSignedIn) return signedIn;
-  if (isHydrated && session.isReady) return anonymous;
-  return (
-    <>
-      <span className={css.anonymous}>{anonymous}</span>
-      <span className={css.signedIn}>{signedIn}</span>
-    </>
-  );
+  const [kept, keep] = useState<Thing | null>(null);
+  const shown = isSignedIn ? 'signedIn' : 'anonymous';
+  const isKnown = isHydrated && (isSignedIn || isReady);
+  if (isKnown && kept === null) keep(shown);
+  const places: Thing[] = isKnown ? [kept ?? shown] : ['anonymous', 'signedIn'];
+  return places.map((place) => (
+    <span key={place} className={isKnown ? css.known : css[place]}>
+      {things[isKnown ? shown : place]}
+    </span>
+  ));
 }
 
 const never = () => () => undefined;

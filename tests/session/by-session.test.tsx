@@ -1,0 +1,29 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { BySession } from '../../src/session/BySession.tsx';
+import { endSession, keepSession } from '../../src/session/session.ts';
+
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+const account = (
+  <BySession anonymous={<button>LOGIN</button>} signedIn={<button>LOG OUT</button>} />
+);
+
+test('what has the focus keeps it when the session is read, and when it ends', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(account);
+  expect(container.textContent).toBe('LOGINLOG OUT');
+  const button = container.querySelectorAll('button')[1];
+  button?.focus();
+  render(account, { container, hydrate: true });
+  act(() => keepSession({ token: 't1', userInfo: {} }));
+  expect(container.textContent).toBe('LOG OUT');
+  expect(document.activeElement).toBe(button);
+  act(endSession);
+  expect(container.textContent).toBe('LOGIN');
+  expect(document.activeElement).toBe(button);
+});
