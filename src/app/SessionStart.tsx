@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { code } from '../platform/load.ts';
-import { loadStoredSession, markReady, onSessionChange } from '../session/session.ts';
+import { loadStoredSession, markReady, onSessionChange, USER_WAIT_MS } from '../session/session.ts';
 import { onStoredSessionChange } from '../session/stored-session.ts';
 
 const start = code(async () => (await import('./start-session.ts')).startSession);
@@ -11,6 +11,8 @@ export function SessionStart() {
     // First: what is loaded may be another session than the head script saw.
     const stopMark = onSessionChange(markSignedIn);
     const { token } = loadStoredSession({ isReady: (session) => session.token === '' });
+    // From here on, however long its code takes to come.
+    const timer = setTimeout(() => markReady(token), USER_WAIT_MS);
     if (token !== '') {
       // Without the code for it the stored customer serves.
       start.load().then(
@@ -20,6 +22,7 @@ export function SessionStart() {
     }
     const stopTabs = onStoredSessionChange(() => loadStoredSession({ isReady: () => true }));
     return () => {
+      clearTimeout(timer);
       stopTabs();
       stopMark();
     };

@@ -12,11 +12,10 @@ export function showFailure(error: unknown, { isInline = false } = {}): void {
   // What was on the screen asked once more while it went; that the session has ended is known.
   if (error.kind === 'signed-out') return;
   if (error.kind === 'contract') reportContractBreak(error);
-  if (error.status === 401 && error.hadToken) {
-    // A late answer to an earlier session says nothing about the current one.
-    if (!error.wasSentWith(getToken())) return;
-    endSession();
-  } else if (isInline) return;
+  // A late answer to an earlier session says nothing about the current one.
+  if (error.hadToken && !error.wasSentWith(getToken())) return;
+  if (error.status === 401 && error.hadToken) endSession();
+  else if (isInline) return;
   showToast({ kind: 'error', title: 'Error', text: errorText(error) });
 }
 

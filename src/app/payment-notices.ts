@@ -28,29 +28,35 @@ export function paidProduct({ at }: PaymentNotice): 'residential' | 'isp' | unde
     : undefined;
 }
 
-/** True for one tab only: the first that asks while it is visible (decisions §3.20). */
-export async function claimNotice(notice: PaymentNotice): Promise<boolean> {
-  return (await holdLock(notice.status)) && claim(notice);
-}
-
-/** The locks that this tab has asked for, by status: whether it was given. */
+/** What this tab asked for and does not know yet, or has shown in the last seconds, by status. */
 const asked = new Map<number, Promise<boolean>>();
 
-/** What a tab writes into storage reaches the others later, on a busy machine much later; a lock is known at once. */
-function holdLock(status: number): Promise<boolean> {
-  // There in secure contexts only; without it storage alone tells.
-  const locks: LockManager | null | undefined = navigator.locks;
-  const before = asked.get(status) ?? (locks ? undefined : Promise.resolve(true));
-  if (before) return before;
-  const given = new Promise<boolean>((resolve) => {
-    void locks.request(`${KEY}-${status}`, { ifAvailable: true }, async (lock) => {
-      resolve(lock !== null);
-      if (lock !== null) await new Promise((end) => setTimeout(end, SAME_EVENT_MS));
-      asked.delete(status);
-    });
+/**
+ * True for one tab only: the first that asks while it is visible (decisions §3.20). What a tab writes into storage
+ * reaches the others later, on a busy machine much later; a lock is known at once, and held for as long as one event
+ * may take.
+ */
+export async function claimNotice(notice: PaymentNotice): Promise<boolean> {
+  const { status } = notice;
+  const before = asked.get(status);
+  if (before !== undefined) return (await before) ? claim(notice) : claimNotice(notice);
+  const claimed = new Promise<boolean>((resolve) => {
+    const use = async (lock: Lock | null) => {
+      const isMine = lock !== null && claim(notice);
+      resolve(isMine);
+      if (isMine) await new Promise((end) => setTimeout(end, SAME_EVENT_MS));
+    };
+    requestLock(`${KEY}-${status}`, use)
+      // None there (plain http), or refused by the browser: then storage alone tells.
+      .catch(() => resolve(claim(notice)))
+      .finally(() => asked.delete(status));
   });
-  asked.set(status, given);
-  return given;
+  asked.set(status, claimed);
+  return claimed;
+}
+
+async function requestLock(name: string, use: (lock: Lock | null) => Promise<void>) {
+  await navigator.locks.request(name, { ifAvailable: true }, use);
 }
 
 function claim({ status, at }: PaymentNotice): boolean {

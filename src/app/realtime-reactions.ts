@@ -28,8 +28,7 @@ function reload(): void {
 }
 
 async function show(notice: PaymentNotice, token: string): Promise<void> {
-  const isMine = await claimNotice(notice);
-  if (!isMine || token !== getToken()) return;
+  if (token !== getToken() || !(await claimNotice(notice))) return;
   if (notice.status !== SUCCESS) {
     showToast({ kind: 'error', title: 'Error', text: 'Payment failed' });
     return;

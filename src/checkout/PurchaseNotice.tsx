@@ -1,8 +1,9 @@
-import { Button } from '../ui/Button.tsx';
 import { InView } from '../ui/InView.tsx';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { PassingButton } from '../ui/PassingButton.tsx';
 import * as css from './PurchaseNotice.css.ts';
+import { isCommitted } from './purchase-state.ts';
 import { TRANSFER_TEXT } from './transfer-page.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -15,9 +16,9 @@ type PurchaseNoticeProps = {
 /** What a purchase has to say, in view; where `hasNotice` says that it is nothing, the caller shows the terms instead. */
 export function PurchaseNotice(props: PurchaseNoticeProps) {
   const { state } = props.purchase;
-  // An opened page leaves what the press said; anything else is news and may need more room.
+  const news = state.step === 'done' ? state.transfer.outcome : state.step;
   return (
-    <InView key={state.step === 'done' ? state.transfer.outcome : 'opened'}>
+    <InView news={isCommitted(state) && state.isSlow ? 'slow' : news}>
       <Notice {...props} />
     </InView>
   );
@@ -35,9 +36,9 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
       <InlineMessage kind="info">
         {noticeFrom === 'press' ? TRANSFER_TEXT : 'The payment page is slow to answer.'}
         {state.isSlow ? (
-          <Button variant="link" size="sm" onClick={cancel}>
+          <PassingButton variant="link" size="sm" onClick={cancel}>
             Cancel
-          </Button>
+          </PassingButton>
         ) : null}
       </InlineMessage>
     );

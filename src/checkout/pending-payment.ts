@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { PENDING_PAYMENT } from '../session/purchase-keys.ts';
-import { onSessionEnd } from '../session/session.ts';
+import { getToken, onSessionEnd } from '../session/session.ts';
 import { onStorageChange, parseObject, readText, writeJson } from './browser-storage.ts';
 import { safePaymentUrl } from './payment-url.ts';
 import { PENDING_PAYMENT_MS } from './timing.ts';
@@ -38,7 +38,11 @@ export function usePendingPayment(): PendingPayment | null {
   useEffect(() => {
     const openedAt = parsePendingPayment(text)?.openedAt;
     if (openedAt === undefined) return undefined;
-    const timer = setTimeout(endPendingPayment, openedAt + PENDING_PAYMENT_MS - Date.now());
+    const end = () => {
+      // Another tab may have begun a newer one.
+      if (readText('local', PENDING_PAYMENT) === text) endPendingPayment();
+    };
+    const timer = setTimeout(end, openedAt + PENDING_PAYMENT_MS - Date.now());
     return () => clearTimeout(timer);
   }, [text]);
   return parsePendingPayment(text);
@@ -60,4 +64,7 @@ export function parsePendingPayment(text: string | null, now?: number): PendingP
   return { url: safeUrl, label, total, product, openedAt };
 }
 
-onSessionEnd(() => endPendingPayment());
+onSessionEnd(() => {
+  // The next customer may have begun one in another tab.
+  if (getToken() === '') endPendingPayment();
+});

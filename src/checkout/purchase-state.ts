@@ -35,13 +35,7 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
       return state.step === 'waiting' ? look(state, event) : state;
     case 'answered':
       if (state.step !== 'sending' || event.id !== id) return state;
-      // What was refused has ended: the next click is a new try.
-      return {
-        step: 'done',
-        id,
-        transfer: event.transfer,
-        isFresh: event.transfer.outcome !== 'refused',
-      };
+      return { step: 'done', id, transfer: event.transfer, isFresh: true };
     case 'failed':
       return state.step === 'sending' && event.id === id ? { step: 'idle', id } : state;
     case 'slow':
@@ -49,13 +43,15 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
     case 'timedOut':
       return event.id === id ? timeOut(state) : state;
     case 'cancelled':
-      return isCommitted(state) ? { step: 'idle', id } : state;
+      return state.step === 'login' ? state : { step: 'idle', id };
   }
 }
 
 /** A click counts for nothing now: it would be the same purchase again. */
 export function isBusy(state: PurchaseState): boolean {
-  return state.step === 'done' ? state.isFresh : state.step !== 'idle';
+  if (state.step !== 'done') return state.step !== 'idle';
+  // What was refused has ended: the next click is a new try.
+  return state.isFresh && state.transfer.outcome !== 'refused';
 }
 
 /** From the click to the answer: amount and code stand still, so that the price shown is the price charged. */

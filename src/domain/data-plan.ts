@@ -53,7 +53,7 @@ export function planGigabytes(estimate: TrafficEstimate): number {
  * @param gigabytes GB needed, from {@link planGigabytes}
  */
 export function recommendPlan(gigabytes: number, needs: PlanNeeds = {}): PlanAdvice {
-  const needed = Math.ceil(atLeastZero(gigabytes));
+  const needed = Math.ceil(Math.max(0, gigabytes || 0));
   const amount = clampGb(needed);
   const tier = needs.geo === true || needs.highValue === true ? 'premium' : 'basic';
   return {

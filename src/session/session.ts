@@ -14,6 +14,9 @@ type SessionState = Session & {
   isReady: boolean;
 };
 
+/** How long anything waits for the customer; then what is known serves (specification §3). */
+export const USER_WAIT_MS = 5000;
+
 export const NO_SESSION: Session = { token: '', userInfo: {} };
 
 const current = createValue<SessionState>({ ...NO_SESSION, isReady: false });
@@ -119,5 +122,5 @@ function announceEnd(tokenBefore: string): void {
   if (tokenBefore === '' || tokenBefore === getToken()) return;
   endedAt.set(tokenBefore, Date.now());
   for (const listener of endListeners) listener();
-  forgetPurchases();
+  forgetPurchases(getToken() !== '');
 }

@@ -1,6 +1,6 @@
 import type { LoadUser } from './fetch-user.ts';
-import { fetchUser, USER_WAIT_MS } from './fetch-user.ts';
-import { keepSession } from './session.ts';
+import { fetchUser } from './fetch-user.ts';
+import { keepSession, markReady, USER_WAIT_MS } from './session.ts';
 
 type SignInOptions = {
   /** What the customer typed: shown until the server's answer is there. */
@@ -23,5 +23,6 @@ export async function signIn(token: string, { email, load }: SignInOptions = {})
     await Promise.race([fetchUser(token, load), waited]);
   } finally {
     clearTimeout(timer);
+    markReady(token);
   }
 }

@@ -51,10 +51,7 @@ function follow(provider: SocialProvider, opened: Window): Popup {
     url: socialStartUrl(provider),
     origin,
     onToken: (token) => void finish(provider, token),
-    onLost: () => {
-      // Dismissed before: whoever closed the dialog first and the window after wants neither.
-      if (current.get() !== null) say({ provider, status: 'lost' });
-    },
+    onLost: () => complain({ provider, status: 'lost' }),
   });
 }
 
@@ -74,14 +71,19 @@ async function finish(provider: SocialProvider, token: string): Promise<void> {
     const finishSocialLogin = await finisher.load();
     const isSignedIn = await finishSocialLogin(token, () => opened?.close());
     if (isSignedIn) dismissSocialLogin();
-    else say({ provider, status: 'refused' });
+    else complain({ provider, status: 'refused' });
   } catch {
     // Its code did not come.
     opened?.close();
-    say({ provider, status: 'lost' });
+    complain({ provider, status: 'lost' });
   } finally {
     release();
   }
+}
+
+/** Whoever has closed the dialog since does not want to hear how the window ended. */
+function complain(login: SocialLogin): void {
+  if (current.get() !== null) say(login);
 }
 
 function say(login: SocialLogin): void {

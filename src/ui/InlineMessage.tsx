@@ -32,6 +32,8 @@ export function InlineMessage({
   const liveRole = kind === 'error' ? 'alert' : 'status';
   return (
     <div
+      // Another element when the news gets worse: what appears is read out at once, a role that changes may not be.
+      key={liveRole}
       id={id}
       role={isLive ? liveRole : undefined}
       className={cx(css.base, css.tone[kind], className)}

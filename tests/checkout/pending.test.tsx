@@ -62,6 +62,29 @@ test('a pending payment can be resumed for 30 minutes', () => {
   expect(screen.queryByRole('link', { name: 'Resume payment' })).toBeNull();
 });
 
+/** As another tab writes it, whose event has not come yet. */
+const begunElsewhere = (openedAt: number) => {
+  const text = JSON.stringify({ ...PAYMENT, url: 'https://pay.example/2', openedAt });
+  localStorage.setItem('pending-payment', text);
+  return text;
+};
+
+test('after 30 minutes a payment that another tab began since stays', () => {
+  keepPendingPayment(PAYMENT);
+  render(<PendingPayment />);
+  const newer = begunElsewhere(Date.now() + 29 * 60_000);
+  act(() => void vi.advanceTimersByTime(30 * 60_000));
+  expect(localStorage.getItem('pending-payment')).toBe(newer);
+});
+
+test('a tab that hears late of the end of a session leaves the payment of the next customer', () => {
+  keepPendingPayment(PAYMENT);
+  render(<PendingPayment />);
+  const newer = begunElsewhere(Date.now());
+  act(() => keepSession({ token: 'next', userInfo: {} }));
+  expect(localStorage.getItem('pending-payment')).toBe(newer);
+});
+
 test('payment status 1 ends the pending payment and tells what it was', () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);

@@ -49,9 +49,15 @@ test('the link of a blocked tab stays until the next purchase', () => {
 test('an address that was refused leaves its message, and the next click counts', () => {
   const refused = { outcome: 'refused' } as const;
   const sent = run([press, look(true), { type: 'answered', id: 1, transfer: refused }]);
-  expect(run([{ type: 'timedOut', id: 1 }], sent)).toEqual(sent);
+  expect(run([{ type: 'timedOut', id: 1 }], sent)).toMatchObject({ step: 'done' });
   expect(isBusy(sent)).toBe(false);
   expect(run([press], sent).step).toBe('waiting');
+});
+
+test('the end of the session takes the link of its payment with it', () => {
+  const blocked = { outcome: 'blocked', url: 'https://pay.example/1' } as const;
+  const sent = run([press, look(true), { type: 'answered', id: 1, transfer: blocked }]);
+  expect(run([{ type: 'cancelled' }], sent).step).toBe('idle');
 });
 
 const ids = fc.nat({ max: 5 });

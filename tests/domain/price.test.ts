@@ -157,6 +157,11 @@ describe('the GB planner', () => {
     });
   });
 
+  test('a need that no number can hold is more than 100 GB', () => {
+    const needed = planGigabytes({ pages: 1e300, pageWeightKb: 1e10, retriesPercent: 0 });
+    expect(recommendPlan(needed)).toMatchObject({ gigabytes: 100, exceeds: true });
+  });
+
   test('law: the advice covers the need unless it says that it exceeds', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 500, noNaN: true }), (gb) => {

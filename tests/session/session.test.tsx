@@ -61,16 +61,16 @@ test('a stored session is ready as soon as its customer is fetched, and after 50
     'user',
     JSON.stringify({ token: 'stored', userInfo: { email: 'old@example.com' } }),
   );
-  session.loadStoredSession({ isReady: ({ token }) => token === '' });
   session.onSessionChange((now) => isReady((now as { isReady?: boolean }).isReady === true));
-  const restored = fetchUser('stored');
+  render(<SessionStart />);
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(4999);
-  expect(isReady).not.toHaveBeenCalled();
+  expect(isReady).not.toHaveBeenCalledWith(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(isReady).toHaveBeenLastCalledWith(true);
   expect(session.getToken()).toBe('stored');
   api.only(USER).ok({ userInfo: { email: 'new@example.com' } });
-  await restored;
+  await settle();
   expect(stored()).toEqual({ token: 'stored', userInfo: { email: 'new@example.com' } });
 });
 
@@ -241,5 +241,15 @@ test('a question that the end of the session overtook is not asked, and nothing 
   expect(error).toMatchObject({ kind: 'signed-out' });
   showFailure(error);
   expect(api.calls).toEqual([]);
+  expect(getToast()).toBeNull();
+});
+
+test('a call of an earlier session that fails late says nothing to the next customer', async () => {
+  session.keepSession({ token: 't1', userInfo: {} });
+  const late = getUserInfo().catch(showFailure);
+  session.endSession();
+  session.keepSession({ token: 't2', userInfo: {} });
+  api.only(USER).answer(500, {});
+  await late;
   expect(getToast()).toBeNull();
 });

@@ -10,6 +10,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import * as css from './DashboardPage.css.ts';
 import { useIdle } from '../use-idle.ts';
@@ -49,6 +50,8 @@ export function CustomerDashboard() {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const isIdle = useIdle();
+  // The session may end while something here has the focus.
+  const sections = useFocusHeir<HTMLDivElement>();
   const mode: ProductTab = search.get('type') === 'isp' ? 'isp' : 'residential';
   return (
     <Tabs
@@ -64,7 +67,7 @@ export function CustomerDashboard() {
         <ContinuePurchase />
         <PendingPayment />
       </div>
-      <div className={css.sections}>
+      <div ref={sections} className={css.sections}>
         <ErrorBoundary key={mode} panel>
           {mode === 'residential' ? <ResidentialPanel /> : <IspPanel />}
         </ErrorBoundary>

@@ -43,7 +43,7 @@ export function SocialNotice() {
     if (!refusedOffline()) startSocialLogin(provider);
   };
   return (
-    <InView key={status}>
+    <InView news={status}>
       <InlineMessage kind={link === undefined ? 'info' : 'error'}>
         {text}{' '}
         {link === undefined ? null : (

@@ -14,8 +14,9 @@ const keyOf = (smsType: SmsType) => `code-deadline-${smsType}`;
 export function remainingMs(smsType: SmsType): number {
   const key = keyOf(smsType);
   const deadline = Math.max(inMemory.get(key) ?? 0, readDeadline(key));
+  const rest = deadline - Date.now();
   // A clock that was set back must not lock the button for longer.
-  return Math.min(COUNTDOWN_MS, Math.max(0, deadline - Date.now()));
+  return rest > COUNTDOWN_MS ? 0 : Math.max(0, rest);
 }
 
 export function startCountdown(smsType: SmsType): void {

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { invalidateListIspPlans } from '../../../generated/isp/isp.ts';
 import { useCancelSubscription } from '../../../generated/purchase/purchase.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
+import { getToken } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -15,11 +17,15 @@ interface CancelSubscriptionProps {
 /** Auto-subscribe goes off after a confirm (specification §4 "ISP plan"). */
 export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
   const queryClient = useQueryClient();
+  /** Known at once, where the drawing of it may be late. */
+  const isSent = useRef(false);
   const { mutate, isPending } = useCancelSubscription({
     mutation: {
       // A lost answer does not say that nothing was done: the list shows what holds.
       onSettled: () => void invalidateListIspPlans(queryClient),
-      onSuccess: () => {
+      onMutate: getToken,
+      onSuccess: (_answer, _variables, token) => {
+        if (token !== getToken()) return;
         showToast({
           kind: 'success',
           title: 'Auto-Subscribe Disabled!',
@@ -29,6 +35,15 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
       },
     },
   });
+  const confirm = () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    // These are called only while this dialog is open: a late answer must not close another one.
+    mutate(
+      { params: { orderNo: plan.orderNo } },
+      { onSuccess: onClose, onError: () => (isSent.current = false) },
+    );
+  };
   return (
     <Dialog
       title="Confirm"
@@ -43,8 +58,7 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
             variant="destructive"
             pending={isPending}
             pendingLabel="Disabling..."
-            // Called only while this dialog is open: a late answer must not close another one.
-            onClick={() => mutate({ params: { orderNo: plan.orderNo } }, { onSuccess: onClose })}
+            onClick={confirm}
           >
             Confirm
           </Button>

@@ -19,6 +19,8 @@ export function useSubscribe(orderNo: string) {
   const [transfer, setTransfer] = useState<Transfer | null>(null);
   const [isSlow, setSlow] = useState(false);
   const abort = useRef<AbortController | null>(null);
+  /** Known at once, where the drawing of it may be late. */
+  const isLeading = useRef(false);
   const { mutateAsync, isPending } = useMutation({
     mutationKey: getCreateSubscriptionMutationKey(),
     mutationFn: ({ orderNo: of, signal }: Job) =>
@@ -47,10 +49,12 @@ export function useSubscribe(orderNo: string) {
       // Shown already, in the one place that shows failures.
       tab.close();
     }
+    isLeading.current = false;
   };
   /** Call it in the click itself: it opens the tab. */
   const press = () => {
-    if (isPending || refusedOffline()) return;
+    if (isLeading.current || refusedOffline()) return;
+    isLeading.current = true;
     abort.current = new AbortController();
     void lead(openPaymentTab(), abort.current.signal);
   };

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { useListOrders } from '../../../generated/orders/orders.ts';
 import { bodyOf } from '../../api/body-of.ts';
+import type { ProductTab } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
@@ -19,19 +20,19 @@ import { isSameList, toParams } from './orders-view.ts';
 import { RangeBar } from './RangeBar.tsx';
 
 interface OrdersHistoryProps {
+  mode: ProductTab;
   view: OrdersView;
   clock: Clock;
   onChange: (change: ViewChange) => void;
 }
 
 /** Ranges, table, paging, details and export of the orders that the view names (specification §2). */
-export function OrdersHistory({ view, clock, onChange }: OrdersHistoryProps) {
+export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProps) {
   const [opened, setOpened] = useState<OrderRecord | null>(null);
   const params = toParams(view, clock.timeZone);
   const query = useListOrders(params, {
     query: {
       select: bodyOf,
-      refetchOnMount: 'always',
       // The page before stays while the next loads; orders of another range or type never stand in.
       placeholderData: (previous, previousQuery) => {
         const before = previousQuery?.queryKey[1] as ListOrdersParams | undefined;
@@ -39,6 +40,14 @@ export function OrdersHistory({ view, clock, onChange }: OrdersHistoryProps) {
       },
     },
   });
+  const { refetch } = query;
+  const loadedFor = useRef(mode);
+  useEffect(() => {
+    if (loadedFor.current === mode) return;
+    loadedFor.current = mode;
+    // Switching loads the orders, however new they are (specification §4 "Dashboard mode").
+    void refetch({ cancelRefetch: false });
+  }, [mode, refetch]);
   // The page before may stand in for one that is coming, not for one that cannot come.
   const isMissing = query.isPaused && (query.data === undefined || query.isPlaceholderData);
   const data = isMissing ? undefined : query.data;
@@ -59,7 +68,7 @@ export function OrdersHistory({ view, clock, onChange }: OrdersHistoryProps) {
         {data === undefined && query.isError ? (
           <ErrorState
             title="The orders could not be loaded"
-            onRetry={() => void query.refetch()}
+            onRetry={() => void refetch()}
             isRetrying={query.isFetching}
           />
         ) : null}

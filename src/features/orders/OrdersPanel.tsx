@@ -43,8 +43,7 @@ export function OrdersPanel({ mode }: { mode: ProductTab }) {
           )}
         </div>
       </Card>
-      {/* Another list for each mode: switching loads its first page anew (specification §4 "Dashboard mode"). */}
-      <OrdersHistory key={mode} view={view} clock={clock} onChange={changeView} />
+      <OrdersHistory mode={mode} view={view} clock={clock} onChange={changeView} />
     </div>
   );
 }

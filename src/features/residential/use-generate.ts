@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import {
   getGetBandwidthQueryOptions,
@@ -11,7 +10,8 @@ import { buildProxyList } from '../../domain/proxy-build.ts';
 import { canGenerate, usageOf } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../proxies/random-int.ts';
-import { getToken } from '../../session/session.ts';
+import { createValue, useValue } from '../../platform/value.ts';
+import { getToken, onSessionEnd } from '../../session/session.ts';
 import { refusedOffline } from '../../ui/refused-offline.ts';
 import { showToast } from '../../ui/toast.ts';
 import { nextTask } from './next-task.ts';
@@ -21,13 +21,17 @@ import { TIER_NAMES } from './settings-rules.ts';
 
 const error = (text: string) => showToast({ kind: 'error', title: 'Error', text });
 
+/** The generation on its way: it outlives a change of tab, so that no older answer comes after a newer one. */
+const running = createValue<symbol | null>(null);
+onSessionEnd(() => running.set(null));
+
 /** Makes the list of the settings given: data first, then the configuration, then the lines (specification §5). */
 export function useGenerate() {
   const { change } = useGeneratorState();
   const client = useQueryClient();
   // Credentials: no answer is kept once the list is built.
   const { mutateAsync: askConfig } = useGetProxyConfig({ mutation: { gcTime: 0 } });
-  const [isGenerating, setGenerating] = useState(false);
+  const isGenerating = useValue(running) !== null;
 
   const hasData = async (tier: Settings['tier']): Promise<boolean> => {
     const options = getGetBandwidthQueryOptions({ query: { retry: false } });
@@ -90,14 +94,15 @@ export function useGenerate() {
   };
 
   const generate = async (settings: Settings): Promise<void> => {
-    if (isGenerating || refusedOffline()) return;
-    setGenerating(true);
+    if (running.get() !== null || refusedOffline()) return;
+    const me = Symbol('generation');
+    running.set(me);
     try {
       await run(settings);
     } catch {
       // Shown by the one place that shows failed calls (decisions §3.1); inputs and list stay.
     }
-    setGenerating(false);
+    if (running.get() === me) running.set(null);
   };
   return { generate, isGenerating };
 }

@@ -1,23 +1,18 @@
-import { useState } from 'react';
-import { keep, readKept, useOwner } from '../../proxies/customer-storage.ts';
+import { useKept } from '../../proxies/customer-storage.ts';
 import type { Recipe } from './recipe.ts';
 import { parseRecipes } from './recipe.ts';
 
-const NAME = 'recipes';
+const NONE: Recipe[] = [];
 
 /** The customer's saved recipes in this browser; a name that is there already is replaced. */
 export function useRecipes() {
-  const owner = useOwner();
-  const [recipes, setRecipes] = useState(() => readKept(NAME, owner, parseRecipes) ?? []);
-  const store = (next: Recipe[]) => {
-    setRecipes(next);
-    return keep(NAME, owner, next);
-  };
+  const [recipes, change] = useKept('recipes', parseRecipes, NONE);
+  const without = (name: string) => (kept: Recipe[]) =>
+    kept.filter((recipe) => recipe.name !== name);
   return {
     recipes,
     /** Returns whether it will still be there on the next visit. */
-    save: (recipe: Recipe) =>
-      store([...recipes.filter(({ name }) => name !== recipe.name), recipe]),
-    remove: (name: string) => store(recipes.filter((recipe) => recipe.name !== name)),
+    save: (recipe: Recipe) => change((kept) => [...without(recipe.name)(kept), recipe]),
+    remove: (name: string) => change(without(name)),
   };
 }

@@ -129,10 +129,10 @@ test('the countdown of another tab shows here at once', async () => {
   expect(button().textContent).toBe('30s');
 });
 
-test('a clock that was set back does not lock the button for longer than 60 s', () => {
+test('a clock that was set back does not lock the button', () => {
   localStorage.setItem('code-deadline-register', String(Date.now() + 86_400_000));
   open();
-  expect(button().textContent).toBe('60s');
+  expect(button().textContent).toBe('Get Code');
 });
 
 test('without storage the page itself remembers the countdown', async () => {

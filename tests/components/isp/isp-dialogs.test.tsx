@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { keepSession } from '../../../src/session/session.ts';
 import { getToast } from '../../../src/ui/toast.ts';
 import { wait } from '../pricing/fake-shop.tsx';
 import { card, dialog, lastTo, open, press, shop, freshShopForEach } from './isp-shop.tsx';
@@ -35,6 +36,34 @@ describe('auto-subscribe', () => {
     expect(shop.failures).toHaveLength(1);
     await press('Confirm', dialog());
     expect(shop.tabs).toHaveLength(2);
+  });
+
+  test('two presses before the page is drawn again are one', async () => {
+    await open();
+    for (const [name, call] of [
+      ['Enable Subscribe', 'CreateSubscription'],
+      ['Disable Subscribe', 'CancelSubscription'],
+    ] as const) {
+      await press(name, card(name === 'Enable Subscribe' ? 'ISP-B' : 'ISP-A'));
+      const confirm = within(dialog()).getByRole('button', { name: 'Confirm' });
+      act(() => {
+        confirm.click();
+        confirm.click();
+      });
+      await wait(0);
+      expect(shop.to(call)).toHaveLength(1);
+      await press('Close', dialog());
+    }
+    expect(shop.tabs).toHaveLength(1);
+  });
+
+  test('the next customer does not hear what became of the one before', async () => {
+    await open();
+    await press('Disable Subscribe', card('ISP-A'));
+    await press('Confirm', dialog());
+    act(() => keepSession({ token: 'next', userInfo: {} }));
+    await lastTo('CancelSubscription').answer(null);
+    expect(getToast()).toBeNull();
   });
 
   test('a call that takes long can be cancelled after 10 s, and the blank tab goes', async () => {

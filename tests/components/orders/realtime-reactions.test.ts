@@ -121,23 +121,36 @@ test('of several tabs one shows an event, on a busy machine too, and it knows wh
   expect(tabs[2]?.paidProduct(next)).toBeUndefined();
 });
 
-test('one tab shows an event also where storage tells the others nothing yet: the lock does', async () => {
+/** Web Locks as browsers give them; returns those that are held. */
+function giveLocks(): ReadonlySet<string> {
   const held = new Set<string>();
-  vi.stubGlobal('navigator', {
-    locks: {
-      request: async (
-        name: string,
-        _: LockOptions,
-        callback: (lock: object | null) => Promise<void>,
-      ) => {
-        await Promise.resolve();
-        if (held.has(name)) return callback(null);
-        held.add(name);
-        await callback({});
-        held.delete(name);
-      },
-    },
-  });
+  const request = async (
+    name: string,
+    _: LockOptions,
+    callback: (lock: object | null) => Promise<void>,
+  ) => {
+    await Promise.resolve();
+    if (held.has(name)) return callback(null);
+    held.add(name);
+    await callback({});
+    held.delete(name);
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  return held;
+}
+
+test('a tab that finds an event shown keeps no other from showing the next one', async () => {
+  const held = giveLocks();
+  const [first, second] = await openTabs(2);
+  const notice = { status: 1, at: Date.now() };
+  expect(await first?.claimNotice(notice)).toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await second?.claimNotice(notice)).toBe(false);
+  expect(held.size).toBe(0);
+});
+
+test('one tab shows an event also where storage tells the others nothing yet: the lock does', async () => {
+  const held = giveLocks();
   vi.stubGlobal('localStorage', undefined);
   const [first, second] = await openTabs(2);
   const at = Date.now();
@@ -149,4 +162,14 @@ test('one tab shows an event also where storage tells the others nothing yet: th
   await vi.advanceTimersByTimeAsync(5000);
   expect(held.size).toBe(0);
   expect(await claim(second, 1, 5000), 'a later payment').toBe(true);
+});
+
+test('where the browser refuses locks, storage tells', async () => {
+  const request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const [first, second] = await openTabs(2);
+  const notice = { status: 1, at: Date.now() };
+  expect(await first?.claimNotice(notice)).toBe(true);
+  expect(await second?.claimNotice(notice)).toBe(false);
+  expect(await first?.claimNotice({ status: 1, at: notice.at + 2000 })).toBe(true);
 });

@@ -175,11 +175,14 @@ test('switching loads what it leads to, and the first page of its orders, howeve
     expect((await calls()).toSorted()).toEqual(['GetIspList', 'PageList 1']);
     act(() => ACTIONS['residential']?.());
     expect((await calls()).toSorted()).toEqual(['BandwidthAnalysis', 'PageList 1']);
-    // The list is the same one before and after.
+    // The list is the same one before and after, and what has the focus keeps it.
     act(() => ACTIONS['ispOrders']?.());
     await calls();
+    const next = screen.getByRole('button', { name: 'Next' });
+    next.focus();
     act(() => ACTIONS['isp']?.());
     expect((await calls()).toSorted()).toEqual(['GetIspList', 'PageList 1']);
+    expect(document.activeElement).toBe(next);
   } finally {
     cleanup();
     endSession();

@@ -1,0 +1,52 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Recipe } from '../../../src/features/residential/recipe.ts';
+import { useRecipes } from '../../../src/features/residential/use-recipes.ts';
+import { endSession, keepSession, keepUserInfo } from '../../../src/session/session.ts';
+
+const KEY = 'recipes:ada@example.com';
+const recipe = (name: string): Recipe => ({
+  name,
+  settings: { tier: 'basic', country: 'us', state: '', city: '', life: 15, amount: 100 },
+  format: 'http-url',
+});
+const keep = (...names: string[]) => localStorage.setItem(KEY, JSON.stringify(names.map(recipe)));
+const kept = () =>
+  (JSON.parse(localStorage.getItem(KEY) ?? '[]') as Recipe[]).map(({ name }) => name);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+test('recipes are there as soon as the customer is known, and stay when one is saved', () => {
+  keep('Berlin', 'Texas');
+  keepSession({ token: 't1', userInfo: {} });
+  const { result } = renderHook(() => useRecipes());
+  expect(result.current.recipes).toEqual([]);
+  act(() => keepUserInfo('t1', { email: 'ada@example.com' }));
+  expect(result.current.recipes).toHaveLength(2);
+  act(() => expect(result.current.save(recipe('Oslo'))).toBe(true));
+  expect(kept()).toEqual(['Berlin', 'Texas', 'Oslo']);
+  expect(result.current.recipes).toHaveLength(3);
+});
+
+test('what another tab saves meanwhile stays', () => {
+  keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  const { result } = renderHook(() => useRecipes());
+  keep('Berlin', 'Texas');
+  act(() => expect(result.current.save(recipe('Oslo'))).toBe(true));
+  keep('Berlin', 'Texas', 'Oslo', 'Lima');
+  act(() => expect(result.current.remove('Texas')).toBe(true));
+  expect(kept()).toEqual(['Berlin', 'Oslo', 'Lima']);
+});
+
+test('without a known customer they last as long as the page', () => {
+  keepSession({ token: 't1', userInfo: {} });
+  const { result } = renderHook(() => useRecipes());
+  act(() => expect(result.current.save(recipe('Oslo'))).toBe(false));
+  act(() => expect(result.current.save(recipe('Lima'))).toBe(false));
+  expect(result.current.recipes.map(({ name }) => name)).toEqual(['Oslo', 'Lima']);
+  expect(JSON.stringify(localStorage)).not.toContain('Oslo');
+});

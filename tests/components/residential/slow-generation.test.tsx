@@ -1,0 +1,46 @@
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endSession } from '../../../src/session/session.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
+import { CONFIG, later, openPanel, Shop } from './shop.tsx';
+import { button, generateButton, lines, ready } from './steps.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('a generation goes on over a change of tab: no second one is begun beside it', async () => {
+  const shop = new Shop();
+  const slow = later<unknown>();
+  shop.config = () => slow.promise;
+  openPanel(shop);
+  await ready();
+  fireEvent.click(generateButton());
+  await waitFor(() => expect(shop.callsTo('GetProxyConfig')).toHaveLength(1));
+  cleanup();
+  openPanel(shop);
+  await ready();
+  fireEvent.click(button('Generating...'));
+  expect(shop.callsTo('GetProxyConfig')).toHaveLength(1);
+  await act(async () => slow.resolve(CONFIG));
+  await waitFor(() => expect(lines()).not.toHaveLength(0));
+  expect(generateButton()).toBeDefined();
+});
+
+test('a slow generation is not waited for by the next customer', async () => {
+  const shop = new Shop();
+  shop.config = () => later<unknown>().promise;
+  openPanel(shop);
+  await ready();
+  fireEvent.click(generateButton());
+  await waitFor(() => expect(shop.callsTo('GetProxyConfig')).toHaveLength(1));
+  cleanup();
+  endSession();
+  openPanel(shop, 'two@example.com');
+  await ready();
+  expect(generateButton()).toBeDefined();
+});
