@@ -37,7 +37,7 @@ function run(): void {
 
 /** Shows a toast in place of the one that is there (specification §9: one at a time). */
 export function showToast(options: ToastOptions): number {
-  const { duration = options.kind === 'success' ? 2000 : 3000 } = options;
+  const { duration = 2000 } = options;
   lastId += 1;
   remaining = duration === 'sticky' ? 0 : duration;
   holds.clear();

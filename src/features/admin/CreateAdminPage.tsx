@@ -11,6 +11,7 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { title } from '../../ui/text.css.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useGate } from '../../ui/use-gate.ts';
 import { useIsClient } from '../../ui/use-is-client.ts';
 import * as css from './CreateAdminPage.css.ts';
 
@@ -21,6 +22,7 @@ export default function CreateAdminPage() {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, isPending, data } = useCreateUser();
+  const gate = useGate();
   // The prerendered page carries no password.
   const password = typed ?? (isClient ? generated : '');
   const change = (value: string) => {
@@ -31,12 +33,15 @@ export default function CreateAdminPage() {
     event.preventDefault();
     const found = passwordProblem(password);
     setProblem(found);
-    if (found !== null || isPending) return;
+    if (found !== null || !gate.enter()) return;
     const user = { email: config.adminEmail, password, email_confirm: true as const };
     const text = 'Admin account created';
     mutate(
       { data: user },
-      { onSuccess: () => showToast({ kind: 'success', title: 'Success', text }) },
+      {
+        onSuccess: () => showToast({ kind: 'success', title: 'Success', text }),
+        onSettled: gate.leave,
+      },
     );
   };
   return (

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { endSession, useSession } from '../../session/session.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useGate } from '../../ui/use-gate.ts';
 
 const REDIRECT_MS = 2000;
 
@@ -14,6 +15,7 @@ export function useRecovery() {
   const [, navigate] = useLocation();
   const { email: ownEmail } = useSession();
   const { mutate, isPending, isSuccess: isDone } = useRecoverPassword();
+  const gate = useGate();
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => {
@@ -23,7 +25,7 @@ export function useRecovery() {
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
   const submit = ({ email, code, password }: ResetFields) => {
-    if (isPending || isDone) return;
+    if (!gate.enter()) return;
     const data = { email: email.trim(), verifyCode: code.trim(), newPassword: password };
     const onSuccess = () => {
       const text = 'Password reset successfully! Redirecting to login...';
@@ -31,7 +33,7 @@ export function useRecovery() {
       // The server ended every token of this customer, also the one that is used here.
       if (ownEmail?.toLowerCase() === data.email.toLowerCase()) endSession();
     };
-    mutate({ data }, { onSuccess });
+    mutate({ data }, { onSuccess, onError: gate.leave });
   };
   return { submit, isPending, isDone };
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { invalidateListIspPlans } from '../../../generated/isp/isp.ts';
 import { useCancelSubscription } from '../../../generated/purchase/purchase.ts';
@@ -8,6 +7,7 @@ import { getToken } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useGate } from '../../ui/use-gate.ts';
 
 interface CancelSubscriptionProps {
   plan: IspPlan;
@@ -17,8 +17,7 @@ interface CancelSubscriptionProps {
 /** Auto-subscribe goes off after a confirm (specification §4 "ISP plan"). */
 export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
   const queryClient = useQueryClient();
-  /** Known at once, where the drawing of it may be late. */
-  const isSent = useRef(false);
+  const gate = useGate();
   const { mutate, isPending } = useCancelSubscription({
     mutation: {
       // A lost answer does not say that nothing was done: the list shows what holds.
@@ -36,13 +35,9 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
     },
   });
   const confirm = () => {
-    if (isSent.current) return;
-    isSent.current = true;
+    if (!gate.enter()) return;
     // These are called only while this dialog is open: a late answer must not close another one.
-    mutate(
-      { params: { orderNo: plan.orderNo } },
-      { onSuccess: onClose, onError: () => (isSent.current = false) },
-    );
+    mutate({ params: { orderNo: plan.orderNo } }, { onSuccess: onClose, onError: gate.leave });
   };
   return (
     <Dialog

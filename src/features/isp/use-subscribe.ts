@@ -11,6 +11,7 @@ import { CANCEL_AFTER_MS } from '../../checkout/timing.ts';
 import { unlessAborted } from '../../checkout/unless-aborted.ts';
 import { keepFromReload } from '../../platform/at-stake.ts';
 import { refusedOffline } from '../../ui/refused-offline.ts';
+import { useGate } from '../../ui/use-gate.ts';
 
 type Job = { orderNo: string; signal: AbortSignal };
 
@@ -19,8 +20,7 @@ export function useSubscribe(orderNo: string) {
   const [transfer, setTransfer] = useState<Transfer | null>(null);
   const [isSlow, setSlow] = useState(false);
   const abort = useRef<AbortController | null>(null);
-  /** Known at once, where the drawing of it may be late. */
-  const isLeading = useRef(false);
+  const gate = useGate();
   const { mutateAsync, isPending } = useMutation({
     mutationKey: getCreateSubscriptionMutationKey(),
     mutationFn: ({ orderNo: of, signal }: Job) =>
@@ -49,12 +49,11 @@ export function useSubscribe(orderNo: string) {
       // Shown already, in the one place that shows failures.
       tab.close();
     }
-    isLeading.current = false;
+    gate.leave();
   };
   /** Call it in the click itself: it opens the tab. */
   const press = () => {
-    if (isLeading.current || refusedOffline()) return;
-    isLeading.current = true;
+    if (refusedOffline() || !gate.enter()) return;
     abort.current = new AbortController();
     void lead(openPaymentTab(), abort.current.signal);
   };

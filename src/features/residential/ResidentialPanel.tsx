@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import { invalidateGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import type { ResidentialTier } from '../../domain/price-list.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
@@ -32,6 +33,12 @@ export function ResidentialPanel() {
   const places = usePlaces(settings);
   const { generate, isGenerating } = useGenerate();
   const queryClient = useQueryClient();
+  /** What a switch of tiers loads (specification §4 "Dashboard mode"): the places, when their pickers ask for them. */
+  const reload = () => {
+    void invalidateGetBandwidth(queryClient);
+    const [everyList] = getSearchLocationsQueryKey();
+    void queryClient.invalidateQueries({ queryKey: [everyList], refetchType: 'none' });
+  };
   const [lit, setLit] = useState<Segment | null>(null);
   // Without the list of places the codes stand as they were picked.
   const picked =
@@ -52,7 +59,7 @@ export function ResidentialPanel() {
               value={settings.tier}
               onChange={(tier) => {
                 changeSettings(tierPatch(tier));
-                void invalidateGetBandwidth(queryClient);
+                reload();
               }}
               layout="joined"
             />

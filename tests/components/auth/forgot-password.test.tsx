@@ -67,6 +67,17 @@ test('a customer sets a new password and is led to the login after 2 s', async (
   expect(isLoginDialogOpen()).toBe(true);
 });
 
+test('two presses before the page is drawn again are one call', async () => {
+  await fill(GOOD);
+  const button = screen.getByRole('button', { name: 'Reset Password' });
+  await shop.run(() => {
+    button.click();
+    button.click();
+  });
+  await shop.run(() => api.only('/PasswordRecovery').ok(null));
+  expect(shop.successToast()).toContain('Password reset successfully!');
+});
+
 test.each([
   [['', '730264', 'engine-1843', 'engine-1843'], 'Email', 'Please enter email'],
   [['ada', '730264', 'engine-1843', 'engine-1843'], 'Email', 'Please enter correct email'],

@@ -161,6 +161,9 @@ describe('the tiers', () => {
     const before = shop.callsTo('BandwidthAnalysis').length;
     choosePremium();
     await waitFor(() => expect(shop.callsTo('BandwidthAnalysis')).toHaveLength(before + 1));
+    const places = () => shop.callsTo('Location/Search').map(({ body }) => body['MealType']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Basic' }));
+    await waitFor(() => expect(places().filter((tier) => tier === 'basic')).toHaveLength(2));
   });
 });
 

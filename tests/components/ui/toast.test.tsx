@@ -32,9 +32,9 @@ test('a success is a status for two seconds', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('an error is an alert for three seconds', () => {
+test('an error is an alert for two seconds', () => {
   act(() => void showToast(error));
-  wait(2999);
+  wait(1999);
   expect(screen.getByRole('alert').textContent).toContain('Send Error');
   wait(1);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -45,7 +45,7 @@ test('a new toast replaces the old one and has its own full time', () => {
   wait(1500);
   act(() => void showToast(error));
   expect(screen.queryByRole('status')).toBeNull();
-  wait(2999);
+  wait(1999);
   expect(screen.queryByRole('alert')).not.toBeNull();
   wait(1);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -78,7 +78,7 @@ test('a toast that replaces a held one is not held', () => {
   act(() => void showToast(success));
   fireEvent.pointerEnter(screen.getByRole('status'));
   act(() => void showToast(error));
-  wait(3000);
+  wait(2000);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
