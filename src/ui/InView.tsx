@@ -20,6 +20,9 @@ export function InView({ news, children }: InViewProps) {
 }
 
 function ScrollTo({ target }: { target: RefObject<HTMLElement | null> }) {
-  useEffect(() => target.current?.scrollIntoView({ block: 'nearest' }), [target]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    target.current?.scrollIntoView({ block: 'nearest' });
+  }, [target]);
   return null;
 }

@@ -22,6 +22,11 @@ test('a plan is opened, all its addresses are copied, and Back leads to the list
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim().split('\n')).toHaveLength(25);
   expect(copied.split('\n')[0]).toMatch(/^[^:]+:\d+:[^:]+:[^:]+$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Copy All' })).toBeEnabled();
+  await page.goBack();
+  await expect(plan).toBeVisible();
+  await page.goForward();
   await page.getByRole('button', { name: 'Back to ISP Plans' }).click();
   await expect(plan.getByRole('button', { name: '25 ISP * 30 Days' })).toBeFocused();
 });

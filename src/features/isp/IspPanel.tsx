@@ -17,6 +17,7 @@ import { FIRST_WORKBENCH, labelOf } from './plan-list.ts';
 import { RenewDialog } from './RenewDialog.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { useNow } from './use-now.ts';
+import { useOpenedPlan } from './use-opened-plan.ts';
 import { usePlanLabels } from './use-plan-labels.ts';
 
 const NO_PLANS: readonly IspPlan[] = [];
@@ -35,8 +36,8 @@ export function IspPanel() {
   const now = useNow(plans);
   const [workbench, setWorkbench] = useState(FIRST_WORKBENCH);
   const [labels, setLabel] = usePlanLabels();
-  const [opened, setOpened] = useState<string | null>(null);
-  const [left, setLeft] = useState<string | null>(null);
+  const [opened, setOpened] = useOpenedPlan();
+  const left = usePrevious(opened);
   const [dialog, setDialog] = useState<{ kind: 'renew' | 'subscription'; plan: IspPlan } | null>(
     null,
   );
@@ -78,10 +79,7 @@ export function IspPanel() {
           label={labelOf(labels, plan.orderNo)}
           now={now}
           actions={actions}
-          onBack={() => {
-            setLeft(opened);
-            setOpened(null);
-          }}
+          onBack={() => setOpened(null)}
         />
       ) : (
         <>
@@ -108,4 +106,12 @@ export function IspPanel() {
       ) : null}
     </div>
   );
+}
+
+/** What a value was before it became what it is. */
+function usePrevious<T>(value: T): T | null {
+  const [[now, before], setValues] = useState<[T, T | null]>([value, null]);
+  if (now === value) return before;
+  setValues([value, now]);
+  return now;
 }

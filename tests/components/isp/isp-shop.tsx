@@ -16,6 +16,7 @@ export function freshShopForEach(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
     localStorage.clear();
+    history.replaceState(null, '', '/dashboard?type=isp');
     shop = openFakeShop();
     keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   });
