@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useIsClient } from '../platform/use-is-client.ts';
 import * as css from './BySession.css.ts';
 import { useSession } from './session.ts';
 
@@ -18,11 +19,7 @@ type Thing = keyof BySessionProps;
 export function BySession(things: BySessionProps) {
   const { isSignedIn, isReady } = useSession();
   // Part of a page may hydrate after the session was read, and must still match what was prerendered.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsClient();
   const [kept, keep] = useState<Thing | null>(null);
   const shown = isSignedIn ? 'signedIn' : 'anonymous';
   const isKnown = isHydrated && (isSignedIn || isReady);
@@ -34,5 +31,3 @@ export function BySession(things: BySessionProps) {
     </span>
   ));
 }
-
-const never = () => () => undefined;

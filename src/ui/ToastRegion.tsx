@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { code } from '../platform/load.ts';
 import { plain, region } from './ToastRegion.css.ts';
 import { useCode } from './use-code.ts';
-import { useIsClient } from './use-is-client.ts';
+import { useIsClient } from '../platform/use-is-client.ts';
 import type { Toast } from './toast.ts';
 import { useToast } from './toast.ts';
 

@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { title } from '../../ui/text.css.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useGate } from '../../ui/use-gate.ts';
-import { useIsClient } from '../../ui/use-is-client.ts';
+import { useIsClient } from '../../platform/use-is-client.ts';
 import * as css from './CreateAdminPage.css.ts';
 
 /** Makes the shop's admin account; the backend decides whether it may be made (decisions §3.15, §3.17). */

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { PendingPayment } from '../../checkout/PendingPayment.tsx';
 import { container } from '../../ui/layout.css.ts';
 import { display } from '../../ui/text.css.ts';
-import { useIsClient } from '../../ui/use-is-client.ts';
+import { useIsClient } from '../../platform/use-is-client.ts';
 import type { Brought } from './brought.ts';
 import { parseBrought } from './brought.ts';
 import { BulkBuy } from './BulkBuy.tsx';
