@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
-import { endSession, keepSession } from '../../../src/session/session.ts';
-import { dismissToast } from '../../../src/ui/toast.ts';
+import { keepSession } from '../../../src/session/session.ts';
 import type { Call } from '../pricing/fake-shop.tsx';
-import { openFakeShop, wait } from '../pricing/fake-shop.tsx';
+import { closeShopAfterEach, openFakeShop, wait } from '../pricing/fake-shop.tsx';
 import { NOW, PLANS } from './plans.ts';
 
 export let shop: ReturnType<typeof openFakeShop>;
@@ -20,14 +18,7 @@ export function freshShopForEach(): void {
     shop = openFakeShop();
     keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   });
-  afterEach(() => {
-    cleanup();
-    dismissToast();
-    endSession();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  closeShopAfterEach();
 }
 
 export async function open(plans: IspPlan[] = PLANS) {

@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
-import { endSession, keepSession } from '../../../src/session/session.ts';
-import { dismissToast } from '../../../src/ui/toast.ts';
+import { keepSession } from '../../../src/session/session.ts';
 import type { Call } from '../pricing/fake-shop.tsx';
-import { openFakeShop, wait } from '../pricing/fake-shop.tsx';
+import { closeShopAfterEach, openFakeShop, wait } from '../pricing/fake-shop.tsx';
 import { ANALYSIS, order } from './orders.ts';
 
 export let shop: ReturnType<typeof openFakeShop>;
@@ -18,15 +17,7 @@ export function freshShopForEach(): void {
     shop = openFakeShop();
     keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   });
-  afterEach(() => {
-    cleanup();
-    dismissToast();
-    endSession();
-    vi.useRealTimers();
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  closeShopAfterEach();
 }
 
 export function last(end = 'PageList'): Call {

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors.ts';
 import { setTokenSource } from '../../../src/api/http.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import { endSession, getToken } from '../../../src/session/session.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
 
 export type Call = {
   path: string;
@@ -16,6 +17,19 @@ export type Call = {
 };
 
 export type FakeTab = { url: string; isClosed: boolean };
+
+/** After every test nothing of its page, customer and clock is left. */
+export function closeShopAfterEach(): void {
+  afterEach(() => {
+    cleanup();
+    dismissToast();
+    endSession();
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
 
 /** A server that answers when the test says so, and a browser whose tabs can be counted. */
 export function openFakeShop() {

@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
-import { endSession } from '../../../src/session/session.ts';
-import { dismissToast, getToast } from '../../../src/ui/toast.ts';
-import { BANDWIDTH, CONFIG, later, openPanel, Shop } from './shop.tsx';
+import { getToast } from '../../../src/ui/toast.ts';
+import { BANDWIDTH, CONFIG, freshPanelForEach, later, openPanel, Shop } from './shop.tsx';
 import {
   button,
   choosePremium,
@@ -16,13 +15,7 @@ import {
   ready,
 } from './steps.ts';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  endSession();
-  vi.unstubAllGlobals();
-});
+freshPanelForEach();
 
 describe('the pickers', () => {
   it('are disabled until their places are loaded, and say so', async () => {

@@ -1,18 +1,12 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { holdGenerator } from '../../../src/features/residential/generator-state.ts';
 import { endSession, getToken, keepSession, keepUserInfo } from '../../../src/session/session.ts';
-import { dismissToast, getToast } from '../../../src/ui/toast.ts';
-import { CONFIG, later, openPanel, Shop } from './shop.tsx';
+import { getToast } from '../../../src/ui/toast.ts';
+import { CONFIG, freshPanelForEach, later, openPanel, Shop } from './shop.tsx';
 import { generate, generateButton, lines, pickPlace, picker, ready } from './steps.ts';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  endSession();
-  vi.unstubAllGlobals();
-});
+freshPanelForEach();
 
 describe('another customer', () => {
   it('sees nothing of the one before', async () => {

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { setTokenSource } from '../../../src/api/http.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import { ApiError } from '../../../src/api/errors.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
-import { getToken, keepSession } from '../../../src/session/session.ts';
-import { endSession } from '../../../src/session/session.ts';
+import { endSession, getToken, keepSession } from '../../../src/session/session.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
 
 type Body = Record<string, string>;
 type Answer = unknown | Promise<unknown>;
@@ -60,6 +60,17 @@ export class Shop {
     if (path.endsWith('Location/Search')) return this.places(body);
     return new Response('', { status: 404 });
   }
+}
+
+/** Every test begins with nothing kept and nobody signed in. */
+export function freshPanelForEach(): void {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    cleanup();
+    dismissToast();
+    endSession();
+    vi.unstubAllGlobals();
+  });
 }
 
 /** Shows the panel to a signed-in customer; failures end where the shop shows them. */

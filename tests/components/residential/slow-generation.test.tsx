@@ -1,17 +1,10 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
-import { dismissToast } from '../../../src/ui/toast.ts';
-import { CONFIG, later, openPanel, Shop } from './shop.tsx';
+import { CONFIG, freshPanelForEach, later, openPanel, Shop } from './shop.tsx';
 import { button, generateButton, lines, ready } from './steps.ts';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  endSession();
-  vi.unstubAllGlobals();
-});
+freshPanelForEach();
 
 test('a generation goes on over a change of tab: no second one is begun beside it', async () => {
   const shop = new Shop();
