@@ -15,18 +15,20 @@ type PriceSummaryProps = {
   className?: string | undefined;
 };
 
-/** Total Price, the original one struck through only when a discount applies, and the arithmetic in words. */
+/** Total Price, the original one struck through only when a discount lowers it, and the arithmetic in words. */
 export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
-  const { original, total, percentage } = discount;
+  const { original, total } = discount;
+  // A discount that rounds to nothing is not shown as one.
+  const percentage = total < original ? discount.percentage : 0;
   return (
     <div className={cx(css.summary, className)} aria-live="polite" aria-atomic="true">
       <div className={css.head}>
         <span className={css.label}>Total Price</span>
-        <DiscountBadge discount={discount} />
+        {percentage > 0 ? <DiscountBadge percentage={percentage} /> : null}
       </div>
       <div className={css.prices}>
         <span className={cx(price, css.total)}>{formatMoney(total)}</span>
-        {discount.status === 'applied' && total < original ? (
+        {percentage > 0 ? (
           <>
             <VisuallyHidden>instead of</VisuallyHidden>
             <s className={cx(strike, css.original)}>{formatMoney(original)}</s>

@@ -42,8 +42,12 @@ export function usePurchase(options: UsePurchaseOptions): Purchase {
   const tab = useRef<PaymentTab | null>(null);
   const { id, step } = state;
 
+  const pressedAt = useRef<number | null>(null);
   const press = () => {
+    // Further presses before the next render still see the state of the first; every press that counts raises the id.
+    if (pressedAt.current === id) return;
     if (isBusy(state) || refusedOffline()) return;
+    pressedAt.current = id;
     const isSignedIn = getToken() !== '';
     if (isSignedIn) tab.current = openPaymentTab();
     else onLoginNeeded();

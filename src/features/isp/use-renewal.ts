@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { RenewIspRequest } from '../../../generated/model/renewIspRequest.zod.ts';
 import { getRenewIspMutationKey, renewIsp } from '../../../generated/purchase/purchase.ts';
@@ -34,15 +34,20 @@ export function useRenewal(plan: IspPlan) {
   const pay = useRenewCall({ inlineError: false });
 
   const isOffline = useNetwork() === 'offline';
-  const ask = useEffectEvent((of: string, signal: AbortSignal) => {
-    if (first.data === undefined) first.mutate({ data: request(of, '', 0), signal });
+  const quote = useRef<AbortController | null>(null);
+  const askQuote = () => {
+    quote.current = new AbortController();
+    first.mutate({ data: request(orderNo, '', 0), signal: quote.current.signal });
+  };
+  const askOnce = useEffectEvent(() => {
+    if (first.data === undefined) askQuote();
   });
   useEffect(() => {
     if (isOffline) return undefined;
-    const abort = new AbortController();
-    ask(orderNo, abort.signal);
-    return () => abort.abort();
-  }, [orderNo, isOffline]);
+    askOnce();
+    // Closing the dialog ends a retried quote, too.
+    return () => quote.current?.abort();
+  }, [isOffline]);
 
   const quoted = first.data === undefined ? undefined : bodyOf(first.data).amount;
   const discount = useDiscount({
@@ -78,8 +83,7 @@ export function useRenewal(plan: IspPlan) {
     isQuoted: quoted !== undefined,
     isQuoteFailed: first.isError,
     isOffline,
-    retry: () =>
-      first.mutate({ data: request(orderNo, '', 0), signal: new AbortController().signal }),
+    retry: askQuote,
     isAsking: first.isPending,
     discount,
     purchase,

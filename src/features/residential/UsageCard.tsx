@@ -56,6 +56,6 @@ export function UsageCard({ tier, usage }: UsageCardProps) {
 function words(name: string, usage: Usage, low: boolean): string {
   if (usage.totalGb === 0) return `No ${name} data purchased yet`;
   const left = `${formatGb(usage.remainingGb)} remaining`;
-  if (usage.remainingGb === 0) return `Your ${name} data is used up`;
+  if (usage.remainingGb === 0) return `Your ${name} data is used up: ${left}`;
   return low ? `Running low: ${left}` : left;
 }

@@ -198,6 +198,20 @@ describe('the Renew dialog', () => {
     expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
   });
 
+  test('several presses in one task open one tab, which is led on', async () => {
+    await openRenew();
+    const buy = within(dialog()).getByRole('button', { name: 'Buy now' });
+    act(() => {
+      buy.click();
+      buy.click();
+      buy.click();
+    });
+    await wait(0);
+    expect(shop.to('StaticResidenceRenew')).toHaveLength(2);
+    await lastTo('StaticResidenceRenew').answer({ amount: 50, url: 'https://pay.example/7' });
+    expect(shop.tabs).toEqual([{ url: 'https://pay.example/7', isClosed: false }]);
+  });
+
   test('a payment address that is not secure is not followed: it says so, and nothing waits to be resumed', async () => {
     await openRenew();
     await press('Buy now');
@@ -215,5 +229,16 @@ describe('the Renew dialog', () => {
     await press('Retry');
     await lastTo('StaticResidenceRenew').answer({ amount: 50 });
     expect(dialog().textContent).toContain('$50.00');
+  });
+
+  test('a retried quote ends with its dialog: its failure is not shown afterwards', async () => {
+    await open();
+    await press('Renew', card('ISP-A'));
+    await lastTo('StaticResidenceRenew').fail(500);
+    expect(shop.failures).toHaveLength(1);
+    await press('Retry');
+    await press('Close', dialog());
+    await lastTo('StaticResidenceRenew').fail(500);
+    expect(shop.failures).toHaveLength(1);
   });
 });

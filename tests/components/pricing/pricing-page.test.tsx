@@ -1,53 +1,27 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
-import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import * as loginDialog from '../../../src/session/login-dialog.ts';
-import { endSession, keepSession } from '../../../src/session/session.ts';
-import { openFakeShop, wait } from './fake-shop.tsx';
+import { wait } from './fake-shop.tsx';
+import {
+  BASIC,
+  card,
+  freshPricingForEach,
+  ISP,
+  open,
+  PREMIUM,
+  shop,
+  signIn,
+} from './pricing-shop.tsx';
 
 vi.mock('../../../src/session/login-dialog.ts', { spy: true });
 
-let shop: ReturnType<typeof openFakeShop>;
-
-function open(search = '') {
-  const { hook, searchHook } = memoryLocation({ path: `/pricing${search}` });
-  return shop.show(
-    <Router hook={hook} searchHook={searchHook}>
-      <PricingPage />
-    </Router>,
-  );
-}
-
-const card = (name: string) => within(screen.getByRole('article', { name }));
-const BASIC = 'Basic Residential';
-const PREMIUM = 'Premium Residential';
-const ISP = 'Private ISP (US)';
-const signIn = () => {
-  act(() => keepSession({ token: 'token', userInfo: {} }));
-};
 const PLANS = [
   { planKey: 'first', planName: 'Datacenter', unitPrice: 1.2 },
   { planKey: 'isp-key', planName: 'Private ISP', unitPrice: 1.9 },
 ];
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  Element.prototype.scrollIntoView = () => undefined;
-  shop = openFakeShop();
-});
-afterEach(() => {
-  cleanup();
-  endSession();
-  closeLoginDialog();
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+freshPricingForEach();
 
 test('an anonymous press says "Please login first!" for two seconds and then opens the dialog', async () => {
   open();
@@ -177,6 +151,22 @@ test('when the plans cannot be loaded the card says so and offers to try again',
   expect(document.activeElement).toBe(buy);
 });
 
+test('a discount that rounds to 0.00 % is none: the code is accepted without badge or struck price', async () => {
+  open('?plan=resi_premium&amount=100&code=TINY');
+  signIn();
+  await wait(300);
+  await shop.to('GetDiscount')[0]?.answer({ usd: 399.99 });
+  const premium = card(PREMIUM);
+  expect(premium.queryByText(/OFF/)).toBeNull();
+  expect(premium.getByText('$400.00').tagName).not.toBe('S');
+  expect(premium.queryByText('Invalid discount code')).toBeNull();
+  expect(premium.getByText('TINY applied')).toBeDefined();
+  expect(premium.getByText('100 GB × $4.00 = $400.00')).toBeDefined();
+  fireEvent.click(premium.getByRole('button', { name: 'Buy now' }));
+  await wait(0);
+  expect(shop.to('Recharge')[0]?.body['PromotionCode']).toBe('TINY');
+});
+
 test('the subnet has its list price and goes through a ticket', async () => {
   open('?plan=isp&amount=254&code=AMBER15');
   await wait(300);
@@ -230,41 +220,4 @@ test('the planner picks tier and amount and puts them into the card', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'High-value, or by state and city' }));
   fireEvent.click(screen.getByRole('button', { name: 'Choose 25 GB Premium' }));
   expect(card(PREMIUM).getByText('$100.00')).toBeDefined();
-});
-
-test('a purchase without an answer can be cancelled after ten seconds, and its tab goes', async () => {
-  open();
-  signIn();
-  fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
-  await wait(9999);
-  expect(card(BASIC).queryByRole('button', { name: 'Cancel' })).toBeNull();
-  await wait(1);
-  fireEvent.click(card(BASIC).getByRole('button', { name: 'Cancel' }));
-  expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
-  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/late' });
-  expect(shop.tabs[0]?.url).toBe('');
-  expect(localStorage.getItem('pending-payment')).toBeNull();
-});
-
-test('a blocked tab leaves a visible link to the payment page', async () => {
-  vi.mocked(window.open).mockReturnValue(null);
-  open();
-  signIn();
-  fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
-  await wait(0);
-  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/1' });
-  const link = card(BASIC).getByRole('link', { name: 'Open payment page' });
-  expect(link.getAttribute('href')).toBe('https://pay.example/1');
-  await wait(60_000);
-  expect(card(BASIC).getByRole('link', { name: 'Open payment page' })).toBeDefined();
-});
-
-test('an address that is not safe is not opened, and the tab is closed', async () => {
-  open();
-  signIn();
-  fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
-  await wait(0);
-  await shop.to('Recharge')[0]?.answer({ url: 'http://pay.example/1' });
-  expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
-  expect(card(BASIC).getByRole('alert').textContent).toContain('You have not been charged.');
 });

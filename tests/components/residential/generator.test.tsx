@@ -277,3 +277,17 @@ describe('the list', () => {
     expect(screen.getByText('Generated proxies will appear here')).toBeTruthy();
   });
 });
+
+describe('the data usage', () => {
+  it.each([
+    ['used up', { basicUsedBandwidth: 20 }, 'Your Basic data is used up: 0 GB remaining'],
+    ['overdrawn', { basicUsedBandwidth: 21 }, 'Your Basic data is used up: 0 GB remaining'],
+    ['low', { basicUsedBandwidth: 19 }, 'Running low: 1 GB remaining'],
+    ['plenty', {}, '19 GB remaining'],
+  ])('says how much remains when it is %s', async (_, used, words) => {
+    const shop = new Shop();
+    shop.bandwidth = () => ({ ...BANDWIDTH, ...used });
+    openPanel(shop);
+    await screen.findByText(words);
+  });
+});

@@ -1,0 +1,73 @@
+import { act, fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { wait } from './fake-shop.tsx';
+import { BASIC, card, freshPricingForEach, open, shop, signIn } from './pricing-shop.tsx';
+
+freshPricingForEach();
+
+test('several presses of Buy now in one task open one tab, which is led on', async () => {
+  open();
+  signIn();
+  const buy = card(BASIC).getByRole('button', { name: 'Buy now' });
+  const pressThrice = () =>
+    act(() => {
+      buy.click();
+      buy.click();
+      buy.click();
+    });
+  pressThrice();
+  await wait(0);
+  expect(shop.to('Recharge')).toHaveLength(1);
+  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/1' });
+  expect(shop.tabs).toEqual([{ url: 'https://pay.example/1', isClosed: false }]);
+  // The next purchase is as free as the first.
+  await wait(3000);
+  pressThrice();
+  await wait(0);
+  await shop.to('Recharge')[1]?.fail(500);
+  pressThrice();
+  await wait(0);
+  await shop.to('Recharge')[2]?.answer({ url: 'https://pay.example/3' });
+  expect(shop.tabs.map(({ url, isClosed }) => [url, isClosed])).toEqual([
+    ['https://pay.example/1', false],
+    ['', true],
+    ['https://pay.example/3', false],
+  ]);
+});
+
+test('a purchase without an answer can be cancelled after ten seconds, and its tab goes', async () => {
+  open();
+  signIn();
+  fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
+  await wait(9999);
+  expect(card(BASIC).queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await wait(1);
+  fireEvent.click(card(BASIC).getByRole('button', { name: 'Cancel' }));
+  expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
+  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/late' });
+  expect(shop.tabs[0]?.url).toBe('');
+  expect(localStorage.getItem('pending-payment')).toBeNull();
+});
+
+test('a blocked tab leaves a visible link to the payment page', async () => {
+  vi.mocked(window.open).mockReturnValue(null);
+  open();
+  signIn();
+  fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
+  await wait(0);
+  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/1' });
+  const link = card(BASIC).getByRole('link', { name: 'Open payment page' });
+  expect(link.getAttribute('href')).toBe('https://pay.example/1');
+  await wait(60_000);
+  expect(card(BASIC).getByRole('link', { name: 'Open payment page' })).toBeDefined();
+});
+
+test('an address that is not safe is not opened, and the tab is closed', async () => {
+  open();
+  signIn();
+  fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
+  await wait(0);
+  await shop.to('Recharge')[0]?.answer({ url: 'http://pay.example/1' });
+  expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
+  expect(card(BASIC).getByRole('alert').textContent).toContain('You have not been charged.');
+});

@@ -1,0 +1,41 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
+import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
+import { keepSession } from '../../../src/session/session.ts';
+import { closeShopAfterEach, openFakeShop } from './fake-shop.tsx';
+
+export let shop: ReturnType<typeof openFakeShop>;
+
+/** Every test has a shop and a clock of its own, and nothing kept. */
+export function freshPricingForEach(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Element.prototype.scrollIntoView = () => undefined;
+    sessionStorage.clear();
+    localStorage.clear();
+    closeLoginDialog();
+    vi.clearAllMocks();
+    shop = openFakeShop();
+  });
+  closeShopAfterEach();
+}
+
+export function open(search = '') {
+  const { hook, searchHook } = memoryLocation({ path: `/pricing${search}` });
+  return shop.show(
+    <Router hook={hook} searchHook={searchHook}>
+      <PricingPage />
+    </Router>,
+  );
+}
+
+export const card = (name: string) => within(screen.getByRole('article', { name }));
+export const BASIC = 'Basic Residential';
+export const PREMIUM = 'Premium Residential';
+export const ISP = 'Private ISP (US)';
+export const signIn = () => {
+  act(() => keepSession({ token: 'token', userInfo: {} }));
+};
