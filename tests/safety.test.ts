@@ -68,8 +68,7 @@ describe('the repository', () => {
     expect(leaving.map((place) => place.split(':')[0])).toEqual([
       'src/checkout/payment-tab.ts',
       'src/checkout/payment-tab.ts',
-      // An empty window, led on by the next.
-      'src/session/popup-window.ts',
+      // The provider's address comes from the configuration.
       'src/session/social-popup.ts',
     ]);
     // Addresses that are neither the shop's own nor its configuration's.

@@ -1,19 +1,10 @@
-import { config } from '../config.ts';
 import { keepFromReload } from '../platform/at-stake.ts';
 import { code } from '../platform/load.ts';
 import { createValue, useValue } from '../platform/value.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
 import { onSessionChange } from './session.ts';
-import { openPopupWindow } from './popup-window.ts';
-import { followSocialPopup } from './social-popup.ts';
-import type { Popup } from './social-popup.ts';
-
-export const SOCIAL_PROVIDERS = [
-  { id: 'discord', name: 'Discord', path: '/api/SysLogin/GetDiscordLogin' },
-  { id: 'google', name: 'Google', path: '/api/SysLogin/GetGoogleLogin' },
-] as const;
-
-export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]['id'];
+import { openSocialPopup } from './social-popup.ts';
+import type { SocialPopup, SocialProvider } from './social-popup.ts';
 
 /** `blocked`: the browser opened no window. `lost`: it closed, or the provider cut it off. `refused`: a token of no use. */
 type SocialStatus = 'waiting' | 'finishing' | 'blocked' | 'lost' | 'refused';
@@ -21,38 +12,33 @@ export type SocialLogin = { provider: SocialProvider; status: SocialStatus };
 
 const current = createValue<SocialLogin | null>(null);
 const finisher = code(async () => (await import('./finish-social-login.ts')).finishSocialLogin);
-let popup: Popup | null = null;
+let popup: SocialPopup | null = null;
 
 /** How the sign-in through a provider goes; null when none was begun. */
 export function useSocialLogin(): SocialLogin | null {
   return useValue(current);
 }
 
-/** The provider's start path, a browser navigation of the contract (specification §7). */
-export function socialStartUrl(provider: SocialProvider): string {
-  const { path } = SOCIAL_PROVIDERS.find(({ id }) => id === provider) ?? SOCIAL_PROVIDERS[0];
-  return config.apiBaseUrl + path;
-}
-
 /**
- * Signs in through the provider's popup (specification §4). Without a window it opens one: call it within the click
- * itself then, or the browser blocks it.
+ * Signs in through the provider's popup. Without one it opens one: call it within the press itself then, or the browser
+ * blocks it.
  */
-export function startSocialLogin(provider: SocialProvider, opened = openPopupWindow()): void {
+export function startSocialLogin(
+  provider: SocialProvider,
+  opened = openSocialPopup(provider),
+): void {
   popup?.close();
-  popup = opened && follow(provider, opened);
-  say({ provider, status: popup === null ? 'blocked' : 'waiting' });
+  popup = opened;
+  say({ provider, status: opened === null ? 'blocked' : 'waiting' });
+  if (opened !== null) void follow(provider, opened);
 }
 
-function follow(provider: SocialProvider, opened: Window): Popup {
-  const { origin } = new URL(config.apiBaseUrl || location.href, location.href);
-  return followSocialPopup({
-    popup: opened,
-    url: socialStartUrl(provider),
-    origin,
-    onToken: (token) => void finish(provider, token),
-    onLost: () => complain({ provider, status: 'lost' }),
-  });
+async function follow(provider: SocialProvider, opened: SocialPopup): Promise<void> {
+  const token = await opened.token;
+  // Ignore a popup that another sign-in has replaced in the meantime.
+  if (popup !== opened) return;
+  if (token === null) complain({ provider, status: 'lost' });
+  else await finish(provider, token);
 }
 
 /** Forgets what was said about the last try; a window that is still open can still succeed. */

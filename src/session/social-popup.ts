@@ -1,53 +1,72 @@
+import { config } from '../config.ts';
+
+const WIDTH = 500;
+const HEIGHT = 650;
 const CHECK_MS = 500;
 /** What a header can carry: nothing else is a bearer token. */
 const TOKEN = /^[\x21-\x7e]{1,8192}$/;
-/** Either provider's success counts (specification §4, decisions §1). */
+/** Either provider's success counts. */
 const SUCCESS = new Set(['DISCORD_LOGIN_SUCCESS', 'GOOGLE_LOGIN_SUCCESS']);
 
-/** What is asked of the window that was opened. */
-export type PopupWindow = Pick<Window, 'closed' | 'close'> & {
-  location: Pick<Location, 'replace'>;
+export const SOCIAL_PROVIDERS = [
+  { id: 'discord', name: 'Discord', path: '/api/SysLogin/GetDiscordLogin' },
+  { id: 'google', name: 'Google', path: '/api/SysLogin/GetGoogleLogin' },
+] as const;
+
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]['id'];
+
+export type SocialPopup = {
+  /**
+   * The token that the provider's page posts, kept for whoever asks later. `null`: the window is gone, closed by the
+   * customer or cut off by the provider's own opener policy, which looks the same. Stays pending after `close`.
+   */
+  token: Promise<string | null>;
+  close: () => void;
 };
 
-type PopupOptions = {
-  /** Of `openPopupWindow`, opened within the click. */
-  popup: PopupWindow;
-  url: string;
-  /** Messages from anywhere else do not count (decisions §3.7). */
-  origin: string;
-  onToken: (token: string) => void;
-  /** The window is gone: closed by the customer, or cut off by the provider's own opener policy, which looks the same. */
-  onLost: () => void;
-};
+/** The provider's start path, a browser navigation of the contract. */
+export function socialStartUrl(provider: SocialProvider): string {
+  const { path } = SOCIAL_PROVIDERS.find(({ id }) => id === provider) ?? SOCIAL_PROVIDERS[0];
+  return config.apiBaseUrl + path;
+}
 
-export type Popup = { close: () => void };
+/**
+ * Opens the provider's page and listens for its token. Call it in the press itself: otherwise the browser blocks the
+ * window, which gives `null`. The window opens at its final address, because WebKit cuts the opener of one that was
+ * opened blank.
+ */
+export function openSocialPopup(provider: SocialProvider): SocialPopup | null {
+  const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
+  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
+  const features = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
+  const popup = window.open(socialStartUrl(provider), '_blank', features);
+  return popup && follow(popup);
+}
 
-/** Leads the window to the sign-in and listens for its message (specification §4 "Social popup"). */
-export function followSocialPopup({ popup, url, origin, onToken, onLost }: PopupOptions): Popup {
-  const stop = () => {
-    clearInterval(timer);
-    removeEventListener('message', listen);
+function follow(popup: Window): SocialPopup {
+  // Messages from any other origin or window do not count.
+  const { origin } = new URL(config.apiBaseUrl || location.href, location.href);
+  const ended = new AbortController();
+  const token = new Promise<string | null>((resolve) => {
+    const settle = (value: string | null) => {
+      ended.abort();
+      resolve(value);
+    };
+    const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+      const found = from === origin && source === popup ? tokenOf(data) : undefined;
+      if (found !== undefined) settle(found);
+    };
+    const timer = setInterval(() => popup.closed && settle(null), CHECK_MS);
+    ended.signal.addEventListener('abort', () => clearInterval(timer));
+    addEventListener('message', listen, { signal: ended.signal });
+  });
+  return {
+    token,
+    close: () => {
+      ended.abort();
+      popup.close();
+    },
   };
-  const close = () => {
-    stop();
-    popup.close();
-  };
-  const listen = (event: MessageEvent<unknown>) => {
-    if (event.origin !== origin || event.source !== popup) return;
-    const token = tokenOf(event.data);
-    if (token === undefined) return;
-    // One message is one sign-in; the window closes when the customer is known.
-    stop();
-    onToken(token);
-  };
-  const timer = setInterval(() => {
-    if (!popup.closed) return;
-    stop();
-    onLost();
-  }, CHECK_MS);
-  addEventListener('message', listen);
-  popup.location.replace(url);
-  return { close };
 }
 
 function tokenOf(data: unknown): string | undefined {

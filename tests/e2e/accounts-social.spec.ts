@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openLogin, storedSession } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 
 const START = /\/api\/SysLogin\/Get(Discord|Google)Login/;
 
@@ -42,6 +43,24 @@ test('the hero signs up with the first provider', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 });
 
+test('what the provider says before the code for it has come is not lost', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/social-login.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign up with Discord' }).click();
+  const popup = await opening;
+  await popup.getByRole('link', { name: /^Ada/ }).click();
+  await expect(popup.getByText('Returning to the shop')).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+  expect(popup.isClosed()).toBe(true);
+});
+
 test('a window that the customer closes is said in the dialog, with a way to try again', async ({
   page,
 }) => {
@@ -68,7 +87,8 @@ test('a provider that cuts the opener ends in a clear message, not in silence', 
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toHaveCount(0);
 });
 
-test('a blocked window leaves a link that opens it', async ({ page }) => {
+/** Stands in for the browser's popup blocker, which Playwright switches off. */
+async function blockFirstWindow(page: Page) {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     let isBlocked = true;
@@ -78,13 +98,33 @@ test('a blocked window leaves a link that opens it', async ({ page }) => {
       return null;
     };
   });
-  const dialog = await openLogin(page);
-  await dialog.getByRole('button', { name: 'Continue with Discord' }).click();
+}
+
+async function openBlockedWindow(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await expect(dialog.getByRole('alert')).toContainText('Your browser blocked the Discord window');
   const opening = page.waitForEvent('popup');
   await dialog.getByRole('link', { name: 'Open Discord' }).click();
   await (await opening).getByRole('link', { name: /^Ada/ }).click();
   await expect(page).toHaveURL('/dashboard');
+}
+
+test('a blocked window leaves a link that opens it', async ({ page }) => {
+  await blockFirstWindow(page);
+  const dialog = await openLogin(page);
+  await dialog.getByRole('button', { name: 'Continue with Discord' }).click();
+  await openBlockedWindow(page);
+});
+
+test('a press before hydration, whose window the browser blocks when it is replayed, leaves the link too', async ({
+  page,
+}) => {
+  await blockFirstWindow(page);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sign up with Discord' }).click();
+  release();
+  await openBlockedWindow(page);
 });
 
 test('a token from the window that the server does not know is refused with one message', async ({

@@ -4,10 +4,9 @@ import { fakeApi, settle } from './fake-api.ts';
 
 const config = { apiBaseUrl: '', functionsUrl: '/functions/v1' };
 const reload = vi.fn<() => void>();
-type Popup = { closed: boolean; close: () => void; location: { replace: (url: string) => void } };
+type Popup = { closed: boolean; close: () => void };
 let popup: Popup;
 let opened: string[][];
-let visited: string[];
 let api: FakeApi;
 
 vi.mock('../../src/config.ts', () => ({ config }));
@@ -21,14 +20,9 @@ beforeEach(() => {
   reload.mockClear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   opened = [];
-  visited = [];
   vi.stubGlobal('open', (...args: string[]) => {
     opened.push(args);
-    const own: Popup = {
-      closed: false,
-      close: () => (own.closed = true),
-      location: { replace: (url) => visited.push(url) },
-    };
+    const own: Popup = { closed: false, close: () => (own.closed = true) };
     popup = own;
     return popup;
   });
@@ -44,9 +38,10 @@ async function shop() {
   const session = await import('../../src/session/session.ts');
   const dialog = await import('../../src/session/login-dialog.ts');
   const social = await import('../../src/session/social-login.ts');
+  const { openSocialPopup } = await import('../../src/session/social-popup.ts');
   await import('../../src/session/finish-social-login.ts');
   session.endSession();
-  return { ...session, ...dialog, ...social };
+  return { ...session, ...dialog, ...social, openSocialPopup };
 }
 
 type Message = { data?: unknown; origin?: string; source?: unknown };
@@ -69,8 +64,10 @@ test.each([
   const { startSocialLogin, openLoginDialog, isLoginDialogOpen, getToken } = await shop();
   openLoginDialog();
   startSocialLogin(provider);
-  expect(visited).toEqual([path]);
-  expect(opened[0]?.[2]).toMatch(/^popup,width=500,height=650,/);
+  expect(opened).toEqual([
+    // At its address from the start: WebKit cuts the opener of a window that was opened blank.
+    [path, '_blank', expect.stringMatching(/^popup,width=500,height=650,/)],
+  ]);
   await say({ data: { type, token: 't1' } });
   expect(getToken()).toBe('t1');
   expect(popup.closed).toBe(false);
@@ -87,7 +84,7 @@ test('with the API on another origin only messages from there count', async () =
   config.apiBaseUrl = 'https://api.example.com/v1';
   const { startSocialLogin, getToken } = await shop();
   startSocialLogin('discord');
-  expect(visited).toEqual(['https://api.example.com/v1/api/SysLogin/GetDiscordLogin']);
+  expect(opened[0]?.[0]).toBe('https://api.example.com/v1/api/SysLogin/GetDiscordLogin');
   await say({ origin: location.origin });
   expect(getToken()).toBe('');
   await say({ origin: 'https://api.example.com' });
@@ -158,6 +155,32 @@ test('a second press closes the first window, whose message no longer counts', a
   await say({ source: first });
   expect(getToken()).toBe('');
   await say({ data: { type: 'GOOGLE_LOGIN_SUCCESS', token: 't2' } });
+  expect(getToken()).toBe('t2');
+});
+
+test('what the popup says before the code for it is there is kept, and counts', async () => {
+  const { startSocialLogin, openSocialPopup, getToken } = await shop();
+  const early = openSocialPopup('discord');
+  await say({});
+  expect(getToken()).toBe('');
+  startSocialLogin('discord', early);
+  await settle();
+  expect(opened).toHaveLength(1);
+  expect(getToken()).toBe('t1');
+});
+
+test('a popup that has spoken, and was replaced before the code for it was there, counts no more', async () => {
+  const { startSocialLogin, openSocialPopup, getToken } = await shop();
+  const early = openSocialPopup('discord');
+  const first = popup;
+  await say({});
+  const late = openSocialPopup('discord');
+  startSocialLogin('discord', early);
+  startSocialLogin('discord', late);
+  await settle();
+  expect(first.closed).toBe(true);
+  expect(getToken()).toBe('');
+  await say({ data: { type: 'DISCORD_LOGIN_SUCCESS', token: 't2' } });
   expect(getToken()).toBe('t2');
 });
 

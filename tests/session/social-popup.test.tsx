@@ -1,38 +1,36 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PopupWindow } from '../../src/session/social-popup.ts';
-import { followSocialPopup } from '../../src/session/social-popup.ts';
+import { openSocialPopup } from '../../src/session/social-popup.ts';
+import type { SocialPopup } from '../../src/session/social-popup.ts';
 
 const ORIGIN = 'https://api.example';
 const TYPES = ['DISCORD_LOGIN_SUCCESS', 'GOOGLE_LOGIN_SUCCESS'];
-const onToken = vi.fn<(token: string) => void>();
-const onLost = vi.fn<() => void>();
-let popup: { -readonly [Key in keyof PopupWindow]: PopupWindow[Key] };
+let popup: { closed: boolean; close: () => void };
+
+vi.mock('../../src/config.ts', () => ({ config: { apiBaseUrl: 'https://api.example' } }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onToken.mockReset();
-  onLost.mockReset();
+  vi.stubGlobal('open', () => {
+    const own = { closed: false, close: () => void (own.closed = true) };
+    popup = own;
+    return popup;
+  });
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-function openWindow(): typeof popup {
-  const own: typeof popup = {
-    closed: false,
-    close: () => {
-      own.closed = true;
-    },
-    location: { replace: vi.fn<(url: string | URL) => void>() },
-  };
-  return own;
+/** Opens a popup; `said` is what it has been settled with so far. */
+function start() {
+  const opened = openSocialPopup('google') as SocialPopup;
+  const said: (string | null)[] = [];
+  void opened.token.then((token) => said.push(token));
+  return { said, close: opened.close };
 }
 
-function start() {
-  popup = openWindow();
-  return followSocialPopup({ popup, url: `${ORIGIN}/start`, origin: ORIGIN, onToken, onLost });
-}
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
 type From = { origin?: string; source?: unknown };
 
@@ -90,49 +88,58 @@ const otherOrigin = fc.constantFrom(
   'https://api.example/',
 );
 
-test('law: whatever is posted by whomever, only a success of the opened window at the API’s origin brings its token, once', () => {
+test('law: whatever is posted by whomever, only a success of the opened window at the API’s origin brings its token, once', async () => {
   const message = fc.oneof(
     fc.record({ data: badData }),
     fc.record({ data: goodData, origin: otherOrigin }),
     fc.record({ data: goodData, source: fc.constantFrom<unknown>(null, {}, window) }),
   );
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       fc.array(message, { maxLength: 12 }),
       goodData,
       fc.array(message, { maxLength: 3 }),
-      (before, success, after) => {
-        onToken.mockClear();
-        const opened = start();
+      async (before, success, after) => {
+        const { said, close } = start();
         for (const { data, ...from } of before) say(data, from);
-        expect(onToken).not.toHaveBeenCalled();
+        await settle();
+        expect(said).toEqual([]);
         say(success);
         for (const { data, ...from } of after) say(data, from);
         say({ type: TYPES[0], token: 'replayed' });
-        expect(onToken.mock.calls).toEqual([[success.token]]);
-        opened.close();
+        await settle();
+        expect(said).toEqual([success.token]);
+        close();
       },
     ),
     { numRuns: 500 },
   );
 });
 
-test('a message before the window was opened, after it was closed or after the customer gave up counts for nothing', () => {
-  popup = openWindow();
-  say({ type: TYPES[0], token: 'early' });
-  const opened = start();
-  opened.close();
+test('a message after the window was closed, by us or by the customer, counts for nothing', async () => {
+  const first = start();
+  first.close();
+  expect(popup.closed).toBe(true);
   say({ type: TYPES[0], token: 'late' });
-  start();
+  const second = start();
   popup.closed = true;
-  vi.advanceTimersByTime(500);
+  await vi.advanceTimersByTimeAsync(500);
   say({ type: TYPES[1], token: 'later' });
-  expect(onToken).not.toHaveBeenCalled();
-  expect(onLost).toHaveBeenCalledOnce();
+  await settle();
+  expect(first.said).toEqual([]);
+  expect(second.said).toEqual([null]);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a token is read once: what was checked is what is used', () => {
-  start();
+test('a token is read once: what was checked is what is used', async () => {
+  const { said } = start();
   say(shifting('checked', { not: 'a token' }));
-  expect(onToken.mock.calls).toEqual([['checked']]);
+  await settle();
+  expect(said).toEqual(['checked']);
+});
+
+test('a window that the browser blocks is told, and nothing is listened to', () => {
+  vi.stubGlobal('open', () => null);
+  expect(openSocialPopup('google')).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
 });

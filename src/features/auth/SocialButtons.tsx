@@ -1,10 +1,11 @@
-import { SOCIAL_PROVIDERS, startSocialLogin } from '../../session/social-login.ts';
+import { startSocialLogin } from '../../session/social-login.ts';
+import { SOCIAL_PROVIDERS } from '../../session/social-popup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { refusedOffline } from '../../ui/refused-offline.ts';
 import * as css from './auth.css.ts';
 import { SocialNotice } from './SocialNotice.tsx';
 
-/** The two social sign-in providers (specification §2 "Login dialog"). */
+/** The two social sign-in providers. */
 export function SocialButtons() {
   return (
     <div className={css.social}>

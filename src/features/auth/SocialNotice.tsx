@@ -1,11 +1,7 @@
 import type { MouseEvent } from 'react';
-import {
-  SOCIAL_PROVIDERS,
-  socialStartUrl,
-  startSocialLogin,
-  useSocialLogin,
-} from '../../session/social-login.ts';
+import { startSocialLogin, useSocialLogin } from '../../session/social-login.ts';
 import type { SocialLogin } from '../../session/social-login.ts';
+import { SOCIAL_PROVIDERS, socialStartUrl } from '../../session/social-popup.ts';
 import { InView } from '../../ui/InView.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { refusedOffline } from '../../ui/refused-offline.ts';
@@ -30,7 +26,7 @@ const WORDS: Record<SocialLogin['status'], (name: string) => Words> = {
   }),
 };
 
-/** How the sign-in through a provider goes, and the way on when it does not (decisions §3.7). */
+/** How the sign-in through a provider goes, and the way on when it does not. */
 export function SocialNotice() {
   const login = useSocialLogin();
   if (login === null) return null;

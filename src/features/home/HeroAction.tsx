@@ -4,7 +4,8 @@ import { keepFromReload } from '../../platform/at-stake.ts';
 import { code } from '../../platform/load.ts';
 import { BySession } from '../../session/BySession.tsx';
 import { openLoginDialog } from '../../session/login-dialog.ts';
-import { openPopupWindow } from '../../session/popup-window.ts';
+import { openSocialPopup } from '../../session/social-popup.ts';
+import type { SocialPopup } from '../../session/social-popup.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { refusedOffline } from '../../ui/refused-offline.ts';
 import * as css from './Hero.css.ts';
@@ -13,8 +14,8 @@ const socialLogin = code(
   async () => (await import('../../session/social-login.ts')).startSocialLogin,
 );
 
-/** The window is opened by the click itself, before the rest of the sign-in has been loaded. */
-async function signUp(popup: Window | null): Promise<void> {
+/** The popup keeps what its provider says until the rest of the sign-in has been loaded. */
+async function signUp(popup: SocialPopup | null): Promise<void> {
   // A reload of its own would leave the window behind.
   const release = keepFromReload(() => true);
   try {
@@ -28,7 +29,7 @@ async function signUp(popup: Window | null): Promise<void> {
   }
 }
 
-/** Signed in: a way to the dashboard. Anonymous: sign up with the first social provider (decisions §1). */
+/** Signed in: a way to the dashboard. Anonymous: sign up with the first social provider. */
 export function HeroAction() {
   return (
     <BySession
@@ -39,7 +40,7 @@ export function HeroAction() {
           data-replay=""
           data-login-intent=""
           onClick={() => {
-            if (!refusedOffline()) void signUp(openPopupWindow());
+            if (!refusedOffline()) void signUp(openSocialPopup('discord'));
           }}
         >
           Sign up with Discord
