@@ -1,12 +1,14 @@
 import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { styleText } from 'node:util';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
+import type { Config } from '../src/config-schema.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { buildProblems } from './build-problems.ts';
 import { precompress } from './precompress.ts';
-import { readConfig } from './read-config.ts';
+import { configFrom, configWarnings, readSettings } from './read-config.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import type { BundledLicence } from './third-party-notices.ts';
 import { caddySnippet, headersFile, nginxSnippet, securityHeaders } from './security-headers.ts';
@@ -18,7 +20,10 @@ const SOURCE_MAPS = '.cache/sourcemaps';
 const DELIVERY = '.cache/delivery';
 const ENTRY = 'src/main.tsx';
 
-/** Builds the browser's files, then writes one HTML file for each known route (decisions §3.22). */
+const settings = readSettings('production');
+const config = configOrStop();
+
+/** Builds the browser's files, then writes one HTML file for each known route. */
 const client = (await build({ build: { outDir: DIST } })) as Rolldown.RolldownOutput;
 await build({ build: { ssr: 'src/prerender.tsx', outDir: SERVER, emptyOutDir: true } });
 
@@ -28,7 +33,6 @@ const prerender = (await import(
 const chunks = client.output.filter((file) => file.type === 'chunk');
 assertNoCycle(chunks);
 const template = await readFile('index.html', 'utf8');
-const config = readConfig('production');
 const inlineStyles: string[] = [];
 
 for (const page of await prerender.prerenderPages()) {
@@ -49,8 +53,23 @@ const problems = buildProblems({
   cwd: process.cwd(),
 });
 for (const problem of problems) console.error(`Not to be published: ${problem}`);
+const warnings = configWarnings(settings);
+if (warnings.length > 0) {
+  const title = styleText(['bold', 'yellow'], 'Look at these before customers see the shop:');
+  console.warn(['', title, ...warnings.map((warning) => `  ${warning}`), ''].join('\n'));
+}
 // The rendered pages' caches hold timers of minutes.
 process.exit(problems.length > 0 ? 1 : 0);
+
+/** A stack says nothing to who has mistyped a setting. */
+function configOrStop(): Config {
+  try {
+    return configFrom(settings);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 async function document(page: Prerender.PrerenderedPage): Promise<string> {
   const needed = chunksOf([ENTRY, ...page.modules]);

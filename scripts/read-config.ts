@@ -1,13 +1,51 @@
 import { loadEnv } from 'vite';
 import { Environment, toConfig } from '../src/config-schema.ts';
 import type { Config } from '../src/config-schema.ts';
+import { unknownSettings } from './setting-names.ts';
 
-/** A wrong value stops the build and is named (decisions §1). */
-export function readConfig(mode: string): Config {
-  const result = Environment.safeParse(loadEnv(mode, process.cwd(), 'VITE_'));
-  if (result.success) return toConfig(result.data);
-  const problems = result.error.issues.map(
-    (issue) => `  ${issue.path.map(String).join('.')}: ${issue.message}`,
+const DEFAULTS = new Map<string, unknown>(Object.entries(Environment.parse({})));
+
+type Values = Record<string, string>;
+
+/** The settings of the environment and of `.env` files. */
+export const readSettings = (mode: string): Values => loadEnv(mode, process.cwd(), 'VITE_');
+
+/** A wrong value stops the build and is named. */
+export const readConfig = (mode: string): Config => configFrom(readSettings(mode));
+
+/** The configuration; throws with all that is wrong, each with what to write instead. */
+export function configFrom(values: Values): Config {
+  const misspelt = unknownSettings(values).flatMap(({ name, meant }) =>
+    meant === undefined ? [] : [`${name}: did you mean ${meant}?`],
   );
-  throw new Error(`The configuration is not valid:\n${problems.join('\n')}`);
+  const result = Environment.safeParse(values);
+  const wrong = (result.error?.issues ?? []).map(({ path, message }) => {
+    const name = path.map(String).join('.');
+    return values[name] === ''
+      ? `${name}: it is empty. Leave ${name} out for its default, or set it`
+      : `${name}: ${message}`;
+  });
+  const problems = [...misspelt, ...wrong];
+  if (result.success && problems.length === 0) return toConfig(result.data);
+  throw new Error(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
+}
+
+/** What builds all the same and is probably not meant, a line each. */
+export function configWarnings(values: Values): string[] {
+  const foreign = unknownSettings(values).flatMap(({ name, meant }) =>
+    meant === undefined ? [`${name} is no setting of the shop, and does nothing.`] : [],
+  );
+  const inUse = Environment.parse(values);
+  const examples = Object.entries(inUse)
+    .filter(([name, value]) => /ambergate/.test(String(value)) && value === DEFAULTS.get(name))
+    .map(([name, value]) => `${name} is the example ${String(value)}. Set your own.`);
+  const { apiBaseUrl, siteUrl } = toConfig(inUse);
+  const isMixed =
+    siteUrl.startsWith('https:') && /^http:\/\/(?!localhost|127\.|\[::1\])/.test(apiBaseUrl);
+  const mixed = isMixed
+    ? [
+        `VITE_API_BASE_URL is on http, which browsers do not let a site on https call. Write ${apiBaseUrl.replace('http', 'https')}`,
+      ]
+    : [];
+  return [...foreign, ...mixed, ...examples];
 }

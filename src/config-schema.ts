@@ -1,41 +1,69 @@
 import * as z from 'zod/mini';
+import { addressProblem, emailProblem, keyProblem, pathProblem } from './config-checks.ts';
 
-/** An address to which paths are added: no credentials, which would travel to every visitor, no query, no fragment. */
-const base = z.url({ protocol: /^https?$/ }).check(z.refine(isBare, 'credentials, ? or # in it'));
-const origin = z.url({ protocol: /^(https?|wss?)$/ }).check(z.refine(isBare, 'not an origin'));
+type Problem = (text: string) => string | undefined;
+
+/** Each of `partsOf` the text is free of the problem; the first that is not is named with what to write instead. */
+const text = (problem: Problem, partsOf = (value: string) => [value]) =>
+  z.string().check(
+    z.check(({ value, issues }) => {
+      const message = partsOf(value).map(problem).find(Boolean);
+      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+    }),
+  );
+/** The empty text is a value of its own. */
+const orEmpty =
+  (problem: Problem): Problem =>
+  (value) =>
+    value === '' ? undefined : problem(value);
+
+const words = (value: string) => value.split(/[\s,]+/).filter((part) => part !== '');
+const listOf = (problem: Problem) => z.pipe(text(problem, words), z.transform(words));
+
+const base: Problem = (value) =>
+  addressProblem(value, { schemes: ['https', 'http'], isBase: true });
+const link: Problem = (value) => addressProblem(value, { schemes: ['https'] });
+/** The shop stands at the root of a host: canonical links, sitemap and routes begin there. */
+const site: Problem = (value) =>
+  addressProblem(value, { schemes: ['https', 'http'], isOrigin: true });
+const realtimeOrigin: Problem = (value) =>
+  addressProblem(value, { schemes: ['https', 'wss', 'http', 'ws'], isOrigin: true });
 /** What `checkout/payment-url.ts` follows at all: https, and http on this machine. */
-const paymentOrigin = z.url({ protocol: /^https?$/ }).check(
-  z.refine(isBare, 'not an origin'),
-  z.refine(
-    (url) => /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/i.test(url),
-    'not https',
-  ),
-);
-const list = z.pipe(
-  z.string(),
-  z.transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')),
-);
+const paymentOrigin: Problem = (value) =>
+  addressProblem(value, {
+    schemes: /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i.test(value)
+      ? ['https', 'http']
+      : ['https'],
+    isOrigin: true,
+  });
 
-/** Every build-time value of the shop, by its environment variable; `vite.config.ts` checks them (decisions §1). */
-export const Environment = z.object({
-  VITE_API_BASE_URL: z._default(z.union([z.literal(''), base]), ''),
-  VITE_HUB_PATH: z._default(z.string().check(z.startsWith('/')), '/hubs/payment'),
-  VITE_REALTIME_ORIGINS: z._default(z.pipe(list, z.array(origin)), []),
-  VITE_PAYMENT_ORIGINS: z._default(z.pipe(list, z.array(paymentOrigin)), []),
-  VITE_FUNCTIONS_URL: z._default(z.union([z.literal(''), base]), ''),
-  VITE_SITE_URL: z._default(base, 'https://ambergate.example'),
-  VITE_COMMUNITY_URL: z._default(z.url({ protocol: /^https$/ }), 'https://discord.gg/ambergate'),
-  VITE_SUPPORT_EMAIL: z._default(z.email(), 'support@ambergate.example'),
-  VITE_SOCIAL_URL: z._default(z.url({ protocol: /^https$/ }), 'https://x.com/ambergate'),
-  VITE_ADMIN_EMAIL: z._default(z.email(), 'admin@ambergate.example'),
-  VITE_AUTH_URL: z._default(z.union([z.literal(''), base]), ''),
-  VITE_AUTH_ANON_KEY: z._default(
-    z
-      .string()
-      .check(z.refine(isPublicKey, 'a secret key: only the anonymous key may be published')),
-    '',
-  ),
-});
+/** Every build-time value of the shop, by its environment variable; `vite.config.ts` checks them. */
+export const Environment = z
+  .object({
+    VITE_API_BASE_URL: z._default(text(orEmpty(base)), ''),
+    VITE_HUB_PATH: z._default(text(pathProblem), '/hubs/payment'),
+    VITE_REALTIME_ORIGINS: z._default(listOf(realtimeOrigin), []),
+    VITE_PAYMENT_ORIGINS: z._default(listOf(paymentOrigin), []),
+    VITE_FUNCTIONS_URL: z._default(text(orEmpty(base)), ''),
+    VITE_SITE_URL: z._default(text(site), 'https://ambergate.example'),
+    VITE_COMMUNITY_URL: z._default(text(link), 'https://discord.gg/ambergate'),
+    VITE_SUPPORT_EMAIL: z._default(text(emailProblem), 'support@ambergate.example'),
+    VITE_SOCIAL_URL: z._default(text(link), 'https://x.com/ambergate'),
+    VITE_ADMIN_EMAIL: z._default(text(emailProblem), 'admin@ambergate.example'),
+    VITE_AUTH_URL: z._default(text(orEmpty(base)), ''),
+    VITE_AUTH_ANON_KEY: z._default(text(keyProblem), ''),
+  })
+  .check(
+    z.check(({ value, issues }) => {
+      const [there, missing] =
+        value.VITE_AUTH_URL === ''
+          ? (['VITE_AUTH_ANON_KEY', 'VITE_AUTH_URL'] as const)
+          : (['VITE_AUTH_URL', 'VITE_AUTH_ANON_KEY'] as const);
+      if (value[there] === '' || value[missing] !== '') return;
+      const message = `it does nothing alone. Set ${missing} too, or leave both out`;
+      issues.push({ code: 'custom', input: value, path: [there], message });
+    }),
+  );
 
 type Values = z.output<typeof Environment>;
 
@@ -72,21 +100,4 @@ function socialName(url: string): string {
   const name = pathname.split('/').findLast((part) => part !== '');
   const site = hostname.replace(/^www\./, '');
   return name === undefined ? site : `@${name.replace(/^@/, '')} on ${site}`;
-}
-
-function isBare(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && !/[?#]/.test(text) && url.username === '' && url.password === '';
-}
-
-/** Supabase's secret keys: `sb_secret_…`, and tokens (JWT) whose role is not `anon`. */
-function isPublicKey(key: string): boolean {
-  const payload = key.split('.')[1];
-  if (payload === undefined) return !key.startsWith('sb_secret_');
-  try {
-    const { role = 'anon' } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return role === 'anon';
-  } catch {
-    return true;
-  }
 }

@@ -1,0 +1,44 @@
+import { Environment } from '../src/config-schema.ts';
+
+const KNOWN = Object.keys(Environment.shape);
+/** Vite sets this one itself. */
+const VITE_OWN = new Set(['VITE_USER_NODE_ENV']);
+
+/** Set `VITE_` names that are no settings of the shop, each with the setting that was probably meant, if any. */
+export function unknownSettings(env: Record<string, unknown>): { name: string; meant?: string }[] {
+  return Object.keys(env)
+    .filter((name) => name.startsWith('VITE_') && !KNOWN.includes(name) && !VITE_OWN.has(name))
+    .map((name) => {
+      const meant = KNOWN.find((known) => isNear(name, known));
+      return meant === undefined ? { name } : { name, meant };
+    });
+}
+
+/**
+ * Two names are near when their letters differ in at most two places, when the known one begins with the words of the
+ * other, or when one has a word that the other lacks and two words are the same.
+ */
+function isNear(name: string, known: string): boolean {
+  const [given, right] = [wordsOf(name), wordsOf(known)];
+  if (distance(given.join(''), right.join('')) <= 2) return true;
+  if (given.every((word, index) => word === right[index])) return true;
+  const common = given.filter((word) => right.includes(word)).length;
+  const [shorter, longer] = [given.length, right.length].toSorted((a, b) => a - b);
+  return common >= 2 && common === shorter && longer === shorter + 1;
+}
+
+const wordsOf = (name: string) => name.toUpperCase().split('_').slice(1);
+
+/** Levenshtein's: letters to put in, leave out or change. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of Array.from(a).entries()) {
+    const next = [i + 1];
+    for (const [j, other] of Array.from(b).entries()) {
+      const changed = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

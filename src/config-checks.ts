@@ -1,0 +1,84 @@
+/** The characters of host names that a Content-Security-Policy can hold: no wildcard, nothing that ends a directive. */
+const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])$/;
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i;
+
+type AddressRules = {
+  /** Without a colon; the first one is what to write for an address without any. */
+  schemes: readonly string[];
+  /** Nothing may follow host and port. */
+  isOrigin?: boolean;
+  /** What follows the address is added by the shop, so it has no query and no fragment. */
+  isBase?: boolean;
+};
+
+/** What is wrong with an address, and what to write instead; undefined when nothing is. Never shows credentials. */
+export function addressProblem(text: string, rules: AddressRules): string | undefined {
+  const { schemes, isOrigin = false, isBase = false } = rules;
+  const wish = `Write ${repaired(text, rules) ?? `${schemes[0]}://…`}`;
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\/[^/]/i.exec(text) ?? [];
+  if (scheme === undefined || !schemes.includes(scheme.toLowerCase())) {
+    const beginnings = schemes.map((name) => `${name}://`).join(' or ');
+    return `it does not begin with ${beginnings}. ${wish}`;
+  }
+  const url = URL.parse(text);
+  if (url === null || /[\s\\]/.test(text)) return `it is no address. ${wish}`;
+  if (url.username !== '' || url.password !== '')
+    return `it has a name or password in it, which every visitor could read. ${wish}`;
+  if (url.hostname.includes('*')) return 'it has a wildcard in it. Write each host out';
+  if (!HOST.test(url.hostname)) return `its host has a character that no host has. ${wish}`;
+  if ((isBase || isOrigin) && /[?#]/.test(text)) return `it has a ? or # in it. ${wish}`;
+  if (isOrigin && url.pathname !== '/') return `it has a path. ${wish}`;
+  return undefined;
+}
+
+/** The address that was probably meant. */
+function repaired(text: string, { schemes, isOrigin, isBase }: AddressRules): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^[a-z][a-z+.-]*:(?!\d)/i, '')
+    .replace(/^[\\/]+/, '');
+  if (bare === '' || (/^[\\/]/.test(text) && !/^[\\/]{2}/.test(text))) return undefined;
+  const wanted = schemes.includes('http') && THIS_MACHINE.test(bare) ? 'http' : 'https';
+  const url = URL.parse(`${wanted}://${bare.replaceAll('\\', '/')}`);
+  if (url === null) return undefined;
+  const host = /^[a-z0-9.-]*[a-z0-9]|^\[[0-9a-f:.]+\]/.exec(url.hostname)?.[0];
+  if (host === undefined) return undefined;
+  const port = url.port === '' ? '' : `:${url.port}`;
+  const path = isOrigin ? '' : url.pathname.replace(/\/$/, '');
+  const rest = isOrigin || isBase ? '' : url.search + url.hash;
+  return `${wanted}://${host}${port}${path}${rest}`;
+}
+
+/** The same of a path below the API. One that begins with two slashes would name another host. */
+export function pathProblem(text: string): string | undefined {
+  const url = URL.parse(text.replace(/^[\\/]*/, '/'), 'https://api.example');
+  if (url === null) return 'it is no path. Write one such as /hubs/payment';
+  if (text === url.pathname) return undefined;
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
+  return `it is no plain path. Write ${isAddress ? new URL(text).pathname : url.pathname}`;
+}
+
+export function emailProblem(text: string): string | undefined {
+  if (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(text) && !text.startsWith('mailto:'))
+    return undefined;
+  const meant = /([^\s@<>:]+@[^\s@<>:]+\.[^\s@<>:.]+)/.exec(text)?.[0];
+  return `it is no e-mail address. Write ${meant ?? 'an address such as support@shop.example'}`;
+}
+
+/** Supabase's secret keys: `sb_secret_…`, and tokens (JWT) whose role is not `anon`. */
+export function keyProblem(key: string): string | undefined {
+  return isPublicKey(key)
+    ? undefined
+    : 'it is a secret key, which every visitor could read. Take the anonymous (publishable) one';
+}
+
+function isPublicKey(key: string): boolean {
+  const payload = key.split('.')[1];
+  if (payload === undefined) return !key.startsWith('sb_secret_');
+  try {
+    const { role = 'anon' } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return role === 'anon';
+  } catch {
+    return true;
+  }
+}

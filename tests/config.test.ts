@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { configFrom, configWarnings } from '../scripts/read-config.ts';
+import { Environment } from '../src/config-schema.ts';
+
+type Values = Record<string, string>;
+
+/** What a build with these values says when it stops, or undefined when it does not. */
+function stopOf(values: Values): string | undefined {
+  try {
+    configFrom(values);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+describe('a value that is nearly right stops the build with what to write instead', () => {
+  test.each<[setting: string, value: string, write: string]>([
+    // An address without its beginning, or with half of one.
+    ['VITE_API_BASE_URL', 'api.example', 'Write https://api.example'],
+    ['VITE_API_BASE_URL', 'api.example:8443/v1', 'Write https://api.example:8443/v1'],
+    ['VITE_API_BASE_URL', 'localhost:4010', 'Write http://localhost:4010'],
+    ['VITE_API_BASE_URL', '//api.example', 'Write https://api.example'],
+    ['VITE_API_BASE_URL', 'https:api.example', 'Write https://api.example'],
+    ['VITE_API_BASE_URL', 'https:/api.example', 'Write https://api.example'],
+    ['VITE_API_BASE_URL', 'htp://api.example', 'Write https://api.example'],
+    ['VITE_API_BASE_URL', 'wss://api.example', 'Write https://api.example'],
+    ['VITE_API_BASE_URL', ' https://api.example ', 'Write https://api.example'],
+    ['VITE_SITE_URL', 'shop.example', 'Write https://shop.example'],
+    ['VITE_SITE_URL', '', 'Leave VITE_SITE_URL out'],
+    ['VITE_FUNCTIONS_URL', '/functions/v1', 'Write https://'],
+    ['VITE_COMMUNITY_URL', 'discord.gg/shop', 'Write https://discord.gg/shop'],
+    ['VITE_SOCIAL_URL', 'http://x.com/shop', 'Write https://x.com/shop'],
+    ['VITE_COMMUNITY_URL', 'javascript:alert(1)', 'Write https://'],
+    // More than an address.
+    ['VITE_API_BASE_URL', 'https://me:secret@api.example/v1', 'Write https://api.example/v1'],
+    ['VITE_API_BASE_URL', 'https://api.example/v1?key=1', 'Write https://api.example/v1'],
+    ['VITE_AUTH_URL', 'https://auth.example#top', 'Write https://auth.example'],
+    // Would widen or split the Content-Security-Policy.
+    ['VITE_API_BASE_URL', 'https://*.example.com', 'Write each host out'],
+    ['VITE_REALTIME_ORIGINS', 'https://*.service.example', 'Write each host out'],
+    ['VITE_REALTIME_ORIGINS', 'wss://*:8443', 'Write each host out'],
+    ['VITE_API_BASE_URL', 'https://api.example;script-src', 'Write https://api.example'],
+    ['VITE_AUTH_URL', "https://auth.example'unsafe-inline'", 'Write https://auth.example'],
+    // Would be taken for more or for less than it says.
+    ['VITE_REALTIME_ORIGINS', 'https://a.example/hub', 'Write https://a.example'],
+    ['VITE_PAYMENT_ORIGINS', 'https://pay.example/shop', 'Write https://pay.example'],
+    ['VITE_PAYMENT_ORIGINS', 'pay.example', 'Write https://pay.example'],
+    ['VITE_PAYMENT_ORIGINS', 'https://pay.example http://pay.example', 'Write https://pay.example'],
+    ['VITE_PAYMENT_ORIGINS', 'http://localhost.evil.example', 'Write https://localhost.evil'],
+    ['VITE_SITE_URL', 'https://example.com/shop', 'Write https://example.com'],
+    // Would lead the hub, with the bearer token, to another host.
+    ['VITE_HUB_PATH', '//other.example/h', 'Write /other.example/h'],
+    ['VITE_HUB_PATH', String.raw`/\other.example/h`, 'Write /other.example/h'],
+    ['VITE_HUB_PATH', 'https://api.example/hubs/payment', 'Write /hubs/payment'],
+    ['VITE_HUB_PATH', 'hubs/payment', 'Write /hubs/payment'],
+    ['VITE_HUB_PATH', '/hubs/../payment', 'Write /payment'],
+    ['VITE_HUB_PATH', '/hubs/payment?a=1', 'Write /hubs/payment'],
+    ['VITE_HUB_PATH', '/hubs/pay ment', 'Write /hubs/pay%20ment'],
+    // No mailbox.
+    ['VITE_SUPPORT_EMAIL', 'mailto:help@shop.example', 'Write help@shop.example'],
+    ['VITE_SUPPORT_EMAIL', 'help', 'Write an address such as'],
+    ['VITE_ADMIN_EMAIL', 'Admin <admin@shop.example>', 'Write admin@shop.example'],
+    // Half of a pair.
+    ['VITE_AUTH_URL', 'https://auth.example', 'Set VITE_AUTH_ANON_KEY'],
+    ['VITE_AUTH_ANON_KEY', 'e30.e30.x', 'Set VITE_AUTH_URL'],
+  ])('%s=%s', (setting, value, write) => {
+    const said = stopOf({ [setting]: value }) ?? '';
+    const line = said.split('\n').find((text) => text.includes(`${setting}:`)) ?? said;
+    expect(line).toContain(write);
+    // What to write is taken, and says nothing more.
+    const [, instead] = /Write ((?:https?:\/\/|\/)[^…\s]+)$/.exec(line) ?? [];
+    const others: Values =
+      setting === 'VITE_AUTH_URL' ? { VITE_AUTH_ANON_KEY: 'sb_publishable_1' } : {};
+    if (instead !== undefined) expect(stopOf({ ...others, [setting]: instead })).toBeUndefined();
+  });
+
+  test('a value is named even when it could be a secret, but is not shown then', () => {
+    const said =
+      stopOf({
+        VITE_AUTH_ANON_KEY: 'sb_secret_abc',
+        VITE_API_BASE_URL: 'https://a:pw9@b.example',
+      }) ?? '';
+    expect(said).toContain('VITE_AUTH_ANON_KEY');
+    expect(said).not.toMatch(/sb_secret_abc|pw9/);
+    expect(stopOf({ VITE_AUTH_ANON_KEY: `e30.${btoa('{"role":"service_role"}')}.x` })).toContain(
+      'VITE_AUTH_ANON_KEY',
+    );
+  });
+
+  test('all that is wrong is said at once', () => {
+    const said = stopOf({
+      VITE_API_BASE_URL: 'api.example',
+      VITE_HUB_PATH: 'h',
+      VITE_SITE_ULR: 'x',
+    });
+    for (const name of ['VITE_API_BASE_URL', 'VITE_HUB_PATH', 'VITE_SITE_ULR'])
+      expect(said).toContain(`${name}:`);
+  });
+
+  test.each<Values>([
+    { VITE_API_BASE_URL: '', VITE_FUNCTIONS_URL: '', VITE_AUTH_URL: '', VITE_AUTH_ANON_KEY: '' },
+    { VITE_API_BASE_URL: 'https://api.example/v1/' },
+    { VITE_API_BASE_URL: 'HTTPS://API.example' },
+    { VITE_API_BASE_URL: 'https://bücher.example' },
+    { VITE_API_BASE_URL: 'http://[::1]:4010', VITE_SITE_URL: 'http://127.0.0.1:4173/' },
+    { VITE_REALTIME_ORIGINS: 'wss://a.example/, https://b.example:8443' },
+    { VITE_PAYMENT_ORIGINS: 'https://pay.example/ http://localhost:4300' },
+    { VITE_HUB_PATH: '/v1/hubs/payment-status' },
+    {
+      VITE_AUTH_URL: 'https://auth.example',
+      VITE_AUTH_ANON_KEY: `e30.${btoa('{"role":"anon"}')}.x`,
+    },
+  ])('%j is right', (values) => {
+    expect(stopOf(values)).toBeUndefined();
+  });
+});
+
+describe('a setting whose name is nearly right', () => {
+  test.each([
+    ['VITE_APIBASE_URL', 'VITE_API_BASE_URL'],
+    ['VITE_API_URL', 'VITE_API_BASE_URL'],
+    ['VITE_API', 'VITE_API_BASE_URL'],
+    ['VITE_BASE_URL', 'VITE_API_BASE_URL'],
+    ['VITE_Api_Base_Url', 'VITE_API_BASE_URL'],
+    ['VITE_SITE', 'VITE_SITE_URL'],
+    ['VITE_PUBLIC_SITE_URL', 'VITE_SITE_URL'],
+    ['VITE_FUNCTION_URL', 'VITE_FUNCTIONS_URL'],
+    ['VITE_PAYMENT_ORIGIN', 'VITE_PAYMENT_ORIGINS'],
+    ['VITE_SUPPORT_MAIL', 'VITE_SUPPORT_EMAIL'],
+    ['VITE_AUTH_KEY', 'VITE_AUTH_ANON_KEY'],
+    ['VITE_HUBPATH', 'VITE_HUB_PATH'],
+  ])('%s stops the build: did you mean %s?', (name, meant) => {
+    expect(stopOf({ [name]: 'https://api.example' })).toContain(`${name}: did you mean ${meant}`);
+  });
+
+  test.each(['VITE_VERCEL_URL', 'VITE_VERCEL_ENV', 'VITE_SENTRY_DSN', 'VITE_URL', 'VITE_X'])(
+    '%s is a host’s own, which is only mentioned',
+    (name) => {
+      expect(stopOf({ [name]: 'anything' })).toBeUndefined();
+      expect(configWarnings({ [name]: 'anything' }).join('\n')).toContain(name);
+    },
+  );
+
+  test('no setting is taken for another', () => {
+    for (const name of Object.keys(Environment.shape))
+      expect(stopOf({ [name]: '' }) ?? '').not.toContain('did you mean');
+  });
+});
+
+describe('what a build warns of', () => {
+  const own = {
+    VITE_SITE_URL: 'https://shop.test',
+    VITE_COMMUNITY_URL: 'https://discord.gg/other',
+    VITE_SUPPORT_EMAIL: 'help@shop.test',
+    VITE_SOCIAL_URL: 'https://x.com/other',
+    VITE_ADMIN_EMAIL: 'admin@shop.test',
+  };
+
+  test('every example that stands for a value of one’s own, with the value', () => {
+    expect(configWarnings(own)).toEqual([]);
+    const said = configWarnings({}).join('\n');
+    for (const name of Object.keys(own)) expect(said).toContain(name);
+    expect(said).toContain('https://ambergate.example');
+    expect(
+      configWarnings({ ...own, VITE_SUPPORT_EMAIL: 'support@ambergate.example' }),
+    ).toHaveLength(1);
+  });
+
+  test('an API on http below a site on https, which browsers refuse to call', () => {
+    const warned = (api: string) => configWarnings({ ...own, VITE_API_BASE_URL: api });
+    expect(warned('http://api.test').join('\n')).toContain('https://api.test');
+    expect(warned('http://localhost:4010')).toEqual([]);
+    expect(warned('https://api.test')).toEqual([]);
+  });
+});
+
+test('the table of the README has every setting with its default', () => {
+  const rows = readFileSync('README.md', 'utf8').match(/^\| `VITE_.*$/gm) ?? [];
+  const defaults = Environment.parse({});
+  for (const [name, value] of Object.entries(defaults)) {
+    const row = rows.find((line) => line.split('|')[1]?.includes(`\`${name}\``)) ?? '';
+    const isEmpty = value.length === 0 && name !== 'VITE_FUNCTIONS_URL';
+    expect(row).toContain(isEmpty ? 'empty' : String(value));
+  }
+});
