@@ -40,8 +40,20 @@ const everyRoom = [
 
 type Restriction = { regex: string; message: string };
 
+/** The query of the address is read in one place, which decodes it once. */
+const paths = [
+  {
+    name: 'wouter',
+    importNames: ['useSearch', 'useSearchParams'],
+    message: 'It decodes the query twice: use src/platform/search-params.ts.',
+  },
+];
+
 const imports = (patterns: Restriction[]) => ({
-  'no-restricted-imports': ['error', { patterns }] as ['error', { patterns: Restriction[] }],
+  'no-restricted-imports': ['error', { paths, patterns }] as [
+    'error',
+    { paths: typeof paths; patterns: Restriction[] },
+  ],
 });
 
 const restriction = (regex: string, message: string) => ({ regex, message });
@@ -121,6 +133,7 @@ export default defineConfig({
     'no-console': 'off',
   },
   overrides: [
+    { files: ['src/**'], rules: imports([]) },
     ...rooms,
     ...featureRooms,
     beside(['sandbox/**'], '(^|/)src/', 'The sandbox computes by itself: it never imports src.'),

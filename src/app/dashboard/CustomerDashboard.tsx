@@ -1,10 +1,11 @@
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { ContinuePurchase } from '../../checkout/ContinuePurchase.tsx';
 import { PendingPayment } from '../../checkout/PendingPayment.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
 import type { ProductTab } from '../../paths.ts';
 import { paths } from '../../paths.ts';
 import { code } from '../../platform/load.ts';
+import { useSearchParams } from '../../platform/search-params.ts';
 import { Card } from '../../ui/Card.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
@@ -48,7 +49,7 @@ const TABS: { value: ProductTab; label: string }[] = [
 /** What a signed-in customer sees: the chosen product, then the orders (specification §2 "Dashboard"). */
 export function CustomerDashboard() {
   const [, navigate] = useLocation();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const isIdle = useIdle();
   // The session may end while something here has the focus.
   const sections = useFocusHeir<HTMLDivElement>();

@@ -1,14 +1,14 @@
-import { useSearchParams } from 'wouter';
+import { changeSearchParams, useSearchParams } from '../../platform/search-params.ts';
 
 /** The order number of the plan whose detail the URL names: the browser's Back leads to the list, a reload stays. */
 export function useOpenedPlan(): [string | null, (orderNo: string | null) => void] {
-  const [search, setSearch] = useSearchParams();
-  const setOpened = (orderNo: string | null) =>
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      if (orderNo === null) next.delete('plan');
-      else next.set('plan', orderNo);
-      return next;
-    });
-  return [search.get('plan'), setOpened];
+  return [useSearchParams().get('plan'), setOpened];
+}
+
+function setOpened(orderNo: string | null): void {
+  changeSearchParams((search) => {
+    if (orderNo === null) search.delete('plan');
+    else search.set('plan', orderNo);
+    return search;
+  });
 }

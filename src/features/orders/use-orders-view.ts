@@ -1,5 +1,5 @@
-import { useSearchParams } from 'wouter';
 import type { ProductTab } from '../../paths.ts';
+import { changeSearchParams, useSearchParams } from '../../platform/search-params.ts';
 import type { Clock, OrdersView, ViewChange } from './orders-view.ts';
 import { changeView, readView } from './orders-view.ts';
 
@@ -8,9 +8,8 @@ export function useOrdersView(
   mode: ProductTab,
   clock: Clock,
 ): [OrdersView, (change: ViewChange) => void] {
-  const [search, setSearch] = useSearchParams();
   return [
-    readView(search, mode, clock),
-    (change) => setSearch((current) => changeView(current, change)),
+    readView(useSearchParams(), mode, clock),
+    (change) => changeSearchParams((current) => changeView(current, change)),
   ];
 }

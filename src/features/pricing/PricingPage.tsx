@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useSearch } from 'wouter';
 import { PendingPayment } from '../../checkout/PendingPayment.tsx';
 import { container } from '../../ui/layout.css.ts';
 import { display } from '../../ui/text.css.ts';
-import { useIsClient } from '../../platform/use-is-client.ts';
+import { useSearchParams } from '../../platform/search-params.ts';
 import type { Brought } from './brought.ts';
 import { parseBrought } from './brought.ts';
 import { BulkBuy } from './BulkBuy.tsx';
@@ -20,11 +19,9 @@ type Asked = { search: string; brought: Brought | null };
 
 /** Pricing and purchase (specification §2 "Pricing page"). */
 export default function PricingPage() {
-  const search = useSearch();
-  const isClient = useIsClient();
+  const search = useSearchParams().toString();
   const [asked, ask] = useState<Asked>({ search: '', brought: null });
-  // The prerendered page knows no query: it counts from hydration on, and whenever it changes.
-  if (isClient && asked.search !== search) ask({ search, brought: parseBrought(search) });
+  if (asked.search !== search) ask({ search, brought: parseBrought(search) });
   const { brought } = asked;
   return (
     <div className={container}>

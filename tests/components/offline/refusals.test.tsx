@@ -1,6 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { afterEach, expect, test, vi } from 'vitest';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
@@ -36,12 +34,8 @@ function expectRefused(calls: number) {
 
 function openPricing() {
   Element.prototype.scrollIntoView = () => undefined;
-  const { hook, searchHook } = memoryLocation({ path: '/pricing' });
-  shop.show(
-    <Router hook={hook} searchHook={searchHook}>
-      <PricingPage />
-    </Router>,
-  );
+  history.replaceState(null, '', '/pricing');
+  shop.show(<PricingPage />);
   return within(screen.getByRole('article', { name: 'Basic Residential' }));
 }
 

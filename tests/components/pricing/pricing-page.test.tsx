@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { paths } from '../../../src/paths.ts';
 import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import * as loginDialog from '../../../src/session/login-dialog.ts';
 import { wait } from './fake-shop.tsx';
@@ -192,6 +193,16 @@ test('the address brings card, amount and code; what it cannot mean does nothing
   await wait(0);
   expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('5');
 });
+
+test.each(['10%CASH', '50%25', 'A+B', 'ÄÖ %41'])(
+  'the code %j comes through the address as it is',
+  async (code) => {
+    open(paths.pricing({ plan: 'resi_basic', code }).replace('/pricing', ''));
+    await wait(0);
+    expect(card(BASIC).getByLabelText<HTMLInputElement>('Discount code').value).toBe(code);
+    expect(shop.to('GetDiscount')[0]?.query.get('name')).toBe(code);
+  },
+);
 
 test('an exact amount can be typed, and stays within 5 to 100', () => {
   open();

@@ -1,7 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
 import { keepSession } from '../../../src/session/session.ts';
@@ -24,12 +22,8 @@ export function freshPricingForEach(): void {
 }
 
 export function open(search = '') {
-  const { hook, searchHook } = memoryLocation({ path: `/pricing${search}` });
-  return shop.show(
-    <Router hook={hook} searchHook={searchHook}>
-      <PricingPage />
-    </Router>,
-  );
+  history.replaceState(null, '', `/pricing${search}`);
+  return shop.show(<PricingPage />);
 }
 
 export const card = (name: string) => within(screen.getByRole('article', { name }));

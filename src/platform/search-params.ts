@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+
+/** The query of the address, empty while a prerendered page hydrates. */
+export function useSearchParams(): URLSearchParams {
+  // wouter's own hooks decode the query before it is parsed: `10%25CASH` would then be decoded twice.
+  const search = useSearch({ ssrSearch: '' });
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** Leads to this page with another query, as a step of its own in the browser's history. */
+export function changeSearchParams(change: (current: URLSearchParams) => URLSearchParams): void {
+  const next = change(new URLSearchParams(location.search));
+  navigate(next.size > 0 ? `${location.pathname}?${next}` : location.pathname);
+}

@@ -1,0 +1,58 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { changeSearchParams, useSearchParams } from '../../src/platform/search-params.ts';
+
+const ORDER = 'A%41+é B';
+const query = `plan=${encodeURIComponent(ORDER)}`;
+
+function Plan() {
+  return <output>{useSearchParams().get('plan') ?? 'none'}</output>;
+}
+const shown = () => screen.getByRole('status').textContent;
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+test('what the address names is read as it was written', () => {
+  history.replaceState(null, '', `/dashboard?${query}`);
+  render(<Plan />);
+  expect(shown()).toBe(ORDER);
+  act(() => history.pushState(null, '', '/dashboard'));
+  expect(shown()).toBe('none');
+});
+
+test('a change leaves the rest of the query as it is, and builds on the change before', () => {
+  history.replaceState(null, '', `/dashboard?${query}`);
+  const length = history.length;
+  render(<Plan />);
+  const set = (name: string) => (search: URLSearchParams) => {
+    search.set(name, '1');
+    return search;
+  };
+  act(() => {
+    changeSearchParams(set('page'));
+    changeSearchParams(set('orders'));
+  });
+  expect(shown()).toBe(ORDER);
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    plan: ORDER,
+    page: '1',
+    orders: '1',
+  });
+  expect(history.length).toBe(length + 2);
+  act(() => changeSearchParams(() => new URLSearchParams()));
+  expect(location.pathname + location.search).toBe('/dashboard');
+});
+
+test('the prerendered page has no query, and takes it when it hydrates', () => {
+  history.replaceState(null, '', `/dashboard?${query}`);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Plan />);
+  expect(container.textContent).toBe('none');
+  render(<Plan />, { container, hydrate: true });
+  expect(container.textContent).toBe(ORDER);
+  container.remove();
+});
