@@ -1,14 +1,11 @@
-import type { $ZodType, $ZodUnion } from 'zod/v4/core';
 import { config } from '../config.ts';
 import { isOnline } from '../platform/network.ts';
+import type { Schema } from './check-contract.ts';
+import { checkContract, contractError } from './check-contract.ts';
 import { ApiError } from './errors.ts';
+import { LONGEST_ANSWER, readText } from './read-body.ts';
 
 export type ErrorType<_Body> = ApiError;
-
-type Schema = $ZodType & {
-  safeParse: (data: unknown) => { success: boolean; error?: { issues: Issue[] } };
-};
-type Issue = { path: PropertyKey[]; message: string };
 
 export type HttpOptions = RequestInit & {
   /** Set by the generated client. */
@@ -39,7 +36,8 @@ export async function http<T>(path: string, options: HttpOptions): Promise<T> {
     throw new ApiError({ ...context, kind: 'signed-out', status: 0, code: null, message: '' });
   }
   const response = await send(url, init, context);
-  const body = await readBody(response, init.signal);
+  const text = await readAnswer(response, init.signal, context);
+  const body = parse(text);
   if (!response.ok) {
     throw new ApiError({
       ...context,
@@ -49,17 +47,21 @@ export async function http<T>(path: string, options: HttpOptions): Promise<T> {
       message: textOf(body),
     });
   }
+  const { status } = response;
+  if (text === null) {
+    throw contractError({ ...context, status }, `$: longer than ${LONGEST_ANSWER} bytes`);
+  }
   if (isFailure(body)) {
     if (rawEnvelope) return body as T;
     throw new ApiError({
       ...context,
       kind: 'business',
-      status: response.status,
+      status,
       code: body.code,
       message: textOf(body),
     });
   }
-  checkContract(body, schema, { ...context, status: response.status });
+  checkContract(body, schema, { ...context, status });
   return body as T;
 }
 
@@ -95,15 +97,26 @@ async function send(url: string, init: RequestInit, context: Context): Promise<R
   }
 }
 
-/** The parsed body, or undefined where it is not JSON. */
-async function readBody(
+/** The text of an answer, null when it is too long to be read. An error needs none: its status says enough. */
+async function readAnswer(
   response: Response,
   signal: AbortSignal | null | undefined,
-): Promise<unknown> {
+  context: Context,
+): Promise<string | null> {
   try {
-    return JSON.parse(await response.text()) as unknown;
+    return await readText(response);
   } catch (cause) {
     if (signal?.aborted) throw cause;
+    if (!response.ok) return null;
+    throw new ApiError({ ...context, kind: 'network', status: 0, code: null, message: '', cause });
+  }
+}
+
+/** The parsed text, or undefined where it is not JSON. */
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '') as unknown;
+  } catch {
     return undefined;
   }
 }
@@ -126,33 +139,4 @@ function textOf(body: unknown): string {
     if (typeof value === 'string' && value.trim() !== '') return value;
   }
   return '';
-}
-
-/** Only the success branch of `anyOf [XOk, Failure]` is checked: `code` was read first (decisions §2). */
-function checkContract(
-  body: unknown,
-  schema: Schema | undefined,
-  context: Context & { status: number },
-) {
-  if (schema === undefined) return;
-  const isUnion = schema._zod.def.type === 'union';
-  const success = isUnion ? (schema as unknown as $ZodUnion)._zod.def.options[0] : schema;
-  const result = (success as Schema).safeParse(body);
-  if (result.success) return;
-  const issues = result.error?.issues ?? [];
-  const first = issues[0];
-  throw new ApiError({
-    ...context,
-    kind: 'contract',
-    code: null,
-    message: first === undefined ? 'not as declared' : `${jsonPath(first.path)}: ${first.message}`,
-    cause: issues,
-  });
-}
-
-function jsonPath(path: PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
-    '$',
-  );
 }

@@ -6,7 +6,7 @@ type Texts = { business: string; http: string };
 const DEFAULT: Texts = { business: 'Request failed', http: 'Request failed' };
 const both = (text: string): Texts => ({ business: text, http: text });
 
-/** The catalogue's text for each call that has one (specification §8, decisions §3.1). */
+/** The text for each call that has one of its own. */
 const CATALOGUE: Record<string, Texts> = {
   sendCode: both('Send Error'),
   login: both('Authentication failed'),
@@ -16,10 +16,11 @@ const CATALOGUE: Record<string, Texts> = {
   createUser: both('Failed to create admin account'),
 };
 
-/** What the toast of a failed call says (decisions §3.1). */
+/** What the toast of a failed call says. */
 export function errorText(error: ApiError): string {
   // Better known than any status.
   if (error.kind === 'offline') return OFFLINE_TEXT;
+  if (error.kind === 'contract') return `The server's answer could not be read (${error.status})`;
   const texts = CATALOGUE[error.operationId] ?? DEFAULT;
   if (error.kind === 'business') return error.message || texts.business;
   // The backend function has no envelope: its error text comes with an HTTP status (specification §8).

@@ -3,7 +3,7 @@ import { endSession, getToken } from '../session/session.ts';
 import { showToast } from '../ui/toast.ts';
 import { errorText } from './error-text.ts';
 
-/** The one place where failed calls are shown, and where a 401 signs out (decisions §3.1, §3.2). */
+/** The one place where failed calls are shown, and where a 401 signs out. */
 export function showFailure(error: unknown, { isInline = false } = {}): void {
   if (!(error instanceof ApiError)) {
     console.error(error);
@@ -19,7 +19,8 @@ export function showFailure(error: unknown, { isInline = false } = {}): void {
   showToast({ kind: 'error', title: 'Error', text: errorText(error) });
 }
 
-function reportContractBreak(error: ApiError): void {
+/** Tells the developer where an answer breaks the contract. */
+export function reportContractBreak(error: ApiError): void {
   console.error(`Contract broken by ${error.operationId} at ${error.message}`);
   if (import.meta.env.DEV) {
     void import('./ContractOverlay.ts').then(({ showContractOverlay }) =>

@@ -6,6 +6,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { screenIcons } from '../ui/screen-icons.ts';
 import { showToast } from '../ui/toast.ts';
+import { done } from './done.ts';
 import * as css from './ListActions.css.ts';
 import { downloadList, listText } from './list-text.ts';
 import type { OutputListHandle } from './OutputList.tsx';
@@ -29,15 +30,13 @@ interface ListActionsProps {
   onChange?: ((list: ProxyLines) => void) | undefined;
 }
 
-const done = (title: string) => showToast({ kind: 'success', title });
-
 /** What can be done with a list, all disabled while it is empty (specification §2 "Residential", §8). */
 export function ListActions({ list, lineFormat, words, output, onChange }: ListActionsProps) {
   const isEmpty = list.entries.length === 0;
   const kind = downloadKindOf(lineFormat.format);
   const save = (as: (typeof DOWNLOAD_KINDS)[number]) => {
     downloadList(list, lineFormat, as);
-    done('Downloaded!');
+    done('Downloaded!', list.missing);
   };
   const refused = () => {
     output.current?.selectAll();
@@ -54,7 +53,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
         label={words.copy}
         getText={async () => listText(list, lineFormat)}
         isDisabled={isEmpty}
-        onCopied={() => done(words.copied)}
+        onCopied={() => done(words.copied, list.missing)}
         onFailed={refused}
       />
       <span className={css.joined}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { cx } from '../ui/cx.ts';
-import { showToast } from '../ui/toast.ts';
+import { done } from './done.ts';
 import { FormatPicker } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
 import type { ListWords } from './ListActions.tsx';
@@ -53,7 +53,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
         list={list}
         lineFormat={lineFormat}
         emptyText={emptyText}
-        onCopied={() => showToast({ kind: 'success', title: words.copied })}
+        onCopied={() => done(words.copied, list.missing)}
         className={css.list}
       />
       <ListActions

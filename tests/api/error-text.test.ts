@@ -26,6 +26,14 @@ describe('the text of a failure', () => {
     expect(text('listOrders', 'http', 502)).toBe('Request failed (502)');
   });
 
+  test('of an answer that breaks the contract says that it could not be read, whatever the call', () => {
+    for (const call of ['login', 'createUser', 'listOrders']) {
+      expect(text(call, 'contract', 200, '$.body.token: Invalid input')).toBe(
+        "The server's answer could not be read (200)",
+      );
+    }
+  });
+
   test('names the lost connection, which is better known than any status', () => {
     for (const call of ['login', 'createUser', 'listOrders']) {
       expect(text(call, 'offline', 0)).toBe(

@@ -167,7 +167,12 @@ for (const fault of ['status=500', 'status=502;type=html', 'malformed', 'off-con
     const heal = await withFault(page, 'GetProxyConfig', fault);
     await page.getByRole('button', { name: 'Generate Proxies' }).click();
     await expect(
-      page.getByRole('alert').filter({ hasText: 'Load proxy config error' }),
+      page.getByRole('alert').filter({
+        hasText:
+          fault.startsWith('status') || fault === 'drop'
+            ? 'Load proxy config error'
+            : "The server's answer could not be read (200)",
+      }),
     ).toBeVisible();
     expect(await lines(page).allTextContents()).toEqual(before);
     await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');

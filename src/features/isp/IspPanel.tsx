@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import { bodyOf } from '../../api/body-of.ts';
+import { unreadRows } from '../../api/rows.ts';
 import { isSubscribed } from '../../domain/isp-plan.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -86,6 +87,7 @@ export function IspPanel() {
           <PlanStatistics plans={plans} now={now} />
           <PlanWorkbench
             plans={plans}
+            unread={unreadRows(plans)}
             labels={labels}
             onLabel={setLabel}
             now={now}

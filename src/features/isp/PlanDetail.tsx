@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { useGetIspPlan } from '../../../generated/isp/isp.ts';
 import { bodyOf } from '../../api/body-of.ts';
+import { unreadRows } from '../../api/rows.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { entryFromIsp } from '../../domain/proxy-entry.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
@@ -13,6 +14,7 @@ import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
+import { UnreadRows } from '../../ui/UnreadRows.tsx';
 import type { PlanActions } from './IspPanel.tsx';
 import { PlanButtons } from './PlanButtons.tsx';
 import * as css from './PlanDetail.css.ts';
@@ -33,7 +35,8 @@ export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProp
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: bodyOf } });
-  const entries = query.data?.proxies.map(entryFromIsp);
+  const proxies = query.data?.proxies;
+  const missing = proxies === undefined ? 0 : unreadRows(proxies);
   return (
     <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={css.root}>
       <div className={css.head}>
@@ -50,8 +53,13 @@ export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProp
         </h2>
         <PlanFacts plan={plan} now={now} />
       </div>
-      {entries ? (
-        <ProxyOutput list={{ entries }} emptyText="This plan has no addresses yet." words={WORDS} />
+      <UnreadRows count={missing} />
+      {proxies ? (
+        <ProxyOutput
+          list={{ entries: proxies.map(entryFromIsp), missing }}
+          emptyText={missing > 0 ? 'No address could be read.' : 'This plan has no addresses yet.'}
+          words={WORDS}
+        />
       ) : query.isPaused ? (
         <NeedsConnection what="The addresses of this plan" />
       ) : query.isError ? (

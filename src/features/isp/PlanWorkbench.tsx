@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PassingButton } from '../../ui/PassingButton.tsx';
+import { UnreadRows } from '../../ui/UnreadRows.tsx';
 import { PlanList } from './PlanList.tsx';
 import type { PlanActions } from './IspPanel.tsx';
 import type { PlanLabels, Workbench } from './plan-list.ts';
@@ -16,6 +17,8 @@ import { icons } from '../../ui/icons.ts';
 
 export interface PlanWorkbenchProps {
   plans: readonly IspPlan[];
+  /** Plans that the server sent and that could not be read. */
+  unread: number;
   labels: PlanLabels;
   onLabel: (orderNo: string, label: string) => void;
   now: Date;
@@ -28,7 +31,7 @@ export interface PlanWorkbenchProps {
 
 /** Filters, search, sorting, selection and the list itself. */
 export function PlanWorkbench(props: PlanWorkbenchProps) {
-  const { plans, labels, now, workbench, onChange } = props;
+  const { plans, unread, labels, now, workbench, onChange } = props;
   const shown = shownPlans(plans, labels, workbench, now);
   const select = (orderNo: string, isSelected: boolean) => {
     const selected = new Set(workbench.selected);
@@ -46,6 +49,7 @@ export function PlanWorkbench(props: PlanWorkbenchProps) {
         selected={workbench.selected}
         onSelect={(selected) => onChange({ selected })}
       />
+      <UnreadRows count={unread} className={css.unread} />
       {shown.length > 0 ? (
         <PlanList
           shown={shown}
@@ -57,7 +61,7 @@ export function PlanWorkbench(props: PlanWorkbenchProps) {
           actions={props.actions}
           returnTo={props.returnTo}
         />
-      ) : (
+      ) : plans.length === 0 && unread > 0 ? null : (
         <div className={css.empty}>
           {plans.length === 0 ? (
             <EmptyState

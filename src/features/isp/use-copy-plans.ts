@@ -2,14 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import { bodyOf } from '../../api/body-of.ts';
-import type { ProxyEntry } from '../../domain/proxy-entry.ts';
+import { unreadRows } from '../../api/rows.ts';
 import { entryFromIsp } from '../../domain/proxy-entry.ts';
 import { isOnline } from '../../platform/network.ts';
+import { done } from '../../proxies/done.ts';
 import { listText } from '../../proxies/list-text.ts';
+import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { refusedOffline } from '../../ui/refused-offline.ts';
 import { showToast } from '../../ui/toast.ts';
+import { missingText } from '../../ui/unread-text.ts';
 
 const AT_ONCE = 4;
 
@@ -20,10 +23,10 @@ export function useCopyPlans() {
   const [progress, setProgress] = useState<number | null>(null);
   const [byHand, setByHand] = useState<string | null>(null);
 
-  const fetchEntries = async (orderNos: readonly string[]): Promise<ProxyEntry[]> => {
-    const lists: ProxyEntry[][] = [];
+  const fetchEntries = async (orderNos: readonly string[]): Promise<ProxyLines> => {
+    const lists: ProxyLines[] = [];
     const waiting = [...orderNos.entries()];
-    let done = 0;
+    let fetched = 0;
     const work = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const [index, orderNo] = next;
@@ -34,15 +37,19 @@ export function useCopyPlans() {
           // Offline what is known serves, whatever its age.
           ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
         });
-        lists[index] = bodyOf(envelope).proxies.map(entryFromIsp);
-        done += 1;
-        setProgress(done);
+        const { proxies } = bodyOf(envelope);
+        lists[index] = { entries: proxies.map(entryFromIsp), missing: unreadRows(proxies) };
+        fetched += 1;
+        setProgress(fetched);
       }
     };
     // The button is busy as long as anything is on its way: another press must not join what fails.
     const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
-    return lists.flat();
+    return {
+      entries: lists.flatMap(({ entries }) => entries),
+      missing: lists.reduce((sum, { missing = 0 }) => sum + missing, 0),
+    };
   };
 
   const { mutateAsync } = useMutation({
@@ -59,15 +66,23 @@ export function useCopyPlans() {
     if (!orderNos.every(isKnown) && refusedOffline()) return;
     setProgress(0);
     let job: Promise<string> | undefined;
-    const collect = async () => listText({ entries: await mutateAsync(orderNos) }, lineFormat);
+    let missing: number | undefined;
+    const collect = async () => {
+      const list = await mutateAsync(orderNos);
+      ({ missing } = list);
+      return listText(list, lineFormat);
+    };
     // The clipboard gets a promise within the click (decisions §3.21).
     const isCopied = await copyText(() => (job = collect()));
     // A clipboard that is not there refuses at once, while the fetching goes on.
     const text = isCopied ? null : await job?.catch(() => null);
     setProgress(null);
-    if (isCopied) showToast({ kind: 'success', title: 'All IPs copied to clipboard' });
+    if (isCopied) done('All IPs copied to clipboard', missing);
     // Without a text the fetching failed, which was shown already.
-    else if (typeof text === 'string') setByHand(text);
+    if (typeof text !== 'string') return;
+    setByHand(text);
+    const note = missingText(missing ?? 0);
+    if (note !== undefined) showToast({ kind: 'info', title: note, duration: 6000 });
   };
   return { copy, progress, byHand, closeByHand: () => setByHand(null) };
 }

@@ -3,12 +3,14 @@ import type { ListOrdersParams } from '../../../generated/model/listOrdersParams
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { useListOrders } from '../../../generated/orders/orders.ts';
 import { bodyOf } from '../../api/body-of.ts';
+import { unreadRows } from '../../api/rows.ts';
 import type { ProductTab } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { UnreadRows } from '../../ui/UnreadRows.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { NoOrders } from './NoOrders.tsx';
@@ -51,7 +53,8 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   // The page before may stand in for one that is coming, not for one that cannot come.
   const isMissing = query.isPaused && (query.data === undefined || query.isPlaceholderData);
   const data = isMissing ? undefined : query.data;
-  const isEmpty = data?.records.length === 0;
+  const unread = data === undefined ? 0 : unreadRows(data.records);
+  const isEmpty = data?.records.length === 0 && unread === 0;
   return (
     <Card as="section" aria-labelledby="orders-history" className={css.root}>
       <div className={css.head}>
@@ -73,7 +76,8 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
           />
         ) : null}
         {isEmpty ? <NoOrders view={view} onChange={onChange} /> : null}
-        {data !== undefined && !isEmpty ? (
+        <UnreadRows count={unread} />
+        {data !== undefined && data.records.length > 0 ? (
           <OrdersTable orders={data.records} isStale={query.isPlaceholderData} onOpen={setOpened} />
         ) : null}
       </div>

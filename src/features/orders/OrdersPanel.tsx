@@ -1,5 +1,6 @@
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { bodyOf } from '../../api/body-of.ts';
+import { unreadRows } from '../../api/rows.ts';
 import type { ProductTab } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -7,6 +8,7 @@ import { heading } from '../../ui/text.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
 import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import * as css from './OrdersPanel.css.ts';
+import { UnreadRows } from '../../ui/UnreadRows.tsx';
 import { OrderStatistics } from './OrderStatistics.tsx';
 import { PurchasesPlot } from './PurchasesPlot.tsx';
 import { useClock } from './use-clock.ts';
@@ -39,7 +41,10 @@ export function OrdersPanel({ mode }: { mode: ProductTab }) {
               isRetrying={analysis.isFetching}
             />
           ) : (
-            <PurchasesPlot rows={analysis.data?.rows} timeZone={clock.timeZone} />
+            <div>
+              <UnreadRows count={unreadRows(analysis.data?.rows ?? [])} />
+              <PurchasesPlot rows={analysis.data?.rows} timeZone={clock.timeZone} />
+            </div>
           )}
         </div>
       </Card>

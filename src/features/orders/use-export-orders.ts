@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { listOrders } from '../../../generated/orders/orders.ts';
 import { bodyOf } from '../../api/body-of.ts';
+import { unreadRows } from '../../api/rows.ts';
 import { config } from '../../config.ts';
 import { downloadName } from '../../domain/proxy-download.ts';
+import { done } from '../../proxies/done.ts';
 import { saveFile } from '../../proxies/save-file.ts';
 import { onSessionEnd } from '../../session/session.ts';
-import { showToast } from '../../ui/toast.ts';
 import { ordersCsv } from './orders-csv.ts';
 import type { OrdersView } from './orders-view.ts';
 import { toParams } from './orders-view.ts';
@@ -33,11 +34,11 @@ export function useExportOrders() {
         throw error;
       }
     },
-    onSuccess: (orders, { signal }) => {
-      if (orders === null || signal.aborted) return;
+    onSuccess: (found, { signal }) => {
+      if (found === null || signal.aborted) return;
       const name = downloadName(`${config.productName}_orders`, new Date(), 'csv');
-      saveFile({ name, text: ordersCsv(orders), mime: 'text/csv;charset=utf-8' });
-      showToast({ kind: 'success', title: 'Downloaded!' });
+      saveFile({ name, text: ordersCsv(found.orders), mime: 'text/csv;charset=utf-8' });
+      done('Downloaded!', found.missing);
     },
     onSettled: () => setProgress(null),
   });
@@ -66,17 +67,20 @@ async function fetchAll(
   timeZone: string,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
-): Promise<OrderRecord[]> {
+): Promise<{ orders: OrderRecord[]; missing: number }> {
   // By id and number, of which neither alone need be unique: an order that is made meanwhile pushes the last one of a page onto the next.
   const orders = new Map<string, OrderRecord>();
+  let missing = 0;
   let total = 1;
   for (let page = 1; page <= total; page += 1) {
     const params = toParams({ ...view, page }, timeZone, PAGE_SIZE);
     const { records, totalPage } = bodyOf(await listOrders(params, { signal }));
     for (const record of records) orders.set(JSON.stringify([record.id, record.orderNo]), record);
+    const unread = unreadRows(records);
+    missing += unread;
     // A count of pages that is too high ends here.
-    total = records.length === 0 ? page : totalPage;
+    total = records.length + unread === 0 ? page : totalPage;
     onProgress({ done: page, total: Math.max(1, total) });
   }
-  return [...orders.values()];
+  return { orders: [...orders.values()], missing };
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { PassingButton } from '../../ui/PassingButton.tsx';
+import { unreadText } from '../../ui/unread-text.ts';
 import * as css from './PlacePicker.css.ts';
 import type { Places } from './use-places.ts';
 
@@ -36,6 +37,7 @@ export function PlacePicker(props: PlacePickerProps) {
         onChange={(code) => onChange(code === ANY ? '' : code)}
         isLoading={places.isLoading}
         disabledReason={reasonOf()}
+        hint={places.unread > 0 ? unreadText(places.unread) : undefined}
       />
       {places.isFailed || places.isRetrying ? (
         <PassingButton
@@ -58,6 +60,7 @@ export function PlacePicker(props: PlacePickerProps) {
     if (places.isIdle) return idleReason;
     if (places.isCut) return `The ${plural}s need a connection.`;
     if (places.isFailed) return `The ${plural}s could not be loaded.`;
-    return isEmpty ? `There is no ${what} to pick here.` : null;
+    if (!isEmpty) return null;
+    return places.unread > 0 ? unreadText(places.unread) : `There is no ${what} to pick here.`;
   }
 }

@@ -2,11 +2,14 @@ import { useSearchLocations } from '../../../generated/locations/locations.ts';
 import type { Location } from '../../../generated/model/location.zod.ts';
 import type { SearchLocationsResponse } from '../../../generated/model/searchLocationsResponse.zod.ts';
 import { bodyOf } from '../../api/body-of.ts';
+import { unreadRows } from '../../api/rows.ts';
 import type { Settings } from './generator-state.ts';
 import { listedCode } from './settings-rules.ts';
 
 export interface Places {
   readonly items: readonly Location[];
+  /** How many more the server sent that could not be read. */
+  readonly unread: number;
   /** Nothing above is picked, so there is nothing to load. */
   readonly isIdle: boolean;
   readonly isLoading: boolean;
@@ -18,11 +21,13 @@ export interface Places {
   readonly retry: () => void;
 }
 
-const NONE: readonly Location[] = [];
+const NONE: Pick<Places, 'items' | 'unread'> = { items: [], unread: 0 };
 
 /** A server may list a place twice; the picker knows its entries by their codes, and hangs when two have the same. */
-function placesOf(answer: SearchLocationsResponse): readonly Location[] {
-  return [...new Map(bodyOf(answer).map((place) => [place.value, place])).values()];
+function placesOf(answer: SearchLocationsResponse): Pick<Places, 'items' | 'unread'> {
+  const places = bodyOf(answer);
+  const byCode = new Map(places.map((place) => [place.value, place]));
+  return { items: [...byCode.values()], unread: unreadRows(places) };
 }
 
 const STALE_MS = 10 * 60 * 1000;
@@ -50,7 +55,7 @@ function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
     },
   );
   return {
-    items: (isWanted && query.data) || NONE,
+    ...((isWanted && query.data) || NONE),
     isIdle: !isWanted && !isExpected,
     isLoading: isExpected || (isWanted && query.isPending && !query.isPaused),
     isCut: isWanted && query.isPending && query.isPaused,

@@ -26,5 +26,8 @@ export const FAULTS: readonly Fault[] = [
   UNAUTHORISED,
 ];
 
+/** What is said of an answer that is not as the contract has it, whatever the call. */
+export const UNREADABLE = "The server's answer could not be read";
+
 export const LATENCY_MS = 5000;
 export const REPEATS = 3;

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import type { Call, Scene } from './Call.ts';
 import { FaultLine } from './FaultLine.ts';
-import { FAULTS, LATENCY, LATENCY_MS, REPEATS, UNAUTHORISED } from './faults.ts';
+import { FAULTS, LATENCY, LATENCY_MS, REPEATS, UNAUTHORISED, UNREADABLE } from './faults.ts';
 import { HEALTHY, MessageLog } from './MessageLog.ts';
 import { signInAgain } from './steps.ts';
 
@@ -60,7 +60,8 @@ async function wait(call: Call, scene: Scene, { line, log }: Watch): Promise<voi
 /** One message, no success, and nothing lost. */
 async function complain(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
   const { fault, page } = scene;
-  const said = call.message ? call.message(fault) : `Error: ${call.text} (${fault.status})`;
+  const text = fault.status === 200 ? UNREADABLE : call.text;
+  const said = call.message ? call.message(fault) : `Error: ${text} (${fault.status})`;
   const each = call.isRead && fault.isRepeated ? 1 + REPEATS : 1;
   const tries = each * (call.callsAtOnce ?? 1);
   const isSaid = async () =>

@@ -1,0 +1,14 @@
+import { showToast } from '../ui/toast.ts';
+import { missingText } from '../ui/unread-text.ts';
+
+const LONGER_MS = 6000;
+
+/** Says that something was done with a list, and how many of its lines are missing because they could not be read. */
+export function done(title: string, missing = 0): void {
+  const text = missingText(missing);
+  showToast({
+    kind: 'success',
+    title,
+    ...(text === undefined ? {} : { text, duration: LONGER_MS }),
+  });
+}

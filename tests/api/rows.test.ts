@@ -1,0 +1,138 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getIspPlan, listIspPlans } from '../../generated/isp/isp.ts';
+import { searchLocations } from '../../generated/locations/locations.ts';
+import {
+  analyseOrders,
+  getListOrdersQueryOptions,
+  listOrders,
+} from '../../generated/orders/orders.ts';
+import { listStaticPlans } from '../../generated/plans/plans.ts';
+import { bodyOf } from '../../src/api/body-of.ts';
+import { setRowReport } from '../../src/api/check-contract.ts';
+import type { ApiError } from '../../src/api/errors.ts';
+import { setTokenSource } from '../../src/api/http.ts';
+import { unreadRows } from '../../src/api/rows.ts';
+import { exampleOf } from '../e2e/fuzz/answers.ts';
+
+type Json = Record<string, never>;
+const fetchMock = vi.fn<typeof fetch>();
+const reported = vi.fn<(error: ApiError) => void>();
+const answer = (value: unknown) =>
+  fetchMock.mockImplementationOnce(() => Promise.resolve(Response.json(value)));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  setTokenSource(() => 'token');
+  setRowReport(reported);
+});
+afterEach(() => {
+  fetchMock.mockReset();
+  reported.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const PAGE = {
+  PageNo: 1,
+  PageSize: 5,
+  SearchBeginTime: '2026-10-22 00:00:00',
+  SearchEndTime: '2026-11-20 23:59:59',
+};
+const PLACE = { CountryCode: '', StateCode: '', MealType: 'basic' } as const;
+
+/** Each list whose rows stand for themselves: its call, where its rows are, and a field that a row needs. */
+const LISTS: [string, () => Promise<readonly unknown[]>, string[], string][] = [
+  ['listOrders', async () => bodyOf(await listOrders(PAGE)).records, ['records'], 'amount'],
+  ['analyseOrders', async () => bodyOf(await analyseOrders()).rows, ['rows'], 'time'],
+  ['listIspPlans', async () => bodyOf(await listIspPlans()), [], 'expireTime'],
+  [
+    'getIspPlan',
+    async () => bodyOf(await getIspPlan({ orderNo: 'ISP-1' })).proxies,
+    ['proxies'],
+    'port',
+  ],
+  ['searchLocations', async () => bodyOf(await searchLocations(PLACE)), [], 'value'],
+];
+
+/** The contract's own example, with the second row spoiled. */
+function spoiled(id: string, path: string[], field: string) {
+  const example = structuredClone(exampleOf(id)) as { body: Json };
+  const list = path.reduce<unknown>((value, key) => (value as Json)[key], example.body) as Json[];
+  const good = structuredClone(list);
+  list.splice(1, 1, { ...list[1], [field]: [] } as unknown as Json);
+  return { example, good };
+}
+
+test.each(LISTS)(
+  '%s: a row that breaks the contract is left out, counted and reported',
+  async (id, load, path, field) => {
+    const { example, good } = spoiled(id, path, field);
+    answer(example);
+    const rows = await load();
+    expect([...rows]).toEqual(good.filter((_, index) => index !== 1));
+    expect(unreadRows(rows)).toBe(1);
+    expect(reported).toHaveBeenCalledTimes(1);
+    const [error] = reported.mock.calls[0] ?? [];
+    expect(error).toMatchObject({ kind: 'contract', operationId: id, status: 200 });
+    const place = ['$', 'body', ...path].join('.');
+    expect(error?.message).toContain(`${place}[1].${field}: `);
+  },
+);
+
+test.each(LISTS)('%s: without a bad row nothing is counted or reported', async (id, load) => {
+  answer(exampleOf(id));
+  expect(unreadRows(await load())).toBe(0);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('a row that is null is left out too', async () => {
+  answer({ code: 200, message: null, body: [null, { value: 'us', label: 'United States' }] });
+  const places = bodyOf(await searchLocations(PLACE));
+  expect([...places]).toEqual([{ value: 'us', label: 'United States' }]);
+  expect(unreadRows(places)).toBe(1);
+});
+
+test('the report names some rows of many', async () => {
+  answer({ code: 200, message: null, body: Array.from({ length: 12 }, () => ({})) });
+  expect(unreadRows(bodyOf(await searchLocations(PLACE)))).toBe(12);
+  const message = reported.mock.calls[0]?.[0].message ?? '';
+  expect(message).toContain('$.body[4]');
+  expect(message).not.toContain('$.body[5]');
+  expect(message).toMatch(/; and 7 more rows$/);
+});
+
+test('what is wrong outside of the rows fails the answer, bad rows or not', async () => {
+  const { example } = spoiled('listOrders', ['records'], 'amount');
+  answer({ ...example, body: { ...(example.body as object), totalPage: 'two' } });
+  await expect(listOrders(PAGE)).rejects.toMatchObject({ kind: 'contract' });
+  answer({ code: 200, message: null, body: { totalPage: 1, records: 'none' } });
+  await expect(listOrders(PAGE)).rejects.toMatchObject({ kind: 'contract' });
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('one bad plan fails the plans that are sold: their second entry is meant', async () => {
+  const plan = { planKey: 'isp', planName: 'ISP', unitPrice: 2 };
+  for (const body of [
+    [{ ...plan, unitPrice: '2' }, plan],
+    [plan, null],
+  ]) {
+    answer({ code: 200, message: null, body });
+    await expect(listStaticPlans()).rejects.toMatchObject({ kind: 'contract' });
+  }
+});
+
+test('the count survives the cache, which keeps what has not changed', async () => {
+  const client = new QueryClient();
+  const options = getListOrdersQueryOptions(PAGE);
+  const load = async () => bodyOf(await client.fetchQuery({ ...options, staleTime: 0 })).records;
+  const { example } = spoiled('listOrders', ['records'], 'amount');
+  for (const [next, count] of [
+    [exampleOf('listOrders'), 0],
+    [example, 1],
+    [example, 1],
+    [exampleOf('listOrders'), 0],
+  ] as const) {
+    answer(next);
+    expect(unreadRows(await load())).toBe(count);
+  }
+});

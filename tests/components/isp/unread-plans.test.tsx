@@ -1,0 +1,80 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { getToast } from '../../../src/ui/toast.ts';
+import { wait } from '../pricing/fake-shop.tsx';
+import { articles, freshShopForEach, lastTo, open, press, shop } from './isp-shop.tsx';
+import { PLANS } from './plans.ts';
+
+freshShopForEach();
+
+const [first, second, third] = PLANS as [IspPlan, IspPlan, IspPlan];
+const proxy = (host: string) => ({ host, port: 80, userName: 'u', password: 'p' });
+const badProxy = { ...proxy('bad.example'), port: 0 };
+const badPlan = { ...second, days: 'a month' } as unknown as IspPlan;
+
+test('a bad plan is left out of the list with a note', async () => {
+  await open([first, badPlan, third]);
+  expect(articles()).toEqual(['ISP-A', 'ISP-C']);
+  expect(screen.getByText('1 row could not be read')).toBeTruthy();
+});
+
+test('to a customer with bad plans only nobody says that there are none', async () => {
+  await open([badPlan]);
+  expect(screen.getByText('1 row could not be read')).toBeTruthy();
+  expect(screen.queryByText('You have no ISP plan yet.')).toBeNull();
+});
+
+test("a plan's bad addresses are left out; Copy All and Download say how many are missing", async () => {
+  const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
+  vi.stubGlobal('ClipboardItem', undefined);
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:here');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await open();
+  await press('25 ISP * 30 Days');
+  await lastTo('FindIspsByOrderNo').answer({
+    ...first,
+    proxies: [proxy('a.example'), badProxy, badProxy],
+  });
+  expect(screen.getByText('2 rows could not be read')).toBeTruthy();
+  await press('Copy All');
+  expect(write).toHaveBeenCalledWith('a.example:80:u:p');
+  const text = '2 rows could not be read and are missing.';
+  expect(getToast()).toMatchObject({ title: 'All IPs copied to clipboard', text });
+  await press('Download');
+  expect(getToast()).toMatchObject({ title: 'Downloaded!', text });
+});
+
+test('of a plan with bad addresses only nobody says that it has none', async () => {
+  await open();
+  await press('25 ISP * 30 Days');
+  await lastTo('FindIspsByOrderNo').answer({ ...first, proxies: [badProxy] });
+  expect(screen.getByText('1 row could not be read')).toBeTruthy();
+  expect(screen.queryByText('This plan has no addresses yet.')).toBeNull();
+});
+
+test('several plans that are copied at once say how many addresses are missing, with and without a clipboard', async () => {
+  const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
+  vi.stubGlobal('ClipboardItem', undefined);
+  await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
+  const copyBoth = async () => {
+    await press('Copy 2 plans');
+    const [one, other] = shop.to('FindIspsByOrderNo').slice(-2);
+    await one?.answer({ ...first, proxies: [proxy('a.example'), badProxy] });
+    await other?.answer({ ...second, proxies: [badProxy] });
+    await wait(0);
+  };
+  await copyBoth();
+  const text = '2 rows could not be read and are missing.';
+  expect(write).toHaveBeenCalledWith('a.example:80:u:p');
+  expect(getToast()).toMatchObject({ title: 'All IPs copied to clipboard', text });
+
+  vi.stubGlobal('navigator', { language: 'en-US' });
+  await wait(60_000);
+  await copyBoth();
+  expect(getToast()).toMatchObject({ kind: 'info', title: text });
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
+import { getToast } from '../../../src/ui/toast.ts';
+import { wait } from '../pricing/fake-shop.tsx';
+import { ANALYSIS, order } from './orders.ts';
+import { freshShopForEach, last, open, page, press, rows, shop } from './orders-shop.tsx';
+
+// A canvas cannot be drawn here; the browser tests see it.
+vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
+
+freshShopForEach();
+
+const bad = { ...order({ orderNo: 'AMB-BAD' }), amount: 'free' };
+const withBad = (totalPage: number, ...orderNos: string[]) => {
+  const { records } = page(totalPage, ...orderNos);
+  return { totalPage, records: [bad, ...records] };
+};
+
+test('a bad order is left out of the page with a note, and the good ones stay', async () => {
+  await open(withBad(1, 'AMB-1', 'AMB-2'));
+  expect(rows()).toEqual(['AMB-1', 'AMB-2']);
+  expect(screen.getByText('1 row could not be read')).toBeTruthy();
+  expect(shop.failures).toEqual([]);
+});
+
+test('a page of bad orders only does not say that there are none', async () => {
+  await open(withBad(1));
+  expect(screen.getByText('1 row could not be read')).toBeTruthy();
+  expect(screen.queryByText('No orders yet')).toBeNull();
+});
+
+test('a good page has no note', async () => {
+  await open(page(1, 'AMB-1'));
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+});
+
+test('a purchase with an unknown unit is left out of the statistics, whose counts stay', async () => {
+  const { rows: good, counts } = ANALYSIS;
+  shop.show(<OrdersPanel mode="residential" />);
+  await wait(0);
+  await last().answer(page(1, 'AMB-1'));
+  await last('Order/Analysis').answer({
+    rows: [...good, { time: '2026.11.20 23:30', type: 'ISP', planType: 'isp', amount: '37 IP' }],
+    counts,
+  });
+  expect(screen.getByText('1 row could not be read')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^ISP Orders\s*4/ })).toBeTruthy();
+});
+
+test('the export says how many orders it lacks', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:here';
+  });
+  await open();
+  await press(/Export CSV/);
+  // A page of bad orders only is not the last one.
+  await last().answer(withBad(2));
+  await last().answer(withBad(2, 'AMB-1'));
+  expect((await files[0]?.text())?.match(/^AMB-[^,]*/gm)).toEqual(['AMB-1']);
+  expect(getToast()).toMatchObject({
+    title: 'Downloaded!',
+    text: '2 rows could not be read and are missing.',
+  });
+});
