@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
+import type { DummyRuleMap } from 'oxlint';
 
 /** Who may import whom inside `src`; the folders are read, so that a new feature is covered on the day it is made. */
 const FLOORS = [
@@ -92,6 +93,29 @@ const beside = (files: string[], forbidden: string, message: string) => ({
   rules: imports([restriction(forbidden, message)]),
 });
 
+const LANGUAGE =
+  'Only src/platform/locale.ts asks for the language: Intl refuses some that browsers name.';
+
+/** What throws for a language tag or a time zone that Intl refuses. */
+const formatting: DummyRuleMap = {
+  'no-restricted-globals': [
+    'error',
+    {
+      name: 'Intl',
+      message: 'Dates: src/platform/locale.ts. Numbers: src/domain/numbers.ts and money.ts.',
+    },
+  ],
+  'no-restricted-properties': [
+    'error',
+    { object: 'navigator', property: 'language', message: LANGUAGE },
+    { object: 'navigator', property: 'languages', message: LANGUAGE },
+    ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
+      property,
+      message: 'Dates: src/platform/locale.ts. Numbers: src/domain/numbers.ts.',
+    })),
+  ],
+};
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -136,6 +160,11 @@ export default defineConfig({
     { files: ['src/**'], rules: imports([]) },
     ...rooms,
     ...featureRooms,
+    {
+      files: ['src/**'],
+      excludeFiles: ['src/platform/locale.ts', 'src/domain/numbers.ts', 'src/domain/money.ts'],
+      rules: formatting,
+    },
     beside(['sandbox/**'], '(^|/)src/', 'The sandbox computes by itself: it never imports src.'),
     beside(['contract/**'], '(^|/)(src|sandbox)/', 'The contract kit knows only the contract.'),
     beside(['tests/e2e/**'], '(^|/)src/', 'End-to-end tests know the page, not its source.'),

@@ -1,3 +1,4 @@
+import { figureText } from './numbers.ts';
 import type { ResidentialTier } from './price-list.ts';
 
 /** The four figures of BandwidthAnalysis, GB (specification §3, Bandwidth info). */
@@ -44,11 +45,8 @@ export function isLow(usage: Pick<Usage, 'remainingGb' | 'totalGb'>): boolean {
   return usage.totalGb > 0 && usage.remainingGb <= usage.totalGb * LOW_FRACTION;
 }
 
-const gigabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
 /** "12.5 GB", at most 2 decimals; a little that would round to nothing is "< 0.01 GB". */
 export function formatGb(gb: number): string {
   if (gb > 0 && gb < 0.005) return '< 0.01 GB';
-  // A sum of nothing may be −0.
-  return `${gigabytes.format(gb + 0)} GB`;
+  return `${figureText(gb)} GB`;
 }

@@ -1,10 +1,10 @@
+import { figureText } from '../domain/numbers.ts';
 import type { ConvertedLine } from '../domain/proxy-convert.ts';
 import { Badge } from '../ui/Badge.tsx';
 import * as css from './ConvertDialog.css.ts';
 
 const SHOWN = 100;
 const SHOWN_TEXT = 80;
-const count = new Intl.NumberFormat('en-US');
 
 /** What became of every pasted line: counts, then each one that was repaired or could not be read. */
 export function ConvertReport({ lines }: { lines: readonly ConvertedLine[] }) {
@@ -19,9 +19,9 @@ export function ConvertReport({ lines }: { lines: readonly ConvertedLine[] }) {
   return (
     <div className={css.report}>
       <p role="status" className={css.counts}>
-        <Badge tone={read > 0 ? 'success' : 'neutral'}>{count.format(read)} converted</Badge>
-        <Badge tone={problems > 0 ? 'danger' : 'neutral'}>{count.format(problems)} not read</Badge>
-        {skipped > 0 ? <Badge>{count.format(skipped)} blank or comment</Badge> : null}
+        <Badge tone={read > 0 ? 'success' : 'neutral'}>{figureText(read)} converted</Badge>
+        <Badge tone={problems > 0 ? 'danger' : 'neutral'}>{figureText(problems)} not read</Badge>
+        {skipped > 0 ? <Badge>{figureText(skipped)} blank or comment</Badge> : null}
       </p>
       {notes.length > 0 ? (
         <ul className={css.notes} aria-label="Notes on lines">
@@ -33,7 +33,7 @@ export function ConvertReport({ lines }: { lines: readonly ConvertedLine[] }) {
             </li>
           ))}
           {notes.length > SHOWN ? (
-            <li className={css.note}>and {count.format(notes.length - SHOWN)} more</li>
+            <li className={css.note}>and {figureText(notes.length - SHOWN)} more</li>
           ) : null}
         </ul>
       ) : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import { figureText } from '../domain/numbers.ts';
 import { cx } from '../ui/cx.ts';
 import { done } from './done.ts';
 import { FormatPicker } from './FormatPicker.tsx';
@@ -13,8 +14,6 @@ import * as css from './ProxyOutput.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import { stage } from './SegmentedLine.css.ts';
 import { useLineFormat } from './use-line-format.ts';
-
-const format = new Intl.NumberFormat('en-US');
 
 interface ProxyOutputProps {
   list: ProxyLines;
@@ -42,7 +41,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
       <div className={css.bar}>
         <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
         {count > 0 ? (
-          <p className={css.count}>{count === 1 ? '1 line' : `${format.format(count)} lines`}</p>
+          <p className={css.count}>{count === 1 ? '1 line' : `${figureText(count)} lines`}</p>
         ) : null}
         <ListTools list={list} />
       </div>

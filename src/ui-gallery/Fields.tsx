@@ -119,7 +119,6 @@ function Pickers() {
           value={range}
           onChange={setRange}
           maxValue="2026-11-21"
-          locale="en-US"
         />
       </div>
     </Part>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import { code } from '../platform/load.ts';
+import { dateFormat } from '../platform/locale.ts';
 import { Button } from './Button.tsx';
 import * as css from './DateRangePicker.css.ts';
 import { Icon } from './Icon.tsx';
@@ -21,7 +22,6 @@ interface DateRangePickerProps {
   onChange: (value: DateRange) => void;
   /** The last day that can be picked, YYYY-MM-DD: today. */
   maxValue: string;
-  locale?: string | undefined;
 }
 
 const calendar = code(async () => (await import('./RangeCalendarPanel.tsx')).RangeCalendarPanel);
@@ -31,14 +31,14 @@ const RangeCalendarPanel = lazyPart(calendar, {
 });
 
 /** The range in the customer's own words: "Oct 1 – 30, 2026". */
-function inWords({ start, end }: DateRange, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+function inWords({ start, end }: DateRange): string {
+  const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
   return format.formatRange(new Date(start), new Date(end));
 }
 
 /** A button that opens two months; the calendar's code comes when it is about to be needed. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, value, onChange, maxValue, locale = navigator.language } = props;
+  const { label, value, onChange, maxValue } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const months = isOpen && matchMedia('(max-width: 719.98px)').matches ? 1 : 2;
@@ -53,13 +53,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
         variant="outline"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={`${label}: ${inWords(value, locale)}`}
+        aria-label={`${label}: ${inWords(value)}`}
         onPointerEnter={calendar.preload}
         onFocus={calendar.preload}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={screenIcons.calendar} />
-        {inWords(value, locale)}
+        {inWords(value)}
       </Button>
       <Popover
         className={css.popover}
@@ -69,7 +69,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         placement="bottom end"
       >
         <Dialog aria-label={label} className={css.dialog}>
-          <RangeCalendarPanel {...{ label, value, maxValue, months, locale }} onChange={pick} />
+          <RangeCalendarPanel {...{ label, value, maxValue, months }} onChange={pick} />
         </Dialog>
       </Popover>
     </>

@@ -1,3 +1,5 @@
+import { dateFormat } from '../platform/locale.ts';
+
 interface LocalTimeProps {
   /** Null when the server's text could not be read. */
   instant: Date | null;
@@ -7,14 +9,11 @@ let formatter: Intl.DateTimeFormat | undefined;
 
 /** One formatter for all: making one costs more than a row of a table. */
 function format(instant: Date): string {
-  formatter ??= new Intl.DateTimeFormat(navigator.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  formatter ??= dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
   return formatter.format(instant);
 }
 
-/** A time in the customer's locale and zone; the tooltip has UTC (decisions §3.14). Not for prerendered pages. */
+/** A time in the customer's locale and zone; the tooltip has UTC. Not for prerendered pages. */
 export function LocalTime({ instant }: LocalTimeProps) {
   if (instant === null) return <span>Unknown</span>;
   const iso = instant.toISOString();

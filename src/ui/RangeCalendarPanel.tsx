@@ -10,6 +10,7 @@ import {
   I18nProvider,
   RangeCalendar,
 } from 'react-aria-components';
+import { customerLocale } from '../platform/locale.ts';
 import * as css from './DateRangePicker.css.ts';
 import type { DateRange } from './DateRangePicker.tsx';
 import { Icon } from './Icon.tsx';
@@ -24,14 +25,13 @@ interface RangeCalendarPanelProps {
   onChange: (value: DateRange) => void;
   maxValue: string;
   months: 1 | 2;
-  locale: string;
 }
 
 export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
-  const { label, value, onChange, maxValue, months, locale } = props;
+  const { label, value, onChange, maxValue, months } = props;
   const end = parseDate(value.end);
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={customerLocale()}>
       <RangeCalendar
         aria-label={label}
         autoFocus

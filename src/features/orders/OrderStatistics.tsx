@@ -1,4 +1,5 @@
 import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
+import { figureText } from '../../domain/numbers.ts';
 import type { ProductTab } from '../../paths.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as css from './OrderStatistics.css.ts';
@@ -29,9 +30,7 @@ export function OrderStatistics({ counts, isMissing, type, onType }: OrderStatis
           onClick={() => onType(type === value ? null : value)}
         >
           <span className={css.label}>{label}</span>
-          <span className={css.count}>
-            {count === undefined ? unknown : count.toLocaleString('en-US')}
-          </span>
+          <span className={css.count}>{count === undefined ? unknown : figureText(count)}</span>
           <span className={css.hint} aria-hidden="true">
             {type === value ? 'Shown below' : 'Show these'}
           </span>

@@ -26,7 +26,7 @@ export function PurchasesPlot({ rows, timeZone }: PurchasesPlotProps) {
   if (purchases.length === 0) {
     return <p className={css.empty}>What you buy over time is drawn here.</p>;
   }
-  const labels = purchases.map((bought) => stepLabel(bought, step, navigator.language));
+  const labels = purchases.map((bought) => stepLabel(bought, step));
   const plots = [
     { unit: 'GB', values: purchases.map(({ gigabytes }) => gigabytes) },
     { unit: 'IPs', values: purchases.map(({ ips }) => ips) },

@@ -1,7 +1,7 @@
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import * as css from './PurchasesPlot.css.ts';
 import type { Purchases, Step } from './purchases-over-time.ts';
-import { figureText } from './purchases-over-time.ts';
+import { figureText } from '../../domain/numbers.ts';
 
 const STEP_LABELS: Record<Step, string> = { day: 'Day', week: 'Week of', month: 'Month' };
 

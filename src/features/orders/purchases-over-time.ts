@@ -2,6 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { fromAbsolute, parseDate, startOfWeek, toCalendarDate } from '@internationalized/date';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import { parseAnalysisTime } from '../../domain/server-time.ts';
+import { dateFormat } from '../../platform/locale.ts';
 
 export type Step = 'day' | 'week' | 'month';
 
@@ -69,19 +70,12 @@ function startsOf(first: CalendarDate, last: CalendarDate, step: Step): string[]
   return starts;
 }
 
-const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-/** "1,254.5": a sum of decimals without the noise of binary fractions. */
-export function figureText(value: number): string {
-  return figures.format(value);
-}
-
 /** "Nov 2026" for a month, "Nov 3, 2026" for a day or the first day of a week. */
-export function stepLabel({ start }: Purchases, step: Step, locale: string): string {
+export function stepLabel({ start }: Purchases, step: Step): string {
   const date = parseDate(start).toDate('UTC');
   const options: Intl.DateTimeFormatOptions =
     step === 'month' ? { year: 'numeric', month: 'short' } : { dateStyle: 'medium' };
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
+  return dateFormat({ ...options, timeZone: 'UTC' }).format(date);
 }
 
 function startOf(day: CalendarDate, step: Step): CalendarDate {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { todayIn } from '../../domain/order-range.ts';
+import { customerTimeZone } from '../../platform/locale.ts';
 import type { Clock } from './orders-view.ts';
 
 const CHECK_MS = 60_000;
@@ -20,7 +21,7 @@ export function useClock(): Clock {
 }
 
 function readClock(): Clock {
-  return { now: new Date(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return { now: new Date(), timeZone: customerTimeZone() };
 }
 
 function dayOf({ now, timeZone }: Clock): string {

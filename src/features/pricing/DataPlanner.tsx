@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { planGigabytes, recommendPlan } from '../../domain/data-plan.ts';
 import { formatMoney } from '../../domain/money.ts';
+import { figureText } from '../../domain/numbers.ts';
 import { GB_RANGE } from '../../domain/price-list.ts';
 import { PLAN_NAMES } from '../../checkout/plan-names.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,8 +17,6 @@ const TARGETS = [
   { value: 'plain', label: 'Everyday sites' },
   { value: 'hard', label: 'High-value, or by state and city' },
 ] as const;
-
-const gigabytesText = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** Turns pages × page weight × retries into GB, and GB into a card and an amount. */
 export function DataPlanner({ onPick }: { onPick: (picked: Brought) => void }) {
@@ -60,7 +59,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: Brought) => void }) {
         />
       </div>
       <div className={css.result} aria-live="polite">
-        <p className={css.needed}>{gigabytesText.format(needed)} GB needed</p>
+        <p className={css.needed}>{figureText(needed)} GB needed</p>
         <p className={cx(price, css.advice)}>
           {advice.gigabytes} GB <span className={css.plan}>{PLAN_NAMES[plan]}</span>
         </p>

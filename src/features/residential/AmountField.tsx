@@ -1,4 +1,5 @@
 import { AMOUNT_RANGE } from '../../domain/generator.ts';
+import { figureText } from '../../domain/numbers.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { typedAmount } from './settings-rules.ts';
@@ -9,7 +10,7 @@ interface AmountFieldProps {
   onEnter: () => void;
 }
 
-const MAX = AMOUNT_RANGE.max.toLocaleString('en-US');
+const MAX = figureText(AMOUNT_RANGE.max);
 
 /** How many lines: 1 to 5000, clamped while typing; empty is tolerated until the field is left (decisions §4). */
 export function AmountField({ value, onChange, onEnter }: AmountFieldProps) {

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stepLabel } from '../../../src/features/orders/purchases-over-time.ts';
+import { customerLocale, customerTimeZone } from '../../../src/platform/locale.ts';
+import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';
+import { RangeCalendarPanel } from '../../../src/ui/RangeCalendarPanel.tsx';
+
+const REFUSED = ['C', 'en_US', 'en-US@posix', '', 'x'];
+const RANGE = { start: '2026-10-01', end: '2026-10-30' };
+const STEP = { start: '2026-10-01', gigabytes: 1, ips: 0 };
+
+function speak(...languages: string[]) {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+}
+
+function liveIn(timeZone: string | undefined) {
+  const named = { timeZone } as Intl.ResolvedDateTimeFormatOptions;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(named);
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe.each(REFUSED)('in a browser whose language is "%s", which Intl refuses', (tag) => {
+  test('dates are shown, and days can be picked', async () => {
+    speak(tag);
+    vi.resetModules();
+    const { LocalTime } = await import('../../../src/ui/LocalTime.tsx');
+    const pick = vi.fn();
+    render(
+      <>
+        <LocalTime instant={new Date('2026-10-30T12:00:00Z')} />
+        <DateRangePicker label="Dates" value={RANGE} onChange={pick} maxValue="2026-10-30" />
+        <RangeCalendarPanel
+          {...{ label: 'Days', value: RANGE, maxValue: '2026-10-30', months: 2, onChange: pick }}
+        />
+      </>,
+    );
+    expect(screen.getByText(/^Oct 30, 2026/)).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Dates: Oct 1\s–\s30, 2026/ })).toBeDefined();
+    expect(screen.getByText('September – October 2026')).toBeDefined();
+    expect(stepLabel(STEP, 'month')).toBe('Oct 2026');
+  });
+
+  test("the customer's next language is taken", () => {
+    speak(tag, 'de-AT', 'en-GB');
+    expect(customerLocale()).toBe('de-AT');
+    expect(stepLabel(STEP, 'month')).toBe('Okt. 2026');
+  });
+});
+
+test.each([undefined, 'Etc/Unknown', ''])('a time zone named %s counts as UTC', (timeZone) => {
+  liveIn(timeZone);
+  expect(customerTimeZone()).toBe('UTC');
+});
+
+test('a time zone that Intl knows is kept', () => {
+  liveIn('Asia/Kathmandu');
+  expect(customerTimeZone()).toBe('Asia/Kathmandu');
+});
