@@ -20,10 +20,10 @@ const OUTDATED_TEXT =
   'The shop was probably updated since you opened it. First copy what you want to keep from here, then reload.';
 const OUTDATED = { title: 'Please reload the page', page: OUTDATED_TEXT, panel: OUTDATED_TEXT };
 
-/** What a broken page or panel shows, with a way out (specification §2 "Screens and routes"). */
+/** What a broken page or panel shows, with a way out. */
 export function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProps) {
-  const isMissing = error instanceof LoadError;
-  const words = isMissing && error.reason === 'at-stake' ? OUTDATED : BROKEN;
+  const notLoaded = error instanceof LoadError ? error.reason : null;
+  const words = notLoaded === 'at-stake' ? OUTDATED : BROKEN;
   const reload = () => location.reload();
   if (isPanel) {
     return (
@@ -31,10 +31,13 @@ export function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProp
         <h2 className={css.panelTitle}>{words.title}</h2>
         <p className={css.panelText}>{words.panel}</p>
         <div className={css.panelActions}>
-          {isMissing ? <Button onClick={reload}>Reload the page</Button> : null}
-          <Button variant="outline" onClick={onRetry}>
-            Try again
-          </Button>
+          {notLoaded === null ? null : <Button onClick={reload}>Reload the page</Button>}
+          {/* Code that threw as it started does not start before the page is reloaded. */}
+          {notLoaded === 'broken' ? null : (
+            <Button variant="outline" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
         </div>
       </section>
     );

@@ -14,7 +14,8 @@ const KEY = 'payment-notices';
 /** Each tab has a connection of its own: one event reaches them apart when the machine is busy. A tab's own do not count. */
 const SAME_EVENT_MS = 5000;
 const KEPT = 20;
-const tab = crypto.randomUUID();
+// Over plain http there is no `randomUUID`.
+const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** Remembers what was paid for, for the tab that will show it. */
 export function notePaidProduct(type: 'residential' | 'isp', at: number): void {
@@ -32,7 +33,7 @@ export function paidProduct({ at }: PaymentNotice): 'residential' | 'isp' | unde
 const asked = new Map<number, Promise<boolean>>();
 
 /**
- * True for one tab only: the first that asks while it is visible (decisions §3.20). What a tab writes into storage
+ * True for one tab only: the first that asks while it is visible. What a tab writes into storage
  * reaches the others later, on a busy machine much later; a lock is known at once, and held for as long as one event
  * may take.
  */

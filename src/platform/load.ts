@@ -1,6 +1,9 @@
 import { isOnline, whenOnline } from './network.ts';
-import type { LoadFailure } from './reload-once.ts';
+import type { MissingReason } from './reload-once.ts';
 import { reloadOnce } from './reload-once.ts';
+
+/** Why a part of the page did not come; `broken` when its file came and threw. */
+export type LoadFailure = MissingReason | 'broken';
 
 export class LoadError extends Error {
   override readonly name = 'LoadError';
@@ -16,7 +19,10 @@ export class LoadError extends Error {
 export type Code<T> = {
   /** What was loaded, at once; undefined until then. */
   get: () => T | undefined;
-  /** Waits for the connection; when a file is gone, reloads the page once or rejects with a `LoadError`. */
+  /**
+   * Waits for the connection. When a file is gone, reloads the page once or rejects with a `LoadError`; rejects with one
+   * when the code throws as it starts.
+   */
   load: () => Promise<T>;
   /** Ahead of the need; what goes wrong is met when it is needed. */
   preload: () => void;
@@ -26,14 +32,25 @@ export type Code<T> = {
 export function code<T>(importIt: () => Promise<T>): Code<T> {
   let loaded: T | undefined;
   let pending: Promise<T> | undefined;
-  const keep = (value: T) => (loaded = value);
+  let broken: LoadError | undefined;
+  const fetchIt = async () => {
+    // WebKit hands out a module that threw, half made, when it is asked again.
+    if (broken !== undefined) throw broken;
+    try {
+      return (loaded = await importIt());
+    } catch (cause) {
+      if (isMissing(cause)) throw cause;
+      console.error(cause);
+      throw (broken = new LoadError('broken', cause));
+    }
+  };
   const run = async () => {
     // Browsers remember a module that failed: without a connection it is not even tried.
     await whenOnline();
     try {
-      return keep(await importIt());
+      return await fetchIt();
     } catch (cause) {
-      throw new LoadError(await reloadOnce(), cause);
+      throw cause instanceof LoadError ? cause : new LoadError(await reloadOnce(), cause);
     } finally {
       pending = undefined;
     }
@@ -42,7 +59,15 @@ export function code<T>(importIt: () => Promise<T>): Code<T> {
     get: () => loaded,
     load: () => (pending ??= run()),
     preload: () => {
-      if (isOnline()) importIt().then(keep, () => undefined);
+      if (isOnline()) fetchIt().catch(() => undefined);
     },
   };
+}
+
+/** How Chromium, Firefox, WebKit and Vite say that a file did not come; what a module throws itself says anything else. */
+const MISSING =
+  /dynamically imported module|importing a module script failed|not a valid javascript mime type|unable to preload css/i;
+
+function isMissing(cause: unknown): boolean {
+  return cause instanceof Error && MISSING.test(cause.message);
 }

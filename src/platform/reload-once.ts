@@ -3,8 +3,8 @@ import { isSomethingAtStake } from './at-stake.ts';
 /** Shared with the head script, which does the same for the entry itself. */
 export const RELOADED_KEY = 'reloaded';
 
-/** Why a part of the page did not come; `again` when a reload has not helped. */
-export type LoadFailure = 'unreachable' | 'at-stake' | 'again';
+/** Why a file of the page is missing; `again` when a reload has not helped. */
+export type MissingReason = 'unreachable' | 'at-stake' | 'again';
 
 /** The page goes: nothing more is drawn. */
 const NEVER = new Promise<never>(() => undefined);
@@ -14,7 +14,7 @@ let isReloading = false;
  * What to do when a file of this build is not there: most likely a newer one has taken its place. Reloads the page once
  * for each build, and then never answers; answers why not when it must not.
  */
-export async function reloadOnce(): Promise<LoadFailure> {
+export async function reloadOnce(): Promise<MissingReason> {
   if (!(await isReachable())) return 'unreachable';
   // Several parts may miss their files at once.
   if (isReloading) return NEVER;

@@ -82,6 +82,29 @@ test('a dialog whose file is gone says so and leaves what was typed', async ({ p
   expect(loads()).toBe(1);
 });
 
+test('code that throws as it starts is no missing file: its place says so, and nothing is reloaded', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  const reported: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') reported.push(message.text());
+  });
+  const loads = countLoads(page);
+  const body = "throw new TypeError('no such feature')";
+  await page.route('**/assets/IspPanel-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await openDashboard(owner);
+  await page.getByRole('tab', { name: 'ISP' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be shown' });
+  await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Orders History' })).toBeVisible();
+  expect(reported.filter((text) => text.includes('no such feature'))).toHaveLength(1);
+  expect(loads()).toBe(1);
+});
+
 test('a network that only seems to be there leads to no reload but to another try', async ({
   page,
 }) => {

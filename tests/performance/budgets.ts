@@ -7,7 +7,7 @@ const LEGAL = { jsKb: 75, totalKb: 89, requests: 6, cls: 0.01 };
 
 /** By path, for everyone who is not signed in; every page of the build must be here. */
 export const BUDGETS: Record<string, Budget> = {
-  '/': { jsKb: 75, totalKb: 93, requests: 5, cls: 0.01 },
+  '/': { jsKb: 82, totalKb: 100, requests: 5, cls: 0.01 },
   '/pricing': { jsKb: 122, totalKb: 139, requests: 10, cls: 0.01 },
   '/dashboard': { jsKb: 179, totalKb: 194, requests: 13, cls: 0.01 },
   '/forgot-password': { jsKb: 111, totalKb: 125, requests: 9, cls: 0.01 },

@@ -49,6 +49,33 @@ test('a file that is gone reloads the page once, and nothing is drawn meanwhile'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  'Failed to fetch dynamically imported module: https://shop.example/assets/IspPanel-a1b2c3.js',
+  'error loading dynamically imported module: https://shop.example/assets/IspPanel-a1b2c3.js',
+  'Importing a module script failed.',
+  "'text/html' is not a valid JavaScript MIME type.",
+  'Unable to preload CSS for /assets/IspPanel-a1b2c3.css',
+])('"%s" is a file that is gone', async (message) => {
+  const { code } = await freshPage();
+  expect(await outcome(code(() => Promise.reject(new TypeError(message))))).toBe(STILL_WAITING);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('code that throws as it starts is no missing file: no reload, no second try, and it is reported', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const cause = new TypeError('crypto.randomUUID is not a function');
+  // WebKit answers the second time with a module that is half made.
+  const throws = vi.fn(() => Promise.resolve('half')).mockRejectedValueOnce(cause);
+  const part = (await freshPage()).code(throws);
+  part.preload();
+  expect(await outcome(part)).toBe('broken');
+  expect(await outcome(part)).toBe('broken');
+  expect(throws).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledExactlyOnceWith(cause);
+  expect(look).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('where storage is forbidden a page that was itself reloaded is not reloaded again', async () => {
   vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
   const type = vi.spyOn(performance, 'getEntriesByType');

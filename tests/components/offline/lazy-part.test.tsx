@@ -5,7 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary.tsx';
 import { LoadError, code } from '../../../src/platform/load.ts';
-import type { LoadFailure } from '../../../src/platform/reload-once.ts';
+import type { LoadFailure } from '../../../src/platform/load.ts';
 import { dialogPart } from '../../../src/ui/dialog-part.tsx';
 import { lazyPart } from '../../../src/ui/lazy-part.tsx';
 import { NeedsConnection } from '../../../src/ui/NeedsConnection.tsx';
@@ -86,12 +86,21 @@ test('a part that is gone for good ends in the error boundary and can be tried a
   expect(await screen.findByText('Three plans')).toBeDefined();
 });
 
+test('a part that threw as it started is not tried again: only a reload can help', async () => {
+  load.mockImplementationOnce(() => fails('broken'));
+  await show(part());
+  expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('a dialog that does not come says so and closes', async () => {
   const onClose = vi.fn();
   const words: Record<string, RegExp> = {
     unreachable: /Check your connection/,
     'at-stake': /was probably updated/,
     again: /was probably updated/,
+    broken: /Reload the page to try again/,
   };
   for (const [reason, text] of Object.entries(words)) {
     const source = {
@@ -104,5 +113,5 @@ test('a dialog that does not come says so and closes', async () => {
     expect(getToast()?.text).toMatch(text);
     dismissToast();
   }
-  expect(onClose).toHaveBeenCalledTimes(3);
+  expect(onClose).toHaveBeenCalledTimes(4);
 });

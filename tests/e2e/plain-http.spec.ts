@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures.ts';
+import { hubConnected, orderData, pay } from './isp-shop.ts';
+
+/** Any name but localhost: over plain http the browser then withholds what belongs to secure contexts. */
+const HOST = 'shop.test';
+
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
+    }),
+});
+
+test('over plain http payments show themselves, and the page is not loaded twice', async ({
+  page,
+  request,
+  customer,
+  signIn,
+  baseURL,
+}) => {
+  const loads: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.isNavigationRequest()) loads.push(sent.url());
+  });
+  const url = await orderData(request, customer, 20);
+  await signIn(page, customer);
+  const connected = hubConnected(page);
+  await page.goto(new URL('/dashboard', baseURL?.replace('localhost', HOST)).href);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await connected;
+  await pay(request, url);
+  await expect(page.getByRole('status').filter({ hasText: 'Payment Success' })).toBeVisible();
+  expect(loads).toHaveLength(1);
+});
