@@ -21,7 +21,7 @@ const ROOMS: Record<string, string[]> = {
   domain: [],
   content: ['domain', 'paths', 'config'],
   platform: [],
-  ui: ['platform'],
+  ui: ['domain', 'platform'],
   api: ['platform', 'generated', 'config'],
   session: ['platform', 'api', 'generated', 'domain', 'config', 'paths'],
   realtime: ['platform', 'session', 'api', 'generated', 'config'],

@@ -1,6 +1,8 @@
+import { figureText } from '../domain/numbers.ts';
+
 /** What is said of rows that the server sent and that could not be read. */
 export function unreadText(count: number): string {
-  return `${count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`} could not be read`;
+  return `${count === 1 ? '1 row' : `${figureText(count)} rows`} could not be read`;
 }
 
 /** What a message about the rest of the list adds; undefined when the list is whole. */
