@@ -6,6 +6,7 @@ import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { forgetRemovedElements } from './scripts/forget-removed-elements.ts';
 import { readConfig } from './scripts/read-config.ts';
+import { webManifest } from './scripts/web-manifest.ts';
 import { themeScript } from './src/ui/theme-script.ts';
 
 /** Faults on demand must bypass Prism, which turns them into 500s of its own (decisions §5). */
@@ -21,12 +22,18 @@ function chaosAroundPrism(): Plugin {
   };
 }
 
-/** The inline head scripts of the built pages, while developing. */
-function headScripts(): Plugin {
+/** What the build writes into and beside the pages, while developing: the head script and the web manifest. */
+function builtParts(mode: string): Plugin {
   return {
-    name: 'head-scripts',
+    name: 'built-parts',
     apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head' }],
+    configureServer(server) {
+      server.middlewares.use('/manifest.webmanifest', (_request, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json');
+        response.end(webManifest(readConfig(mode).productName));
+      });
+    },
   };
 }
 
@@ -55,6 +62,8 @@ const ENTRY = 'src/main.tsx';
 const HOME = 'src/features/home/';
 /** What a toast tells of is a call. */
 const TOAST = 'src/ui/ToastCard.tsx';
+/** What answers are full of; in a chunk of its own choice it would close a cycle with `shared`. */
+const NUMBERS = 'src/domain/numbers.ts';
 /** What compiled components need. */
 const MEMO_CACHE = 'node_modules/react/compiler-runtime.js';
 
@@ -79,7 +88,7 @@ const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: chunkOf('core', [ENTRY, `${HOME}HomePage.tsx`], new RegExp(HOME)), priority: 3 },
-    { name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, MEMO_CACHE]), priority: 2 },
+    { name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, MEMO_CACHE, NUMBERS]), priority: 2 },
     { name: 'jotai', test: /\/node_modules\/jotai\//, priority: 1 },
     { name: sharedWithoutReactAria, minShareCount: 3 },
   ],
@@ -127,7 +136,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     forgetRemovedElements(),
     chaosAroundPrism(),
-    headScripts(),
+    builtParts(mode),
   ],
   // wouter brings a shim for versions of React that had no such hook.
   resolve: {

@@ -11,6 +11,7 @@ import { precompress } from './precompress.ts';
 import { configFrom, configWarnings, readSettings } from './read-config.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import type { BundledLicence } from './third-party-notices.ts';
+import { webManifest } from './web-manifest.ts';
 import { caddySnippet, headersFile, nginxSnippet, securityHeaders } from './security-headers.ts';
 
 const DIST = 'dist';
@@ -41,6 +42,7 @@ for (const page of await prerender.prerenderPages()) {
   await writeFile(join(DIST, file), await document(page));
 }
 await keepSourceMapsApart();
+await writeFile(join(DIST, 'manifest.webmanifest'), webManifest(config.productName));
 await writeFile(join(DIST, 'sitemap.xml'), sitemap());
 await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${config.siteUrl}/sitemap.xml\n`);
 await writeHeaders();

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { usedByApp } from '../contract/coverage/used-by-app.ts';
 import { loadContract } from '../contract/load.ts';
+import { webManifest } from '../scripts/web-manifest.ts';
 import { Environment } from '../src/config-schema.ts';
 
 const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
@@ -107,6 +108,18 @@ describe('the repository', () => {
     ]);
     expect(linesWith(/(opener|parent|top|popup|window)\??\.postMessage/, source)).toEqual([]);
   });
+});
+
+test('the product is named in one place', () => {
+  const texts = readdirSync('public').filter((file) => /\.(svg|txt|webmanifest)$/.test(file));
+  const source = tracked.filter((file) => /^(src|scripts)\/|^vite/.test(file));
+  const named = linesWith(/^(?! *(\/?\*|\/\/)).*Ambergate/, [
+    ...source,
+    ...texts.map((file) => `public/${file}`),
+    'index.html',
+  ]);
+  expect(named.map((place) => place.split(':')[0])).toEqual(['src/config-schema.ts']);
+  expect(JSON.parse(webManifest('Other'))).toMatchObject({ name: 'Other', short_name: 'Other' });
 });
 
 describe('what is released', () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { themeColors } from './theme-colors.ts';
 
 export type ThemeChoice = 'dark' | 'light' | 'system';
 export type Theme = 'dark' | 'light';
@@ -42,12 +43,9 @@ export function setThemeChoice(choice: ThemeChoice): void {
 }
 
 function apply(): void {
-  const root = document.documentElement;
-  root.setAttribute('data-theme', getTheme());
-  const { backgroundColor } = getComputedStyle(root);
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    meta.setAttribute('content', backgroundColor);
-  }
+  const theme = getTheme();
+  document.documentElement.setAttribute('data-theme', theme);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[theme]);
   for (const listener of listeners) listener();
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const PHONE = { width: 375, height: 740 };
@@ -99,6 +100,51 @@ test('an unknown address shows the 404 page, logs the miss and leads home', asyn
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test.describe("the browser's own bar", () => {
+  test.use({ colorScheme: 'light' });
+
+  test('has the colour of the page before any script of the shop runs, and follows it', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const light = await barAndPage(page);
+    expect(light.bar).toEqual(light.page);
+    release();
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const dark = await barAndPage(page);
+    expect(dark.bar).toEqual(dark.page);
+    expect(dark.bar).not.toEqual(light.bar);
+  });
+});
+
+/** The colours of `theme-color` and of the page, as the screen's red, green and blue. */
+function barAndPage(page: Page) {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    const pixel = (color: string) => {
+      if (context === null) return [];
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    };
+    return {
+      bar: pixel(
+        document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? '',
+      ),
+      page: pixel(getComputedStyle(document.documentElement).backgroundColor),
+    };
+  });
+}
 
 test('exactly eight circles float behind the page, hidden from assistive technology', async ({
   page,

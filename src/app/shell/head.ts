@@ -22,7 +22,6 @@ export function headFor(pathname: string): string {
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${config.productName}: a proxy is one line of text`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'theme-color', '#120d0a'),
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...(jsonLd === undefined ? [] : [dataBlock(jsonLd)]),

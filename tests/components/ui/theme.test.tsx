@@ -114,6 +114,19 @@ describe('the head script', () => {
     expect(root.getAttribute('data-theme')).toBe(seen);
   });
 
+  test.each([
+    ['light', false, '#f8f3ea'],
+    ['system', true, '#f8f3ea'],
+    ['dark', true, '#120e0b'],
+  ])("with %s stored (system light: %s) the browser's own bar is %s", (stored, light, seen) => {
+    document.head.innerHTML = '<meta name="theme-color" content="#120e0b">';
+    prefersLight = light;
+    localStorage.setItem('theme', stored);
+    run();
+    expect(document.querySelector('meta')?.content).toBe(seen);
+    document.head.replaceChildren();
+  });
+
   test('marks the page of a customer with a token', () => {
     localStorage.setItem('user', JSON.stringify({ token: 't', userInfo: {} }));
     run();

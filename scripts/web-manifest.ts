@@ -1,0 +1,27 @@
+import { paths } from '../src/paths.ts';
+import { themeColors } from '../src/ui/theme-colors.ts';
+
+const icon = (src: string, sizes: string, type = 'image/png') => ({ src, type, sizes });
+
+/** What a phone reads when the shop is put on its home screen: `manifest.webmanifest`. */
+export function webManifest(productName: string): string {
+  return JSON.stringify({
+    name: productName,
+    short_name: productName,
+    description: 'Residential and US ISP proxies',
+    start_url: paths.home(),
+    display: 'standalone',
+    background_color: themeColors.dark,
+    theme_color: themeColors.dark,
+    icons: [
+      icon('/favicon.svg', 'any', 'image/svg+xml'),
+      icon('/icon-192.png', '192x192'),
+      icon('/icon-512.png', '512x512'),
+      { ...icon('/icon-maskable-512.png', '512x512'), purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Dashboard', url: paths.dashboard() },
+      { name: 'Purchase', url: paths.pricing() },
+    ],
+  });
+}
