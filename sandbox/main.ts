@@ -6,6 +6,7 @@ import { remoteRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
 import { DEMO } from './seed.ts';
 import { startSandbox } from './server.ts';
+import type { SandboxOptions } from './server.ts';
 import { removeDatabase } from './store/database.ts';
 import { StoreFileError } from './store/StoreFileError.ts';
 
@@ -18,10 +19,15 @@ const HELP = `node sandbox/main.ts [options]
   --reset             empties the state file first
   --dist DIR          also serves a built app
   --docs DIR          serves the contract's documentation at /docs
-  --shop-origin URL   origin of the shop, when it is not the sandbox itself
+  --shop-origin URL   origin of the shop, when it is another than the sandbox's: social popups
+                      answer to it, and it may read answers
+  --public-url URL    where browsers reach the sandbox, when it stands behind another server:
+                      payment pages are there (by default where the request came to)
   --origin URL        a further origin that may read answers (repeatable)
   --hub-redirect      negotiate redirects to a hub in a second process
   --mock              any token is the demo customer's, any payment page can be paid`;
+
+class OptionError extends Error {}
 
 const DEFAULT_PORT = 4000;
 const { values } = parseArgs({
@@ -34,6 +40,7 @@ const { values } = parseArgs({
     dist: { type: 'string' },
     docs: { type: 'string' },
     'shop-origin': { type: 'string' },
+    'public-url': { type: 'string' },
     origin: { type: 'string', multiple: true, default: [] },
     'hub-redirect': { type: 'boolean', default: false },
     mock: { type: 'boolean', default: false },
@@ -44,30 +51,37 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-if (values.reset) removeDatabase(values.file);
 
 try {
-  const realtime = values['hub-redirect'] ? await startHubProcess(values.origin) : undefined;
-  const { url, stop } = await listen(realtime);
+  const shopOrigin = originOption('shop-origin');
+  const publicUrl = originOption('public-url');
+  const origins = [shopOrigin, ...values.origin].filter((origin) => origin !== undefined);
+  if (values.reset) removeDatabase(values.file);
+  const realtime = values['hub-redirect'] ? await startHubProcess(origins) : undefined;
+  const { url, stop } = await listen(realtime, { shopOrigin, publicUrl, origins });
   const end = () => void stop().then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
   console.log(`${values.dist === undefined ? 'Sandbox' : 'Shop'}: ${url}`);
   console.log(`Customer: ${DEMO.email} / ${DEMO.password}`);
   console.log(`Mailbox: ${url}/mailbox`);
+  if (!/^(localhost|127\.[\d.]+|::1)$/.test(values.host)) {
+    console.warn(
+      `Warning: it listens on ${values.host}. Whoever reaches this machine reads the mailbox, takes the social accounts and may order anything at /sandbox.`,
+    );
+  }
 } catch (error) {
   console.error(messageOf(error));
   process.exit(1);
 }
 
-async function listen(realtime: Realtime | undefined) {
-  const options = {
+async function listen(realtime: Realtime | undefined, own: SandboxOptions) {
+  const options: SandboxOptions = {
+    ...own,
     host: values.host,
     file: values.memory ? ':memory:' : values.file,
     dist: values.dist,
     docs: values.docs,
-    shopOrigin: values['shop-origin'],
-    origins: values.origin,
     mock: values.mock,
     realtime,
   };
@@ -85,7 +99,8 @@ async function listen(realtime: Realtime | undefined) {
 async function startHubProcess(origins: string[]): Promise<Realtime> {
   const secret = randomBytes(24).toString('base64url');
   const flags = origins.flatMap((origin) => ['--origin', origin]);
-  const child = fork(new URL('./hub/main.ts', import.meta.url), ['--port', '0', ...flags], {
+  const args = ['--port', '0', '--host', values.host, ...flags];
+  const child = fork(new URL('./hub/main.ts', import.meta.url), args, {
     env: { ...process.env, SANDBOX_HUB_SECRET: secret },
   });
   const { port } = await new Promise<{ port: number }>((resolve, reject) => {
@@ -95,12 +110,25 @@ async function startHubProcess(origins: string[]): Promise<Realtime> {
   return remoteRealtime({ origin: `http://localhost:${port}`, secret }, () => child.kill());
 }
 
+/** An origin, or the end with what to write instead. */
+function originOption(name: 'shop-origin' | 'public-url'): string | undefined {
+  const text = values[name];
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || !/^\/?$/.test(url.pathname)) {
+    throw new OptionError(
+      `--${name} ${text} is no origin. Write one such as http://localhost:5173`,
+    );
+  }
+  return url.origin;
+}
+
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof StoreFileError) return error.message;
+  if (error instanceof OptionError || error instanceof StoreFileError) return error.message;
   if (isTaken(error)) return `Port ${values.port} is taken. Name another one with --port.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

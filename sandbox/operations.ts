@@ -25,6 +25,8 @@ export interface Visit {
   shop: Shop;
   /** The holder of the bearer token, if one was sent. */
   customer: Customer | undefined;
+  /** Where the caller finds the hosted pages, without a slash at the end. */
+  publicUrl: string;
 }
 
 export type Handler<K extends OperationId> = (

@@ -12,11 +12,13 @@ import { readContract } from './http/contract.ts';
 import { control } from './http/control.ts';
 import { corsHeaders, PREFLIGHT_HEADERS } from './http/cors.ts';
 import { notFound, wrongMethod } from './http/envelope.ts';
+import { isPrivate, refuseForeignPage } from './http/foreign-page.ts';
 import { readBody } from './http/read-body.ts';
+import { reachedAt, requestUrl } from './http/request-url.ts';
 import { runOperation } from './http/run-operation.ts';
 import type { AnyHandler, Runner } from './http/run-operation.ts';
 import { staticFiles } from './http/static-files.ts';
-import { Hub } from './hub/Hub.ts';
+import { Hub, onlyTo } from './hub/Hub.ts';
 import { HUB_PATH } from './hub/hub-server.ts';
 import { localRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
@@ -40,8 +42,10 @@ export interface SandboxOptions {
   dist?: string | undefined;
   /** Folder of the contract's documentation, served at /docs. */
   docs?: string | undefined;
-  /** Origin of the shop when it is not the sandbox's own: payment pages and popups lead there. */
+  /** Origin of the shop when it is not the sandbox's own: social popups post their token there, and it may read answers. */
   shopOrigin?: string | undefined;
+  /** Where browsers reach the sandbox, and with it its hosted pages; by default where the request reached it. */
+  publicUrl?: string | undefined;
   /** Further origins that may read answers; those of this machine always may. */
   origins?: readonly string[];
   /** Any bearer token is the demo customer's, and any payment page can be paid: beside a mock of the contract. */
@@ -74,7 +78,6 @@ export async function startSandbox(options: SandboxOptions = {}) {
     store,
     now,
     plans: soldPlans(options.ispUnitCents),
-    publicUrl: () => options.shopOrigin ?? ownUrl,
     shopOrigin: options.shopOrigin,
     announcePayment: (customerId, status) => {
       const event = {
@@ -89,7 +92,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
           .catch((error: unknown) => report(String(error)));
       }
     },
-    negotiate: (customerId) => realtime.negotiate(String(customerId)),
+    negotiate: (customerId, publicUrl) => realtime.negotiate(String(customerId), publicUrl),
     disconnect: (customerId) => {
       realtime.end(String(customerId), 'close').catch((error: unknown) => report(String(error)));
     },
@@ -104,7 +107,11 @@ export async function startSandbox(options: SandboxOptions = {}) {
     chaos,
     closing: closing.signal,
     report,
+    publicUrl: (request) => options.publicUrl ?? reachedAt(request)?.origin ?? ownUrl,
   };
+  const origins = [options.shopOrigin, ...(options.origins ?? [])].filter(
+    (origin) => origin !== undefined,
+  );
   const dist = options.dist === undefined ? undefined : staticFiles(options.dist);
   const docs = options.docs === undefined ? undefined : staticFiles(options.docs);
 
@@ -150,8 +157,13 @@ export async function startSandbox(options: SandboxOptions = {}) {
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', ownUrl);
-    const cors = corsHeaders(request, options.origins ?? []);
+    const url = requestUrl(request);
+    if (url === undefined)
+      return write(response, json(400, { code: 400, message: 'No such address', body: null }));
+    const own = new URL(options.publicUrl ?? ownUrl);
+    const refused = isPrivate(url.pathname) ? refuseForeignPage(request, own) : undefined;
+    if (refused) return write(response, refused);
+    const cors = isPrivate(url.pathname) ? {} : corsHeaders(request, origins);
     if (request.method === 'OPTIONS') {
       const preflight = { status: 204, headers: { ...cors, ...PREFLIGHT_HEADERS }, body: '' };
       return write(response, planted.answer?.(preflight, undefined, request) ?? preflight);
@@ -165,16 +177,15 @@ export async function startSandbox(options: SandboxOptions = {}) {
     return write(response, { ...answer, headers: { ...cors, ...answer.headers } });
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer(onlyTo(HUB_PATH), (request, response) => {
     serve(request, response).catch((error: unknown) => {
-      if (!closing.signal.aborted)
+      // A client that cut its line is no fault of ours.
+      if (!closing.signal.aborted && request.errored === null)
         report(error instanceof Error ? (error.stack ?? '') : String(error));
       write(response, json(500, { code: 500, message: 'The sandbox failed', body: null }));
     });
   });
-  server.on('upgrade', (request, socket, head) =>
-    hub.upgrade(request, socket, head, new URL(request.url ?? '/', ownUrl)),
-  );
+  server.on('upgrade', (request, socket, head) => hub.upgrade(request, socket, head));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -198,13 +209,12 @@ export async function startSandbox(options: SandboxOptions = {}) {
 
 /** Operations that answer pages, or that the generated client does not have. */
 const pagesOfContract: Record<string, AnyHandler> = {
-  startDiscordLogin: ({ shop }, _input, request) => socialPage(shop, 'Discord', urlOf(request)),
-  startGoogleLogin: ({ shop }, _input, request) => socialPage(shop, 'Google', urlOf(request)),
-  negotiatePaymentHub: (visit) => visit.shop.negotiate(signedIn(visit).id),
+  startDiscordLogin: (visit, _input, request) =>
+    socialPage(visit, 'Discord', requestUrl(request)?.searchParams),
+  startGoogleLogin: (visit, _input, request) =>
+    socialPage(visit, 'Google', requestUrl(request)?.searchParams),
+  negotiatePaymentHub: (visit) => visit.shop.negotiate(signedIn(visit).id, visit.publicUrl),
 };
-
-const urlOf = (request: IncomingMessage) =>
-  new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
 
 /** The mock's examples lead to payment pages that nobody made. */
 function pretendCheckout({ store }: Shop): string {

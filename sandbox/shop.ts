@@ -8,13 +8,11 @@ export interface Shop {
   now: () => number;
   /** Plans sold per IP; the second is the ISP plan. */
   plans: readonly SoldPlan[];
-  /** Where the hosted pages are, without a slash at the end. */
-  publicUrl: () => string;
   /** Where the social popups post their token; undefined means the origin of the popup itself. */
   shopOrigin: string | undefined;
   /** Sends PublicPaymentStatus to this customer's connections. */
   announcePayment: (customerId: number, status: number) => void;
-  negotiate: (customerId: number) => NegotiateAnswer;
+  negotiate: (customerId: number, publicUrl: string) => NegotiateAnswer;
   /** Ends the hub connections of a customer whose tokens were revoked. */
   disconnect: (customerId: number) => void;
 }

@@ -32,7 +32,7 @@ startChild(
   [
     'sandbox/main.ts',
     `--port=${sandboxPort}`,
-    `--shop-origin=${shop}`,
+    `--public-url=${shop}`,
     '--docs=.cache/docs',
     ...(values.sandbox ? [] : ['--memory', '--mock']),
   ],

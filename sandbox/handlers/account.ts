@@ -20,8 +20,8 @@ export const account = {
     if (store.codes.wait(email, smsType) > 0) {
       throw new Refusal(429, 'Please wait before asking for another code');
     }
-    // For an unknown e-mail nothing is mailed, and the answer does not tell.
-    if (smsType === 'register' || known) store.codes.send(email, smsType);
+    // For an unknown e-mail nothing is mailed, and neither this answer nor the next one tells.
+    store.codes.send(email, smsType, smsType === 'register' || known !== undefined);
     return null;
   },
 

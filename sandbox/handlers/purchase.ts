@@ -1,11 +1,10 @@
-import type { Handlers } from '../operations.ts';
+import type { Handlers, Visit } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { toCents, toDollars } from '../rules/cents.ts';
 import { charge } from '../rules/charge.ts';
 import { dataCents, TIER_NAMES } from '../rules/data-prices.ts';
 import { discounted } from '../rules/discount-codes.ts';
 import { addressesCents } from '../rules/sold-plans.ts';
-import type { Shop } from '../shop.ts';
 import type { CheckoutOf } from '../store/checkouts.ts';
 import type { NewOrder } from '../store/orders.ts';
 import { ownPlan } from './own-plan.ts';
@@ -28,7 +27,7 @@ export const purchase = {
     const orderName = `${TIER_NAMES[mealType]} Residential ${Quantity} GB`;
     const customerId = signedIn(visit).id;
     return {
-      url: checkout(visit.shop, { customerId, orderName, mealType, quantity: Quantity, cents }),
+      url: checkout(visit, { customerId, orderName, mealType, quantity: Quantity, cents }),
     };
   },
 
@@ -39,7 +38,7 @@ export const purchase = {
     const orderName = `${plan.planName} ${planNum} IPs`;
     const customerId = signedIn(visit).id;
     const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity: planNum, cents };
-    return { url: checkout(visit.shop, order, { planKey }) };
+    return { url: checkout(visit, order, { planKey }) };
   },
 
   renewIsp(visit, { orderNo, promotionCode, realPay }) {
@@ -52,14 +51,14 @@ export const purchase = {
     if (realPay === 0) return { amount };
     const orderName = `Renewal of ${plan.orderNo}, ${quantity} IPs`;
     const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity, cents };
-    return { amount, url: checkout(visit.shop, order, { renewsPlan: plan.id }) };
+    return { amount, url: checkout(visit, order, { renewsPlan: plan.id }) };
   },
 
   createSubscription(visit, { orderNo }) {
     const plan = ownPlan(visit, orderNo);
     if (plan.subscriptionId !== null) throw new Refusal(409, 'This plan is already subscribed');
     const id = visit.shop.store.subscriptionRequests.open(plan.id);
-    return { url: `${visit.shop.publicUrl()}/subscribe/${id}` };
+    return { url: `${visit.publicUrl}/subscribe/${id}` };
   },
 
   cancelSubscription(visit, { orderNo }) {
@@ -71,7 +70,7 @@ export const purchase = {
 } satisfies Partial<Handlers>;
 
 /** Makes the order, not paid yet, and answers where it is paid. */
-function checkout({ store, publicUrl }: Shop, order: NewOrder, of: CheckoutOf = {}) {
+function checkout({ shop: { store }, publicUrl }: Visit, order: NewOrder, of: CheckoutOf = {}) {
   const id = store.transaction(() => store.checkouts.open(store.orders.add(order).id, of));
-  return `${publicUrl()}/pay/${id}`;
+  return `${publicUrl}/pay/${id}`;
 }

@@ -31,6 +31,8 @@ export interface Runner {
   /** Ends waiting when the sandbox closes. */
   closing: AbortSignal;
   report: (fault: string) => void;
+  /** Where the client of this request finds the hosted pages. */
+  publicUrl: (request: IncomingMessage) => string;
 }
 
 /** One call of an operation, from its token to its checked answer. Undefined: the line is to be cut. */
@@ -94,13 +96,14 @@ async function authorisedAnswer(
   input: unknown,
 ): Promise<Answer> {
   const { shop, planted } = runner;
+  const publicUrl = runner.publicUrl(request);
   const ignoresToken = planted.ignoreToken?.includes(operation.id) ?? false;
   const customer = holder ?? (ignoresToken ? shop.store.customers.byId(1) : undefined);
   const broken = operation.checksToken && token !== undefined && !customer;
   if (broken || (operation.needsToken && !customer)) return unauthorised(operation);
   if (input instanceof Refusal) return refusal(operation, input);
   try {
-    const answer = await handled(runner, operation, { shop, customer }, input, request);
+    const answer = await handled(runner, operation, { shop, customer, publicUrl }, input, request);
     return planted.handlers?.[operation.id] ? answer : checked(runner, operation, answer);
   } catch (error) {
     if (error instanceof Refusal) return refusal(operation, error);

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 
 import type { Answer } from './answer.ts';
 
@@ -38,7 +38,8 @@ export function staticFiles(folder: string) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (found && !isRead)
       return plain(405, 'Method not allowed', { ...headers, Allow: 'GET, HEAD' });
-    if (found && /.\/$/.test(url.pathname)) return movedTo(withoutSlash(url), headers);
+    if (found && path !== addressOf(root, found))
+      return movedTo(encodeURI(addressOf(root, found)) + url.search, headers);
     const file = found ?? join(root, '404.html');
     if (!isFile(file)) return plain(404, 'Not found', headers);
     const cache = url.pathname.startsWith('/assets/') && found ? IMMUTABLE : 'no-cache';
@@ -69,14 +70,18 @@ const movedTo = (location: string, headers: Record<string, string>): Answer => (
   body: '',
 });
 
-/** One address for each page: `/pricing/?plan=isp` is `/pricing?plan=isp` (decisions §3.22). */
-function withoutSlash({ pathname, search }: URL): string {
-  // One slash in front: two would lead to another host.
-  return `/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`;
-}
+/** A file has one address: `pricing.html` is `/pricing`, and `index.html` is `/`. */
+const addressOf = (root: string, file: string): string =>
+  `/${relative(root, file).replaceAll(sep, '/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
-const isFile = (file: string): boolean =>
-  statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+/** A name that no file can have, too long or with a NUL in it, is the name of none. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 function decodePath(pathname: string): string | undefined {
   try {
@@ -91,9 +96,13 @@ function fileOf(root: string, path: string): string | undefined {
   const candidates = bare === '' ? ['/index.html'] : [bare, `${bare}.html`];
   return candidates
     .map((candidate) => resolve(root, `.${candidate}`))
-    .filter((file) => file.startsWith(root + sep) && !file.includes('/_'))
+    .filter((file) => file.startsWith(root + sep) && !isHidden(relative(root, file)))
     .find(isFile);
 }
+
+/** The page of a 404 has no address of its own; a name with `_` in front is for hosts. */
+const isHidden = (name: string): boolean =>
+  name === '404.html' || name.split(sep).some((part) => part.startsWith('_'));
 
 function bytesOf(file: string, accepted: string): { body: Buffer; encoding: string | undefined } {
   for (const [encoding, ending] of ENCODINGS) {

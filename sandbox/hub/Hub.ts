@@ -1,14 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { WebSocketServer } from 'ws';
 
 import { bearer } from '../http/bearer.ts';
+import { requestUrl } from '../http/request-url.ts';
 import { HubConnection } from './HubConnection.ts';
 import { TRANSPORTS } from './negotiate.ts';
 import type { NegotiateConnection } from './negotiate.ts';
 import { encode } from './protocol.ts';
 import { carryEventStream, carryPoll, carryWebSocket, takeMessages } from './transports.ts';
+
+/**
+ * Options of a server whose hub is at this path: only there a request becomes a WebSocket. Whatever else a client offers to
+ * become (curl and Java's client offer h2c with every request) is answered as if it had not.
+ */
+export const onlyTo = (path: string): ServerOptions => ({
+  shouldUpgradeCallback: (request) =>
+    request.headers.upgrade?.toLowerCase() === 'websocket' &&
+    requestUrl(request)?.pathname === path,
+});
 
 export interface HubOptions {
   /** The user that a bearer token belongs to. */
@@ -74,11 +85,15 @@ export class Hub {
     }
   }
 
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, url: URL): void {
-    const connection = this.#find(request, url);
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // A client may cut the line while it is refused.
+    socket.on('error', () => socket.destroy());
+    const connection = this.#find(request, requestUrl(request));
     if (typeof connection === 'number') {
       const reason = connection === 401 ? 'Unauthorized' : 'Not Found';
-      socket.end(`HTTP/1.1 ${connection} ${reason}\r\nConnection: close\r\n\r\n`);
+      socket.end(`HTTP/1.1 ${connection} ${reason}\r\nConnection: close\r\n\r\n`, () =>
+        socket.destroy(),
+      );
       return;
     }
     this.#sockets.handleUpgrade(request, socket, head, (ws) => carryWebSocket(connection, ws));
@@ -114,11 +129,11 @@ export class Hub {
   }
 
   /** The connection of this request, or the status that refuses it. */
-  #find(request: IncomingMessage, url: URL): HubConnection | 401 | 404 {
-    const token = bearer(request) ?? url.searchParams.get('access_token');
+  #find(request: IncomingMessage, url: URL | undefined): HubConnection | 401 | 404 {
+    const token = bearer(request) ?? url?.searchParams.get('access_token');
     const user = token ? this.#userOf(token) : undefined;
     if (user === undefined) return 401;
-    const connection = this.#connections.get(url.searchParams.get('id') ?? '');
+    const connection = this.#connections.get(url?.searchParams.get('id') ?? '');
     // Somebody else's connection counts as unknown.
     return connection?.userId === user ? connection : 404;
   }

@@ -12,7 +12,8 @@ export interface RemoteHub {
 
 /** Where events go: to the hub in this process, or to a hub elsewhere. */
 export interface Realtime {
-  negotiate: (userId: string) => NegotiateAnswer;
+  /** `publicUrl` is where the client reached the sandbox. */
+  negotiate: (userId: string, publicUrl: string) => NegotiateAnswer;
   send: (userId: string | undefined, target: string, args: readonly unknown[]) => Promise<number>;
   end: (userId: string | undefined, how: 'drop' | 'close') => Promise<number>;
   stop: () => void;
@@ -25,6 +26,13 @@ export const localRealtime = (hub: Hub): Realtime => ({
   stop: () => hub.stop(),
 });
 
+/** A hub on this machine has the name by which the client knows this machine. */
+function seenFrom(publicUrl: string, origin: string): string {
+  const url = new URL(origin);
+  if (url.hostname === 'localhost') url.hostname = new URL(publicUrl).hostname;
+  return url.origin;
+}
+
 export function remoteRealtime({ origin, secret }: RemoteHub, stop: () => void): Realtime {
   const command = async (body: HubCommand): Promise<number> => {
     const response = await fetch(`${origin}${HUB_PATH}/send`, {
@@ -36,8 +44,8 @@ export function remoteRealtime({ origin, secret }: RemoteHub, stop: () => void):
     return ((await response.json()) as { count: number }).count;
   };
   return {
-    negotiate: (userId) => ({
-      url: `${origin}${HUB_PATH}`,
+    negotiate: (userId, publicUrl) => ({
+      url: `${seenFrom(publicUrl, origin)}${HUB_PATH}`,
       accessToken: signAccessToken(secret, userId, Date.now()),
     }),
     send: (userId, target, args) => command({ userId, target, args }),

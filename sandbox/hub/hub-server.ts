@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { bearer } from '../http/bearer.ts';
 import { corsHeaders, PREFLIGHT_HEADERS } from '../http/cors.ts';
 import { readBody } from '../http/read-body.ts';
+import { requestUrl } from '../http/request-url.ts';
 import { readAccessToken } from './access-token.ts';
-import { Hub } from './Hub.ts';
+import { Hub, onlyTo } from './Hub.ts';
 
 export const HUB_PATH = '/hubs/payment';
 
@@ -13,15 +14,14 @@ export const HUB_PATH = '/hubs/payment';
 export function createHubServer(secret: string, allowedOrigins: readonly string[] = []) {
   const userOf = (token: string) => readAccessToken(secret, token, Date.now());
   const hub = new Hub({ userOf });
-  const server: Server = createServer((request, response) => {
+  const server = createServer(onlyTo(HUB_PATH), (request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  server.on('upgrade', (request, socket, head) =>
-    hub.upgrade(request, socket, head, urlOf(request)),
-  );
+  server.on('upgrade', (request, socket, head) => hub.upgrade(request, socket, head));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = urlOf(request);
+    const url = requestUrl(request);
+    if (url === undefined) return void response.writeHead(400).end();
     for (const [name, value] of Object.entries(corsHeaders(request, allowedOrigins))) {
       response.setHeader(name, value);
     }
@@ -55,5 +55,3 @@ export interface HubCommand {
   args?: readonly unknown[];
   end?: 'drop' | 'close';
 }
-
-const urlOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://localhost');

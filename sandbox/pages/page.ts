@@ -28,6 +28,7 @@ export function page(title: string, body: string, options: PageOptions = {}): An
     `style-src ${hashOf(STYLE)}`,
     ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
     "base-uri 'none'",
+    "frame-ancestors 'none'",
   ];
   return {
     status,

@@ -1,4 +1,5 @@
 import type { Answer } from '../http/answer.ts';
+import type { Visit } from '../operations.ts';
 import type { Shop } from '../shop.ts';
 import { escape, page } from './page.ts';
 
@@ -14,12 +15,16 @@ const POST_MESSAGE = `const {type,token,origin}=document.querySelector('[data-to
  * The popup of a social sign-in: picks one of several pretend accounts, then posts its token to the shop's origin.
  * `cut=1` behaves like a provider whose headers cut the popup off from its opener.
  */
-export function socialPage(shop: Shop, provider: Provider, url: URL): Answer {
-  const isCut = url.searchParams.get('cut') === '1';
+export function socialPage(
+  { shop, publicUrl }: Visit,
+  provider: Provider,
+  query = new URLSearchParams(),
+): Answer {
+  const isCut = query.get('cut') === '1';
   const headers: Record<string, string> = isCut
     ? { 'Cross-Origin-Opener-Policy': 'same-origin' }
     : {};
-  const account = url.searchParams.get('account');
+  const account = query.get('account');
   if (account === null) {
     const links = ACCOUNTS.map(
       (name) =>
@@ -33,7 +38,7 @@ export function socialPage(shop: Shop, provider: Provider, url: URL): Answer {
       { headers },
     );
   }
-  const origin = shop.shopOrigin ?? url.origin;
+  const origin = shop.shopOrigin ?? new URL(publicUrl).origin;
   const token = tokenFor(shop, emailOf(account, provider));
   const data = `data-type="${MESSAGES[provider]}" data-token="${escape(token)}" data-origin="${escape(origin)}"`;
   return page(`Signed in with ${provider}`, `<p ${data}>Returning to the shop…</p>`, {

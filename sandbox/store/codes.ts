@@ -17,6 +17,7 @@ export interface Mail {
 export const CODE_LIFE_MS = 10 * 60_000;
 export const RESEND_MS = 60_000;
 const MAX_ATTEMPTS = 5;
+const NOT_MAILED = '';
 
 /** E-mailed codes. The row is the mail itself: the mailbox page shows it. */
 export function codes(db: Database, now: () => number) {
@@ -33,8 +34,9 @@ export function codes(db: Database, now: () => number) {
       return last ? Math.max(0, last.sentAt + RESEND_MS - now()) : 0;
     },
 
-    send(email: string, smsType: SmsType): string {
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
+    /** Without an account nothing is mailed, but the wait is the same: it must not tell who has one. */
+    send(email: string, smsType: SmsType, isMailed = true): void {
+      const code = isMailed ? String(randomInt(1_000_000)).padStart(6, '0') : NOT_MAILED;
       db.run(
         'INSERT INTO codes (email, smsType, code, sentAt) VALUES (?, ?, ?, ?)',
         email,
@@ -42,13 +44,13 @@ export function codes(db: Database, now: () => number) {
         code,
         now(),
       );
-      return code;
     },
 
     /** True once for the latest code, within its life and its attempts. */
     use(email: string, smsType: SmsType, code: string): boolean {
       const last = latest(email, smsType);
-      if (!last || last.usedAt !== null || last.attempts >= MAX_ATTEMPTS) return false;
+      if (!last || last.code === NOT_MAILED || last.usedAt !== null) return false;
+      if (last.attempts >= MAX_ATTEMPTS) return false;
       if (now() - last.sentAt >= CODE_LIFE_MS) return false;
       if (last.code !== code) {
         db.run('UPDATE codes SET attempts = attempts + 1 WHERE id = ?', last.id);
@@ -60,7 +62,10 @@ export function codes(db: Database, now: () => number) {
 
     mails: (email?: string) =>
       email === undefined
-        ? db.all<Mail>('SELECT * FROM codes ORDER BY id DESC LIMIT 100')
-        : db.all<Mail>('SELECT * FROM codes WHERE email = ? ORDER BY id DESC LIMIT 100', email),
+        ? db.all<Mail>("SELECT * FROM codes WHERE code <> '' ORDER BY id DESC LIMIT 100")
+        : db.all<Mail>(
+            "SELECT * FROM codes WHERE code <> '' AND email = ? ORDER BY id DESC LIMIT 100",
+            email,
+          ),
   };
 }

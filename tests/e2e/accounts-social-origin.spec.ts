@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   const apiPort = await freePort(5644);
   shop = `http://localhost:${port}`;
   api = `http://localhost:${apiPort}`;
-  const options = `--memory --port ${apiPort} --shop-origin ${shop} --origin ${shop}`;
+  const options = `--memory --port ${apiPort} --shop-origin ${shop}`;
   sandbox = spawn('node', ['sandbox/main.ts', ...options.split(' ')]);
   if (sandbox.stdout !== null) await once(sandbox.stdout, 'data');
   process.env['VITE_API_BASE_URL'] = api;

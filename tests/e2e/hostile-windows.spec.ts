@@ -89,7 +89,8 @@ test('another site can neither hold the shop’s window nor frame any of its pag
   await expect(shop.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(await shop.evaluate(() => window.opener as unknown)).toBeNull();
   expect(await evil.evaluate(() => (window as unknown as { shop: Window }).shop.closed)).toBe(true);
-  const paths = ['/', '/pricing', '/nothing', '/assets/nothing.js', '/mailbox'];
+  const answer = '/api/PromotionCode/GetDiscount?name=AMBER15&amount=80&mealType=premium';
+  const paths = ['/', '/pricing', '/nothing', '/assets/nothing.js', answer];
   await evil.evaluate(
     (urls) => {
       for (const src of urls)
@@ -97,14 +98,14 @@ test('another site can neither hold the shop’s window nor frame any of its pag
     },
     paths.map((path) => baseURL + path),
   );
-  // The mailbox is no page of the shop: it shows what a frame that is not refused looks like.
+  // An answer of the API is no page of the shop: it shows what a frame that is not refused looks like.
   const framed = () =>
     evil
       .frames()
       .slice(1)
       .map((frame) => frame.url());
   const refused = 'chrome-error://chromewebdata/';
-  await expect.poll(framed).toEqual([refused, refused, refused, refused, `${baseURL}/mailbox`]);
+  await expect.poll(framed).toEqual([refused, refused, refused, refused, `${baseURL}${answer}`]);
   await expect.poll(() => policyReports.length).toBe(4);
   for (const report of policyReports.splice(0)) expect(report).toContain("frame-ancestors 'none'");
 });

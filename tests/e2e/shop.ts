@@ -22,7 +22,7 @@ startChild(
     '--memory',
     '--dist=dist',
     `--port=${sandboxPort}`,
-    `--shop-origin=http://localhost:${port}`,
+    `--public-url=http://localhost:${port}`,
   ],
   { name: 'sandbox' },
 );

@@ -48,7 +48,7 @@ export async function startHub(): Promise<TestHub> {
   });
   server.on('upgrade', (request, socket, head) => {
     if (!isReachable) socket.destroy();
-    else hub.upgrade(request, socket, head, new URL(request.url ?? '/', 'http://localhost'));
+    else hub.upgrade(request, socket, head);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -78,6 +78,40 @@ test('a second code for the same e-mail has to wait 60 seconds', async () => {
   expect((await post(SEND, ask)).code).toBe(200);
 });
 
+test('recovery does not tell who has an account, however often it is asked', async () => {
+  let now = Date.UTC(2026, 10, 21);
+  const shop = await openShop({ now: () => now });
+  const unknown = 'nobody@test.example';
+  const both = async (path: string, body: (email: string) => object) => {
+    const known = await shop.post(path, body(DEMO.email));
+    expect(await shop.post(path, body(unknown))).toEqual(known);
+    return known.code;
+  };
+  const ask = (email: string) => ({ email, smsType: 'recovery' });
+  const recover = (email: string) => ({ email, verifyCode: '000000', newPassword: 'secret-1' });
+  expect(await both(SEND, ask)).toBe(200);
+  for (let attempt = 0; attempt < 6; attempt += 1) expect(await both(RECOVER, recover)).toBe(400);
+  now += 59_999;
+  expect(await both(SEND, ask)).toBe(429);
+  now += 1;
+  expect(await both(SEND, ask)).toBe(200);
+
+  expect(await mailedCode(shop, DEMO.email)).toMatch(/^\d{6}$/);
+  expect(await mailedCode(shop, unknown)).toBe('');
+  expect(await (await shop.send('/mailbox')).text()).not.toContain(unknown);
+});
+
+test('a code that was never mailed opens nothing', async () => {
+  const shop = await openShop();
+  const email = 'later@test.example';
+  await shop.post(SEND, { email, smsType: 'recovery' });
+  shop.newCustomer(email);
+  for (const verifyCode of ['', ' ', 'null', '000000']) {
+    const answer = await shop.post(RECOVER, { email, verifyCode, newPassword: 'secret-1' });
+    expect(answer.code).not.toBe(200);
+  }
+});
+
 test('a wrong password and an unknown e-mail cannot be told apart', async () => {
   const shop = await openShop();
   const wrong = await login(shop, DEMO.email, 'not-the-one');

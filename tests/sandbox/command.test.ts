@@ -1,44 +1,14 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { runCommand } from './run-command.ts';
 import { DEMO, field, openShop } from './shop.ts';
 import type { Envelope } from './shop.ts';
 
-const MAIN = new URL('../../sandbox/main.ts', import.meta.url).pathname;
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
-/** Starts the command; `said` resolves when its output matches, `ended` with its exit code. */
-function run(...args: string[]) {
-  const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  children.push(child);
-  let output = '';
-  const read = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
-  return {
-    child,
-    output: () => output,
-    ended: once(child, 'close').then(([code]) => code as number | null),
-    async said(pattern: RegExp): Promise<string> {
-      for (;;) {
-        const found = pattern.exec(output);
-        if (found) return found[1] ?? found[0];
-        await once(child.stdout, 'data');
-      }
-    },
-  };
-}
+const run = (...args: string[]) => runCommand('main.ts', args);
 
 test('it prints its address, the demo customer and the mailbox, and Ctrl-C ends it', async () => {
   const sandbox = run('--memory', '--port', '0');
@@ -79,6 +49,39 @@ test('a corrupt state file ends the start with a hint, and --reset begins anew',
   reset.child.kill('SIGINT');
   expect(await reset.ended).toBe(0);
   rmSync(folder, { recursive: true });
+});
+
+test('it warns when it listens beyond this machine, where its links are right all the same', async () => {
+  const open = run('--memory', '--port', '0', '--host', '0.0.0.0');
+  const { port } = new URL(await open.said(/Sandbox: (\S+)/));
+  await expect.poll(() => open.output()).toMatch(/Warning: .*mailbox/);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/SysLogin/Login`, {
+    method: 'POST',
+    body: JSON.stringify({ ...DEMO, loginType: 'pwd', account: '' }),
+  });
+  const token = String(field((await answer.json()) as Envelope, 'token'));
+  const bought = await fetch(`http://127.0.0.1:${port}/api/ProxyBuy/DynamicResidenceRecharge`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' }),
+  });
+  const page = new URL(String(field((await bought.json()) as Envelope, 'url')));
+  expect(page.origin).toBe(`http://127.0.0.1:${port}`);
+
+  const quiet = run('--memory', '--port', '0');
+  await quiet.said(/Mailbox/);
+  expect(quiet.output()).not.toContain('Warning');
+});
+
+test.each([
+  ['--shop-origin', 'localhost:5173'],
+  ['--public-url', 'shop.example'],
+  ['--public-url', 'https://shop.example/below'],
+])('%s %s ends the start with what to write', async (option, value) => {
+  const refused = run('--memory', '--port', '0', option, value);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain(`${option} ${value}`);
+  expect(refused.output()).not.toContain('    at ');
 });
 
 test('with --hub-redirect negotiate leads to a second process, which ends with the first', async () => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openShop } from './shop.ts';
 
@@ -30,6 +30,31 @@ test('a page has one address: with a slash at its end it moves to the one withou
   expect(await moved('/')).toEqual([200, null]);
   expect(await moved('/nowhere/')).toEqual([404, null]);
   expect(await (await send('/pricing/')).text()).toBe('pricing');
+});
+
+test('the file of a page is not a second address of it', async () => {
+  const { send } = await openShop({ dist });
+  const moved = async (path: string) => {
+    const answer = await send(path, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location')];
+  };
+  expect(await moved('/pricing.html?plan=isp')).toEqual([301, '/pricing?plan=isp']);
+  expect(await moved('/index.html')).toEqual([301, '/']);
+  expect(await moved('/index')).toEqual([301, '/']);
+  expect(await moved('/404')).toEqual([404, null]);
+  expect(await moved('/404.html')).toEqual([404, null]);
+});
+
+test('the folder of the build may have any name', async () => {
+  const folder = join(dist, '_releases', '.1', 'öffentlich html');
+  mkdirSync(join(folder, '_hidden'), { recursive: true });
+  for (const name of ['index.html', 'pricing.html', '404.html', '_headers', '_hidden/a.txt'])
+    writeFileSync(join(folder, name), name);
+  for (const named of [folder, relative(process.cwd(), folder), `${folder}/`]) {
+    const { send } = await openShop({ dist: named });
+    expect(await (await send('/pricing')).text()).toBe('pricing.html');
+    for (const path of ['/_headers', '/_hidden/a.txt']) expect((await send(path)).status).toBe(404);
+  }
 });
 
 test('no address leads to another host', async () => {
