@@ -29,7 +29,7 @@ for (const { verdict, operationId, message } of judged) {
   const mark = verdict === 'compatible' ? '✓' : verdict === 'breaking but unread' ? '!' : '✗';
   console.log(`${mark} ${verdict}: ${operationId === '' ? '' : `${operationId}: `}${message}`);
 }
-const problem = versionProblem(base.version, revision.version, changes);
+const problem = versionProblem(base.version, revision.version, judged);
 if (problem !== null) console.error(`✗ ${problem}`);
 const count = (wanted: string) => judged.filter(({ verdict }) => verdict === wanted).length;
 const broken = count('breaking and read by the app');

@@ -79,11 +79,11 @@ export async function startSandbox(options: SandboxOptions = {}) {
     now,
     plans: soldPlans(options.ispUnitCents),
     shopOrigin: options.shopOrigin,
-    announcePayment: (customerId, status) => {
+    announcePayment: (customerId, payment) => {
       const event = {
         customerId,
         target: 'PublicPaymentStatus',
-        args: [JSON.stringify({ status })],
+        args: [JSON.stringify(payment)],
       };
       for (const sent of planted.events?.(event) ?? [event]) {
         const user = sent.customerId === undefined ? undefined : String(sent.customerId);

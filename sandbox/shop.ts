@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '../generated/model/paymentStatus.zod.ts';
 import type { NegotiateAnswer } from './hub/negotiate.ts';
 import type { SoldPlan } from './rules/sold-plans.ts';
 import type { Store } from './store/store.ts';
@@ -11,7 +12,7 @@ export interface Shop {
   /** Where the social popups post their token; undefined means the origin of the popup itself. */
   shopOrigin: string | undefined;
   /** Sends PublicPaymentStatus to this customer's connections. */
-  announcePayment: (customerId: number, status: number) => void;
+  announcePayment: (customerId: number, payment: PaymentStatus) => void;
   negotiate: (customerId: number, publicUrl: string) => NegotiateAnswer;
   /** Ends the hub connections of a customer whose tokens were revoked. */
   disconnect: (customerId: number) => void;

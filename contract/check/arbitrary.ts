@@ -61,7 +61,7 @@ function validOfType(
     case 'integer':
       return leaves.integer(schema);
     case 'number':
-      return leaves.number(schema);
+      return schema['multipleOf'] === 1 ? leaves.integer(schema) : leaves.number(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':

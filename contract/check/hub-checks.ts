@@ -5,7 +5,7 @@ import type { CheckContext } from './context.ts';
 import { listenToHub } from './hub-listener.ts';
 import type { HubMessage, Listener } from './hub-listener.ts';
 import { isSuccess } from './judge.ts';
-import { requireToken } from './sequence-calls.ts';
+import { orders, requireToken } from './sequence-calls.ts';
 
 const CONNECT_MS = 10_000;
 /** How long to listen after an event for what should not come. */
@@ -85,10 +85,11 @@ async function expectEvent(
     const input = { query: {}, body: PURCHASE };
     const { sent, answer } = await exchange(context, operation, input, 'customer');
     if (!isSuccess(answer.json)) throw new Broken('the purchase fails', sent);
+    const { records } = await orders(context, { PageNo: 1, PageSize: 1, Type: 0 });
     await pay((answer.json.body as { url: string }).url);
     await until(() => mine.messages.length > 0, event.deadlineSeconds * 1000);
     await delay(QUIET_MS);
-    expectDeclared(context, event, mine.messages);
+    expectDeclared(context, event, mine.messages, records[0]?.['orderNo']);
     if (theirs !== undefined && theirs.messages.length > 0) {
       throw new Broken("another customer gets this customer's event", sent, true);
     }
@@ -97,7 +98,12 @@ async function expectEvent(
   }
 }
 
-function expectDeclared(context: CheckContext, event: HubEvent, messages: HubMessage[]): void {
+function expectDeclared(
+  context: CheckContext,
+  event: HubEvent,
+  messages: HubMessage[],
+  paidOrder: unknown,
+): void {
   const [first] = messages;
   if (first === undefined) {
     throw new Broken(`no event within ${event.deadlineSeconds} s of the payment`, undefined, true);
@@ -118,8 +124,15 @@ function expectDeclared(context: CheckContext, event: HubEvent, messages: HubMes
   if (problems.length > 0) {
     throw new Broken(`the payload: ${problems.join('; ')}`, undefined, false);
   }
-  if ((value as { status: number }).status !== 1) {
-    throw new Broken('a paid purchase has not status 1', undefined, true);
+  const { status, orderNo } = value as { status: number; orderNo?: string };
+  if (status !== 1) throw new Broken('a paid purchase has not status 1', undefined, true);
+  // A server need not name the order; one that does names the right one.
+  if (orderNo !== undefined && orderNo !== paidOrder) {
+    throw new Broken(
+      `the event names the order ${orderNo}, not ${String(paidOrder)}`,
+      undefined,
+      true,
+    );
   }
 }
 

@@ -43,6 +43,11 @@ export function impactOf(change: Change): Impact {
   return isMore ? 'minor' : 'major';
 }
 
+/** Whether a value of an answer may be of more types than before. */
+export function isWidened({ property, verdicts }: Change): boolean {
+  return property === 'type' && verdicts.some(({ message }) => message.includes('widened'));
+}
+
 /** Names that a changed `required` or `properties` lost. */
 export function removedNames(change: Change): string[] {
   const namesOf = (value: unknown): string[] => {

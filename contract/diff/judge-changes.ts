@@ -1,6 +1,6 @@
 import type { Contract } from '../load.ts';
-import { impactOf, removedNames } from './change.ts';
-import type { Change } from './change.ts';
+import { impactOf, isWidened, removedNames } from './change.ts';
+import type { Change, Impact } from './change.ts';
 import { EVERY_FIELD } from './every-field.ts';
 import { occurrencesOf } from './occurrences.ts';
 import type { Occurrence } from './occurrences.ts';
@@ -12,6 +12,8 @@ export type JudgedChange = {
   /** Operations that the change concerns; of one that breaks the app, those that the app reads it of. */
   operationId: string;
   message: string;
+  /** What it asks of the version. */
+  impact: Impact;
   verdict: 'breaking and read by the app' | 'breaking but unread' | 'compatible';
 };
 
@@ -30,21 +32,32 @@ export function judgeChanges(
   return changes.map((change) => {
     const occurrences = occurrencesOf(change, base);
     const message = describe(change);
-    if (impactOf(change) !== 'major') {
-      return { operationId: idsOf(occurrences), message, verdict: 'compatible' };
+    const impact = impactOf(change);
+    if (impact !== 'major') {
+      return { operationId: idsOf(occurrences), message, impact, verdict: 'compatible' };
     }
     const read = occurrences.filter((occurrence) => isRead(change, occurrence, fieldsRead));
     if (read.length === 0) {
-      return { operationId: idsOf(occurrences), message, verdict: 'breaking but unread' };
+      return {
+        operationId: idsOf(occurrences),
+        message,
+        // No backend has to change for it, and the one client does not look.
+        impact: isWidened(change) ? 'minor' : impact,
+        verdict: 'breaking but unread',
+      };
     }
-    return { operationId: idsOf(read), message, verdict: 'breaking and read by the app' };
+    return { operationId: idsOf(read), message, impact, verdict: 'breaking and read by the app' };
   });
 }
 
 /** What the version must be at least, given the largest impact: semantic versioning. Null when it is. */
-export function versionProblem(base: string, revision: string, changes: Change[]): string | null {
+export function versionProblem(
+  base: string,
+  revision: string,
+  changes: readonly Pick<JudgedChange, 'impact'>[],
+): string | null {
   if (changes.length === 0) return null;
-  const impacts = changes.map(impactOf);
+  const impacts = changes.map(({ impact }) => impact);
   const part = impacts.includes('major') ? 0 : impacts.includes('minor') ? 1 : 2;
   const [from, to] = [base, revision].map((version) => version.split('.').map(Number));
   const moved = [0, 1, 2].find((index) => to?.[index] !== from?.[index]);

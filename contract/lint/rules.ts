@@ -1,5 +1,6 @@
 import { isObject } from '../load.ts';
 import type { Contract, DeclaredResponse, Operation } from '../load.ts';
+import { answersAreBounded } from './bounds.ts';
 
 /** A broken rule, at a JSON path of the document. */
 export type Problem = { rule: string; path: string[]; message: string };
@@ -177,6 +178,7 @@ export const RULES: readonly Rule[] = [
   linksLeadSomewhere,
   eventsAreComplete,
   safetyIsStated,
+  answersAreBounded,
 ];
 
 /** All broken rules of a contract, in the order of the rules. */

@@ -3,8 +3,10 @@
  */
 import * as zod from 'zod/mini';
 
+export const createUserErrorErrorMax = 10000;
+
 export const CreateUserError = /*#__PURE__*/ zod.object({
-  error: /*#__PURE__*/ zod.string(),
+  error: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUserErrorErrorMax)),
 });
 
 export type CreateUserError = zod.input<typeof CreateUserError>;

@@ -3,8 +3,10 @@
  */
 import * as zod from 'zod/mini';
 
+export const createdUserEmailMax = 254;
+
 export const CreatedUser = /*#__PURE__*/ zod.object({
-  email: /*#__PURE__*/ zod.string(),
+  email: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createdUserEmailMax)),
 });
 
 export type CreatedUser = zod.input<typeof CreatedUser>;

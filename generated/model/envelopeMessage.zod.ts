@@ -3,7 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const EnvelopeMessage = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
+export const EnvelopeMessageMax = 10000;
+
+export const EnvelopeMessage = /*#__PURE__*/ zod.nullable(
+  /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EnvelopeMessageMax)),
+);
 
 export type EnvelopeMessage = zod.input<typeof EnvelopeMessage>;
 export type EnvelopeMessageOutput = zod.output<typeof EnvelopeMessage>;

@@ -3,9 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
+export const failureMessageMax = 10000;
+
 export const Failure = /*#__PURE__*/ zod.object({
   code: /*#__PURE__*/ zod.int(),
-  message: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  message: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failureMessageMax)),
+  ),
   body: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.unknown()),
 });
 

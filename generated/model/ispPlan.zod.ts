@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { RecordId } from './recordId.zod.ts';
 import { UtcTime } from './utcTime.zod.ts';
 
 export const ispPlanOrderNoMax = 64;
@@ -10,8 +11,10 @@ export const ispPlanQuantityMin = 0;
 
 export const ispPlanDaysMin = 0;
 
+export const ispPlanSubscriptionIdMax = 200;
+
 export const IspPlan = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
+  id: RecordId,
   orderNo: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -20,7 +23,9 @@ export const IspPlan = /*#__PURE__*/ zod.object({
   days: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDaysMin)),
   expireTime: UtcTime,
   autoRenew: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0), /*#__PURE__*/ zod.literal(1)]),
-  subscriptionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subscriptionId: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ispPlanSubscriptionIdMax)),
+  ),
 });
 
 export type IspPlan = zod.input<typeof IspPlan>;

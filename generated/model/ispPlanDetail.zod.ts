@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { IspProxy } from './ispProxy.zod.ts';
+import { RecordId } from './recordId.zod.ts';
 import { UtcTime } from './utcTime.zod.ts';
 
 export const ispPlanDetailOrderNoMax = 64;
@@ -11,8 +12,12 @@ export const ispPlanDetailQuantityMin = 0;
 
 export const ispPlanDetailDaysMin = 0;
 
+export const ispPlanDetailSubscriptionIdMax = 200;
+
+export const ispPlanDetailProxiesMax = 65536;
+
 export const IspPlanDetail = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
+  id: RecordId,
   orderNo: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -21,8 +26,12 @@ export const IspPlanDetail = /*#__PURE__*/ zod.object({
   days: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDetailDaysMin)),
   expireTime: UtcTime,
   autoRenew: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0), /*#__PURE__*/ zod.literal(1)]),
-  subscriptionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  proxies: /*#__PURE__*/ zod.array(IspProxy),
+  subscriptionId: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ispPlanDetailSubscriptionIdMax)),
+  ),
+  proxies: /*#__PURE__*/ zod
+    .array(IspProxy)
+    .check(/*#__PURE__*/ zod.maxLength(ispPlanDetailProxiesMax)),
 });
 
 export type IspPlanDetail = zod.input<typeof IspPlanDetail>;

@@ -2,17 +2,15 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
-
-export const ispProxyPortMax = 65535;
+import { Host } from './host.zod.ts';
+import { LineText } from './lineText.zod.ts';
+import { Port } from './port.zod.ts';
 
 export const IspProxy = /*#__PURE__*/ zod.object({
-  host: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  port: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(ispProxyPortMax)),
-  userName: /*#__PURE__*/ zod.string(),
-  password: /*#__PURE__*/ zod.string(),
+  host: Host,
+  port: Port,
+  userName: LineText,
+  password: LineText,
 });
 
 export type IspProxy = zod.input<typeof IspProxy>;

@@ -6,10 +6,14 @@ import { EnvelopeMessage } from './envelopeMessage.zod.ts';
 import { StaticPlan } from './staticPlan.zod.ts';
 import { SuccessCode } from './successCode.zod.ts';
 
+export const listStaticPlansOkBodyMax = 1000;
+
 export const ListStaticPlansOk = /*#__PURE__*/ zod.object({
   code: SuccessCode,
   message: /*#__PURE__*/ zod.exactOptional(EnvelopeMessage),
-  body: /*#__PURE__*/ zod.array(StaticPlan),
+  body: /*#__PURE__*/ zod
+    .array(StaticPlan)
+    .check(/*#__PURE__*/ zod.maxLength(listStaticPlansOkBodyMax)),
 });
 
 export type ListStaticPlansOk = zod.input<typeof ListStaticPlansOk>;

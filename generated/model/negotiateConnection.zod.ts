@@ -4,11 +4,25 @@
 import * as zod from 'zod/mini';
 import { NegotiateTransport } from './negotiateTransport.zod.ts';
 
+export const negotiateConnectionConnectionIdMax = 1000;
+
+export const negotiateConnectionConnectionTokenMax = 8192;
+
+export const negotiateConnectionAvailableTransportsMax = 10;
+
 export const NegotiateConnection = /*#__PURE__*/ zod.object({
   negotiateVersion: /*#__PURE__*/ zod.literal(1),
-  connectionId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  connectionToken: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  availableTransports: /*#__PURE__*/ zod.array(NegotiateTransport),
+  connectionId: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(negotiateConnectionConnectionIdMax)),
+  connectionToken: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(negotiateConnectionConnectionTokenMax)),
+  availableTransports: /*#__PURE__*/ zod
+    .array(NegotiateTransport)
+    .check(/*#__PURE__*/ zod.maxLength(negotiateConnectionAvailableTransportsMax)),
 });
 
 export type NegotiateConnection = zod.input<typeof NegotiateConnection>;

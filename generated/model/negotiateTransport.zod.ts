@@ -3,9 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
+export const negotiateTransportTransferFormatsMax = 10;
+
 export const NegotiateTransport = /*#__PURE__*/ zod.object({
   transport: /*#__PURE__*/ zod.enum(['WebSockets', 'ServerSentEvents', 'LongPolling']),
-  transferFormats: /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['Text', 'Binary'])),
+  transferFormats: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.enum(['Text', 'Binary']))
+    .check(/*#__PURE__*/ zod.maxLength(negotiateTransportTransferFormatsMax)),
 });
 
 export type NegotiateTransport = zod.input<typeof NegotiateTransport>;

@@ -3,9 +3,12 @@
  */
 import * as zod from 'zod/mini';
 import { MealType } from './mealType.zod.ts';
+import { RecordId } from './recordId.zod.ts';
 import { UtcTime } from './utcTime.zod.ts';
 
 export const orderRecordOrderNoMax = 64;
+
+export const orderRecordOrderNameMax = 1000;
 
 export const orderRecordQuantityMin = 0;
 
@@ -13,12 +16,12 @@ export const orderRecordAmountMin = 0;
 export const orderRecordAmountMax = 1000000000;
 
 export const OrderRecord = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
+  id: RecordId,
   orderNo: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(orderRecordOrderNoMax)),
-  orderName: /*#__PURE__*/ zod.string(),
+  orderName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderRecordOrderNameMax)),
   mealType: MealType,
   quantity: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderRecordQuantityMin)),
   amount: /*#__PURE__*/ zod

@@ -3,8 +3,16 @@
  */
 import * as zod from 'zod/mini';
 
+export const paymentStatusOrderNoMax = 64;
+
 export const PaymentStatus = /*#__PURE__*/ zod.object({
   status: /*#__PURE__*/ zod.int(),
+  orderNo: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(paymentStatusOrderNoMax)),
+  ),
 });
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;

@@ -3,7 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const PaymentUrl = /*#__PURE__*/ zod.url();
+export const PaymentUrlMax = 8192;
+
+export const PaymentUrl = /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(PaymentUrlMax));
 
 export type PaymentUrl = zod.input<typeof PaymentUrl>;
 export type PaymentUrlOutput = zod.output<typeof PaymentUrl>;

@@ -2,25 +2,27 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { Host } from './host.zod.ts';
+import { LineText } from './lineText.zod.ts';
+import { Port } from './port.zod.ts';
 
-export const proxyConfigProxyPortItemMax = 65535;
+export const proxyConfigProxyPortMax = 65535;
+
+export const proxyConfigUsProxyUrlMax = 10000;
 
 export const ProxyConfig = /*#__PURE__*/ zod.object({
-  proxyGlobalFmt: /*#__PURE__*/ zod.string(),
-  proxyCountryFmt: /*#__PURE__*/ zod.string(),
-  proxyStateFmt: /*#__PURE__*/ zod.string(),
-  proxyCityFmt: /*#__PURE__*/ zod.string(),
-  proxyPort: /*#__PURE__*/ zod.array(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(proxyConfigProxyPortItemMax)),
-  ),
-  proxyPwd: /*#__PURE__*/ zod.string(),
-  usProxyUrl: /*#__PURE__*/ zod.array(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  ),
-  userName: /*#__PURE__*/ zod.string(),
+  proxyGlobalFmt: LineText,
+  proxyCountryFmt: LineText,
+  proxyStateFmt: LineText,
+  proxyCityFmt: LineText,
+  proxyPort: /*#__PURE__*/ zod
+    .array(Port)
+    .check(/*#__PURE__*/ zod.maxLength(proxyConfigProxyPortMax)),
+  proxyPwd: LineText,
+  usProxyUrl: /*#__PURE__*/ zod
+    .array(Host)
+    .check(/*#__PURE__*/ zod.maxLength(proxyConfigUsProxyUrlMax)),
+  userName: LineText,
 });
 
 export type ProxyConfig = zod.input<typeof ProxyConfig>;

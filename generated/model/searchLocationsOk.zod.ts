@@ -6,10 +6,14 @@ import { EnvelopeMessage } from './envelopeMessage.zod.ts';
 import { Location } from './location.zod.ts';
 import { SuccessCode } from './successCode.zod.ts';
 
+export const searchLocationsOkBodyMax = 50000;
+
 export const SearchLocationsOk = /*#__PURE__*/ zod.object({
   code: SuccessCode,
   message: /*#__PURE__*/ zod.exactOptional(EnvelopeMessage),
-  body: /*#__PURE__*/ zod.array(Location),
+  body: /*#__PURE__*/ zod
+    .array(Location)
+    .check(/*#__PURE__*/ zod.maxLength(searchLocationsOkBodyMax)),
 });
 
 export type SearchLocationsOk = zod.input<typeof SearchLocationsOk>;

@@ -3,12 +3,19 @@
  */
 import * as zod from 'zod/mini';
 
+export const staticPlanPlanKeyMax = 200;
+
+export const staticPlanPlanNameMax = 200;
+
 export const staticPlanUnitPriceMin = 0;
 export const staticPlanUnitPriceMax = 1000000000;
 
 export const StaticPlan = /*#__PURE__*/ zod.object({
-  planKey: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  planName: /*#__PURE__*/ zod.string(),
+  planKey: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(staticPlanPlanKeyMax)),
+  planName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staticPlanPlanNameMax)),
   unitPrice: /*#__PURE__*/ zod
     .number()
     .check(/*#__PURE__*/ zod.gte(staticPlanUnitPriceMin))

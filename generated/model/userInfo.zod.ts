@@ -3,8 +3,10 @@
  */
 import * as zod from 'zod/mini';
 
+export const userInfoEmailMax = 254;
+
 export const UserInfo = /*#__PURE__*/ zod.object({
-  email: /*#__PURE__*/ zod.string(),
+  email: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoEmailMax)),
 });
 
 export type UserInfo = zod.input<typeof UserInfo>;

@@ -15,7 +15,8 @@ export function settle(shop: Shop, checkout: Checkout, order: Order, state: 'pai
     }
     return true;
   });
-  if (closed) shop.announcePayment(order.customerId, state === 'paid' ? 1 : 0);
+  const status = state === 'paid' ? 1 : 0;
+  if (closed) shop.announcePayment(order.customerId, { status, orderNo: order.orderNo });
 }
 
 function deliver({ store, now }: Shop, { renewsPlan, planKey }: Checkout, order: Order) {

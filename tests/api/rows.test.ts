@@ -85,6 +85,32 @@ test.each(LISTS)('%s: without a bad row nothing is counted or reported', async (
   expect(reported).not.toHaveBeenCalled();
 });
 
+test('a record whose id is a number is good, however long the number is', async () => {
+  const withId = (id: string, path: string[]) => {
+    const example = structuredClone(exampleOf(id)) as { body: Json };
+    const list = path.reduce<unknown>((value, key) => (value as Json)[key], example.body);
+    for (const record of [list].flat() as Record<string, unknown>[]) record['id'] = 2 ** 63;
+    return example;
+  };
+  answer(withId('listOrders', ['records']));
+  expect(unreadRows(bodyOf(await listOrders(PAGE)).records)).toBe(0);
+  answer(withId('listIspPlans', []));
+  expect(unreadRows(bodyOf(await listIspPlans()))).toBe(0);
+  answer(withId('getIspPlan', []));
+  expect(bodyOf(await getIspPlan({ orderNo: 'ISP-1' })).id).toBe(2 ** 63);
+});
+
+test('an address whose host is no host is left out', async () => {
+  const proxy = { host: 'a.example', port: 80, userName: 'u', password: 'p' };
+  const hostile = ['x; DIRECT; PROXY y', 'x\nPROXIES\nrm -rf ~', 'a b', 'a:80', 'u@h', '[::1', ''];
+  const example = exampleOf('getIspPlan') as { body: Json };
+  const proxies = [proxy, ...hostile.map((host) => ({ ...proxy, host }))];
+  answer({ ...example, body: { ...(example.body as object), proxies } });
+  const read = bodyOf(await getIspPlan({ orderNo: 'ISP-1' })).proxies;
+  expect([...read]).toEqual([proxy]);
+  expect(unreadRows(read)).toBe(hostile.length);
+});
+
 test('a row that is null is left out too', async () => {
   answer({ code: 200, message: null, body: [null, { value: 'us', label: 'United States' }] });
   const places = bodyOf(await searchLocations(PLACE));

@@ -159,6 +159,22 @@ describe('the version of a changed contract', () => {
     expect(versionProblem('1.0.0', '1.1.0', added)).toBeNull();
   });
 
+  test('is a new minor one when a field that nobody here reads may be of another type', () => {
+    const problemOf = (field: string) => {
+      const widened = redoclyDiff(
+        contractText,
+        changedText((document) => {
+          const properties = at(schema(document, 'Location'), 'properties');
+          put(properties, field, { type: ['string', 'integer'], maxLength: 200 });
+        }),
+      );
+      const fields = { searchLocations: ['body', 'body.value'] };
+      return versionProblem('1.0.0', '1.1.0', judgeChanges(widened, loadContract(), fields));
+    };
+    expect(problemOf('label')).toBeNull();
+    expect(problemOf('value')).toContain('a new major version');
+  });
+
   test('is a new patch one when only words change', () => {
     expect(versionProblem('1.0.0', '1.0.0', reworded)).toContain('a new patch version');
     expect(versionProblem('1.0.0', '1.0.1', reworded)).toBeNull();

@@ -48,6 +48,24 @@ const FAULTS: [rule: string, place: string, plant: (document: Json) => void][] =
       ),
   ],
   [
+    'answers-are-bounded',
+    'components/schemas/Location/properties/label',
+    (document) =>
+      void delete at(schemasOf(document), 'Location', 'properties', 'label')['maxLength'],
+  ],
+  [
+    'answers-are-bounded',
+    'components/schemas/OrderAnalysis/properties/rows',
+    (document) =>
+      void delete at(schemasOf(document), 'OrderAnalysis', 'properties', 'rows')['maxItems'],
+  ],
+  [
+    'answers-are-bounded',
+    'components/schemas/PaymentStatus/properties/orderNo',
+    (document) =>
+      void delete at(schemasOf(document), 'PaymentStatus', 'properties', 'orderNo')['maxLength'],
+  ],
+  [
     'links-lead-somewhere',
     'links/buyIsp',
     (document) => {

@@ -26,7 +26,7 @@ interface OrdersTableProps {
 
 /** One page of orders; pressing a row, or its order number, opens the details (specification §2 "Orders History"). */
 export function OrdersTable({ orders, isStale, onOpen }: OrdersTableProps) {
-  const keys = rowKeys(orders.map(({ id, orderNo }) => id || orderNo));
+  const keys = rowKeys(orders.map(({ orderNo }) => orderNo));
   return (
     <Table
       label="Orders History"

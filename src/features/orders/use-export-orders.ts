@@ -68,14 +68,15 @@ async function fetchAll(
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<{ orders: OrderRecord[]; missing: number }> {
-  // By id and number, of which neither alone need be unique: an order that is made meanwhile pushes the last one of a page onto the next.
+  // By number and moment: an order that is made meanwhile pushes the last one of a page onto the next, and the contract
+  // does not promise that a number is unique.
   const orders = new Map<string, OrderRecord>();
   let missing = 0;
   let total = 1;
   for (let page = 1; page <= total; page += 1) {
     const params = toParams({ ...view, page }, timeZone, PAGE_SIZE);
     const { records, totalPage } = bodyOf(await listOrders(params, { signal }));
-    for (const record of records) orders.set(JSON.stringify([record.id, record.orderNo]), record);
+    for (const record of records) orders.set(`${record.orderNo} ${record.sysCreateTime}`, record);
     const unread = unreadRows(records);
     missing += unread;
     // A count of pages that is too high ends here.

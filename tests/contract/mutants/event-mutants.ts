@@ -24,6 +24,9 @@ export const eventMutants: Mutant[] = [
   inEvent('event: paid is reported as declined', (event) => [
     { ...event, args: [JSON.stringify({ status: 0 })] },
   ]),
+  inEvent('event: it names another order', (event) => [
+    { ...event, args: [JSON.stringify({ status: 1, orderNo: 'RES20200101-000001' })] },
+  ]),
   inEvent('event: sent twice', (event) => [event, event]),
   inEvent('event: never sent', () => []),
   inEvent('event: with another that is not declared', (event) => [

@@ -73,8 +73,12 @@ function edgeText(schema: JsonSchema): fc.Arbitrary<string> {
   const { pattern } = schema;
   if (typeof pattern === 'string') {
     const expression = new RegExp(pattern);
-    const known = PATTERNED.filter((text) => expression.test(text));
-    const drawn = fc.stringMatching(expression);
+    const known = [...PATTERNED, ...TEXTS].filter(
+      (text) => expression.test(text) && hasLength(schema, Array.from(text).length),
+    );
+    const drawn = fc
+      .stringMatching(expression)
+      .filter((text) => hasLength(schema, Array.from(text).length));
     return known.length === 0 ? drawn : fc.oneof(fc.constantFrom(...known), drawn);
   }
   const fits = (text: string) => hasLength(schema, Array.from(text).length);

@@ -3,6 +3,11 @@ export const TEXTS: readonly string[] = [
   '',
   ' ',
   'W'.repeat(20_000),
+  // The longest ones that the contract knows.
+  'W'.repeat(10_000),
+  'w'.repeat(4096),
+  'W'.repeat(1000),
+  'W'.repeat(200),
   'many words '.repeat(500),
   'hyphen-and-dot.'.repeat(60),
   // Runs that offer no place to break a line, and places that nobody sees.
@@ -102,6 +107,13 @@ export const PATTERNED: readonly string[] = [
   `1.${'3'.repeat(200)} GB`,
   '00000025 IPs',
   '999999999999 IPs',
+  'gate.example',
+  '203.0.113.7',
+  '2001:db8::1',
+  '[2001:db8::1]',
+  'xn--e1afmkfd.xn--p1ai',
+  'a_b-c.d',
+  `${'w'.repeat(60)}.`.repeat(4) + 'example',
 ];
 
 /** Addresses for `format: uri`. */

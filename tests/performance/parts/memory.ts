@@ -38,7 +38,7 @@ export const memory = part({
       await playRound(page, round);
       await page.waitForTimeout(Math.max(0, paidAt + APART_MS - Date.now()));
       paidAt = Date.now();
-      await pay(page, () => shop.announcePayment(customer.id, 1));
+      await pay(page, () => shop.announcePayment(customer.id, { status: 1 }));
       if (round % every === 0) samples.push({ round, ...(await sample(session)) });
     }
     await browser.close();
