@@ -5,7 +5,6 @@ import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { screenIcons } from '../ui/screen-icons.ts';
-import { showToast } from '../ui/toast.ts';
 import { done } from './done.ts';
 import * as css from './ListActions.css.ts';
 import { downloadList, listText } from './list-text.ts';
@@ -38,23 +37,13 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
     downloadList(list, lineFormat, as);
     done('Downloaded!', list.missing);
   };
-  const refused = () => {
-    output.current?.selectAll();
-    showToast({
-      kind: 'info',
-      title: 'Press Ctrl+C to copy',
-      text: 'This browser gives the clipboard only to the keyboard; every line is selected.',
-      duration: 6000,
-    });
-  };
   return (
     <div className={css.actions}>
       <CopyButton
         label={words.copy}
-        getText={async () => listText(list, lineFormat)}
+        text={async () => listText(list, lineFormat)}
         isDisabled={isEmpty}
         onCopied={() => done(words.copied, list.missing)}
-        onFailed={refused}
       />
       <span className={css.joined}>
         <Button

@@ -9,8 +9,6 @@ import type { LineFormat } from './use-line-format.ts';
 import { ROW_HEIGHT, useWindow } from './use-window.ts';
 
 export interface OutputListHandle {
-  /** Marks every line as selected and puts the focus there: Ctrl+C then takes them all. */
-  selectAll: () => void;
   focus: () => void;
 }
 
@@ -25,7 +23,7 @@ interface OutputListProps {
   ref?: Ref<OutputListHandle> | undefined;
 }
 
-/** Proxy lines, of which only those in view are drawn; Ctrl+A and Ctrl+C take all of them (decisions §3.21). */
+/** Proxy lines, of which only those in view are drawn; Ctrl+A and Ctrl+C take all of them. */
 export function OutputList(props: OutputListProps) {
   const { list, lineFormat, emptyText, label = 'Proxy List', onCopied, className, ref } = props;
   const { entries, anatomy } = list;
@@ -37,7 +35,7 @@ export function OutputList(props: OutputListProps) {
     setSelected(list);
     box.current?.focus();
   };
-  useImperativeHandle(ref, () => ({ selectAll, focus: () => box.current?.focus() }));
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }));
 
   const keyDown = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;

@@ -8,22 +8,20 @@ import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Where the browser refuses, a text is shown for the customer's own Ctrl+C; who gives a later one sees to that. */
-type Source =
-  | { text: string; getText?: never; onFailed?: never }
-  | { text?: never; getText: () => Promise<string>; onFailed: () => void };
-
-type CopyButtonProps = Source & {
+interface CopyButtonProps {
+  /** What is copied, or how it is made once the button is pressed. */
+  text: string | (() => Promise<string>);
   label: string;
   variant?: ButtonVariant | undefined;
   size?: Exclude<ButtonSize, 'icon'> | undefined;
   isDisabled?: boolean | undefined;
   disabledReason?: string | null | undefined;
   onCopied?: (() => void) | undefined;
-};
+}
 
+/** Copies a text; where the browser refuses, the text is shown, selected for the customer to copy. */
 export function CopyButton(props: CopyButtonProps) {
-  const { label, variant = 'secondary', size, isDisabled, disabledReason } = props;
+  const { text, label, variant = 'secondary', size, isDisabled, disabledReason } = props;
   const [copies, setCopies] = useState(0);
   const [byHand, setByHand] = useState<string | null>(null);
   useEffect(() => {
@@ -32,13 +30,11 @@ export function CopyButton(props: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [copies]);
   const copy = async () => {
-    if (await copyText(props.text ?? props.getText)) {
+    if (await copyText(text)) {
       setCopies((count) => count + 1);
       props.onCopied?.();
-    } else if (props.text === undefined) {
-      props.onFailed();
     } else {
-      setByHand(props.text);
+      setByHand(typeof text === 'string' ? text : await text());
     }
   };
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { selectContents } from './copy-text.ts';
 import { Dialog } from './Dialog.tsx';
 import * as css from './CopyByHand.css.ts';
 
@@ -8,14 +7,15 @@ interface CopyByHandDialogProps {
   onClose: () => void;
 }
 
-/** Without a clipboard the text stands here, selected for the customer's own Ctrl+C (decisions §3.21). */
+/** Without a clipboard the text stands here, selected for the customer to copy. */
 export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (area.current) selectContents(area.current);
+    area.current?.focus();
+    area.current?.select();
   }, []);
   return (
-    <Dialog title="Press Ctrl+C to copy" isOpen onOpenChange={onClose} size="wide">
+    <Dialog title={howToCopy()} isOpen onOpenChange={onClose} size="wide">
       <textarea
         ref={area}
         aria-label="Text to copy"
@@ -26,4 +26,10 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
       />
     </Dialog>
   );
+}
+
+/** A phone has no Ctrl key, and a Mac copies with another one. */
+function howToCopy(): string {
+  if (matchMedia('(pointer: coarse)').matches) return 'Touch and hold the text to copy it';
+  return `Press ${/Mac/.test(navigator.platform) ? '⌘C' : 'Ctrl+C'} to copy`;
 }

@@ -1,6 +1,6 @@
 /**
  * Copies a text. A text that comes later is handed to the clipboard as a promise within the
- * click, since some browsers refuse once the click is over (decisions §3.21).
+ * click, since some browsers refuse once the click is over.
  * @returns false when the browser has no clipboard or refuses.
  */
 export async function copyText(source: string | (() => Promise<string>)): Promise<boolean> {
@@ -22,14 +22,4 @@ async function writeLater(text: Promise<string>): Promise<void> {
     return;
   }
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-}
-
-/** Without a clipboard: the text is selected, ready for the customer's own Ctrl+C. */
-export function selectContents(element: Element): void {
-  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
-    element.focus();
-    element.select();
-    return;
-  }
-  getSelection()?.selectAllChildren(element);
 }

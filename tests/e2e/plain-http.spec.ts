@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, generate, test } from './residential-customer.ts';
 import { hubConnected, orderData, pay } from './isp-shop.ts';
 
 /** Any name but localhost: over plain http the browser then withholds what belongs to secure contexts. */
@@ -32,4 +32,29 @@ test('over plain http payments show themselves, and the page is not loaded twice
   await pay(request, url);
   await expect(page.getByRole('status').filter({ hasText: 'Payment Success' })).toBeVisible();
   expect(loads).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a list that the browser does not let us copy is there to be copied by touch', async ({
+    page,
+    owner,
+    signIn,
+    baseURL,
+  }) => {
+    await signIn(page, owner);
+    await page.goto(new URL('/dashboard', baseURL?.replace('localhost', HOST)).href);
+    await generate(page, 500);
+    await page.getByRole('button', { name: 'Copy list' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Touch and hold the text to copy it' });
+    const text = dialog.getByRole('textbox', { name: 'Text to copy' });
+    await expect(text).toBeFocused();
+    expect((await text.inputValue()).split('\n')).toHaveLength(500);
+    const selected = await text.evaluate((area: HTMLTextAreaElement) => [
+      area.selectionStart,
+      area.selectionEnd - area.value.length,
+    ]);
+    expect(selected).toEqual([0, 0]);
+  });
 });

@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CopyButton } from '../../../src/ui/CopyButton.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Presses Copy in a browser without a clipboard, and answers what the dialog is called. */
+async function copyOn(
+  platform: string,
+  isTouched: boolean,
+  text: string | (() => Promise<string>),
+) {
+  vi.stubGlobal('navigator', { platform });
+  vi.stubGlobal('ClipboardItem', undefined);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: isTouched && query === '(pointer: coarse)' }) as MediaQueryList,
+  );
+  render(<CopyButton label="Copy" text={text} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  return (await screen.findByRole('heading')).textContent;
+}
+
+test.each([
+  ['a PC', 'Win32', false, 'Press Ctrl+C to copy'],
+  ['a Mac', 'MacIntel', false, 'Press ⌘C to copy'],
+  ['a phone', 'Linux armv8l', true, 'Touch and hold the text to copy it'],
+  ['an iPad, which calls itself a Mac', 'MacIntel', true, 'Touch and hold the text to copy it'],
+])('without a clipboard %s is told what it can do', async (_name, platform, isTouched, title) => {
+  expect(await copyOn(platform, isTouched, 'AMB-1')).toBe(title);
+});
+
+test('without a clipboard a text that is made on demand stands selected', async () => {
+  await copyOn('Win32', false, () => Promise.resolve('a.example:80\nb.example:80'));
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
+  expect(area.value).toBe('a.example:80\nb.example:80');
+  expect(document.activeElement).toBe(area);
+  expect([area.selectionStart, area.selectionEnd]).toEqual([0, area.value.length]);
+});
