@@ -11,6 +11,7 @@ export const actions = style({
 /** One button for the chosen format's file and two small ones for the others, in one frame. */
 export const joined = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   borderRadius: vars.radius.md,
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.raised,

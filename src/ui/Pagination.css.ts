@@ -13,4 +13,4 @@ export const status = style({
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const buttons = style({ display: 'flex', gap: vars.space[2] });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

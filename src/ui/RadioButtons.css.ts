@@ -19,7 +19,8 @@ export const joined = style({
 export const equal = style({
   display: 'grid',
   gap: vars.space[2],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 84px), 1fr))',
+  // `ch` grows with the font: seven characters and the padding of a tile.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, calc(7ch + 26px)), 1fr))',
 });
 export const tile = style({
   position: 'relative',

@@ -52,7 +52,6 @@ export const headerCell = style({
   fontSize: vars.size.xs,
   fontWeight: 600,
   color: vars.color.muted,
-  whiteSpace: 'nowrap',
 });
 export const cell = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,

@@ -29,7 +29,6 @@ rule('html', {
 rule('body', {
   fontSize: vars.size.md,
   minHeight: '100dvh',
-  minWidth: '320px',
   overflowWrap: 'break-word',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
@@ -42,6 +41,8 @@ rule('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 rule('p, li, dd', { textWrap: 'pretty' });
+// A word that is longer than its box breaks, and does not widen the columns around it.
+rule('h1, h2, h3, h4, p', { overflowWrap: 'anywhere' });
 rule('ul[class], ol[class]', { listStyle: 'none' });
 rule('img, svg, video', { display: 'block', maxWidth: '100%' });
 rule('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

@@ -33,8 +33,9 @@ export const heading = style([
 /** Beside the tabs on a wide screen, with the hub's state after the title. */
 export const headline = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   marginBottom: vars.space[3],
   '@media': { [from.md]: { position: 'absolute', top: vars.space[6], margin: 0 } },
 });

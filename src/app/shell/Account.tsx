@@ -25,13 +25,20 @@ export function Account({ isWide = false, onPress }: AccountProps) {
           variant={isWide ? 'default' : 'outline'}
           data-replay=""
           data-login-intent=""
+          data-as-wide-as="LOG OUT"
           onClick={press(openLogin)}
         >
           LOGIN
         </Button>
       }
       signedIn={
-        <Button {...look} variant="outline" data-replay="" onClick={press(signOut)}>
+        <Button
+          {...look}
+          variant="outline"
+          data-replay=""
+          data-as-wide-as="LOGIN"
+          onClick={press(signOut)}
+        >
           LOG OUT
         </Button>
       }

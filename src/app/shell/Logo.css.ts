@@ -4,8 +4,8 @@ import { vars } from '../../ui/theme.css.ts';
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: vars.width.touch,
+  minWidth: '28px',
+  height: vars.width.touch,
   color: vars.color.text,
   fontSize: '1.125rem',
   fontWeight: 680,
@@ -13,9 +13,15 @@ export const logo = style({
   textDecoration: 'none',
   borderRadius: vars.radius.sm,
 });
-// On the narrowest screens the mark alone stands for the name, which is still read out.
-export const word = style({
-  '@media': { '(max-width: 359.98px)': { fontSize: 0 } },
+/** Where the word has no room beside the mark it falls to a line that is cut off; it is still read out. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  columnGap: vars.space[2],
+  height: '28px',
+  lineHeight: '28px',
+  clipPath: 'inset(0)',
 });
 export const mark = style({ width: '28px', height: '28px', flex: 'none' });
 export const gate = style({

@@ -7,12 +7,14 @@ import * as css from './Logo.css.ts';
 export function Logo() {
   return (
     <Link className={css.logo} href={paths.home()}>
-      <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
-        <path className={css.gate} d="M6 27V15a10 10 0 0 1 20 0v12" />
-        <circle className={css.halo} cx="16" cy="17" r="7" />
-        <circle className={css.light} cx="16" cy="17" r="3.5" />
-      </svg>
-      <span className={css.word}>{config.productName}</span>
+      <span className={css.line}>
+        <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
+          <path className={css.gate} d="M6 27V15a10 10 0 0 1 20 0v12" />
+          <circle className={css.halo} cx="16" cy="17" r="7" />
+          <circle className={css.light} cx="16" cy="17" r="3.5" />
+        </svg>
+        <span>{config.productName}</span>
+      </span>
     </Link>
   );
 }

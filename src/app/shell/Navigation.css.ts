@@ -26,6 +26,7 @@ export const bar = style([
 ]);
 export const list = style({
   display: 'flex',
+  flex: 'none',
   gap: vars.space[1],
   marginInlineStart: vars.space[5],
   '@media': { [below.md]: { display: 'none' } },
@@ -70,5 +71,6 @@ export const email = style({
   whiteSpace: 'nowrap',
   color: vars.color.muted,
   fontSize: vars.size.xs,
-  '@media': { [below.md]: { visibility: 'hidden' } },
+  // There it stands in the side menu, and its gap is needed.
+  '@media': { [below.md]: { visibility: 'hidden', marginInlineStart: `-${vars.space[3]}` } },
 });

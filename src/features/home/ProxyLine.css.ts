@@ -71,7 +71,7 @@ export const line = style([
     fontSize: 'clamp(1.0625rem, 0.62rem + 1.72vw, 1.8rem)',
     lineHeight: 1.3,
     fontWeight: 500,
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     letterSpacing: '-0.02em',
   },
 ]);

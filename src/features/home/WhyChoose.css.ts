@@ -10,7 +10,6 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  overflow: 'clip',
 });
 export const head = style([
   container,
@@ -18,6 +17,7 @@ export const head = style([
 ]);
 export const title = style([titleText]);
 export const window = style({
+  overflow: 'clip',
   borderBlock: `1px solid ${vars.color.line}`,
   backgroundColor: `color-mix(in oklab, ${vars.color.surface} 70%, transparent)`,
   '@media': { [REDUCED]: { borderBlock: 0, backgroundColor: 'transparent' } },

@@ -8,6 +8,7 @@ export const page = style([
   {
     display: 'grid',
     gap: `${vars.space[10]} ${vars.space[16]}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: `clamp(${vars.space[10]}, 7vw, ${vars.space[24]}) ${vars.space[24]}`,
     '@media': {
       [from.lg]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
@@ -68,7 +69,13 @@ export const contentsLink = style({
   selectors: { '&:hover': { borderLeftColor: vars.color.accent, color: vars.color.accentText } },
   '@media': { [from.lg]: { minHeight: '36px' } },
 });
-export const body = style({ display: 'grid', gap: vars.space[12], maxWidth: vars.width.prose });
+export const body = style({
+  display: 'grid',
+  // While the rest of the text comes, what is there keeps its place.
+  alignContent: 'start',
+  gap: vars.space[12],
+  maxWidth: vars.width.prose,
+});
 export const section = style({
   display: 'grid',
   gap: vars.space[4],

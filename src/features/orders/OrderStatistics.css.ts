@@ -5,12 +5,14 @@ import { vars } from '../../ui/theme.css.ts';
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two in a row where each has room for its longest word.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12ch, calc(50% - ${vars.space[3]}))), 1fr))`,
   gap: vars.space[3],
   alignContent: 'start',
 });
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto auto',
   gap: vars.space[2],
   padding: vars.space[4],

@@ -36,9 +36,10 @@ export const header = style({
 });
 export const name = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   minHeight: '28px',
 });
 export const unitPrice = style({

@@ -14,7 +14,7 @@ export const pair = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
 });
-/** Five choices stand in one row. */
+/** Five choices stand in one row; where one is too wide for its share, its unit stands below its number. */
 export const durations = style({});
 globalStyle(`${durations} > div`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(54px, 1fr))',
@@ -24,7 +24,6 @@ globalStyle(`${durations} label`, {
   paddingInline: '2px',
   fontSize: vars.size.xs,
   fontWeight: 600,
-  whiteSpace: 'nowrap',
 });
 export const submit = style({
   display: 'grid',

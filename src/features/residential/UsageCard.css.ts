@@ -15,7 +15,14 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
-const words = style({ fontSize: vars.size.sm, overflowWrap: 'anywhere' });
+/** Holds two lines, and asks for a width of its own, so that what it says moves nothing. */
+const words = style({
+  flex: '1 1 9em',
+  minHeight: '2.8em',
+  alignContent: 'center',
+  fontSize: vars.size.sm,
+  lineHeight: 1.4,
+});
 export const quiet = style([words, { color: vars.color.muted }]);
 export const waiting = style({ width: '9em' });
 export const strong = style([words, { fontWeight: 600 }]);
