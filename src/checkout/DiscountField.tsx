@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './DiscountField.css.ts';
@@ -9,15 +10,19 @@ const CODE_MAX = 64;
 /** The code with its Apply button; the total and `DiscountBadge` stand where the price is shown. */
 export function DiscountField({ discount }: { discount: Discount }) {
   const { code, status, appliedCode, setCode, apply } = discount;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    apply();
+  };
   return (
-    <div className={css.row}>
+    // A form, so that Enter in the field is a press of Apply, before hydration too.
+    <form className={css.row} onSubmit={submit}>
       <TextField
         label="Discount code"
         isLabelHidden
         placeholder="Discount code"
         value={code}
         onChange={setCode}
-        onEnter={apply}
         error={
           status === 'error' ? <span className={css.error}>Invalid discount code</span> : undefined
         }
@@ -35,15 +40,14 @@ export function DiscountField({ discount }: { discount: Discount }) {
         className={css.field}
       />
       <Button
+        type="submit"
         variant="secondary"
         className={css.apply}
-        onClick={apply}
         pending={status === 'checking'}
         pendingLabel="Loading..."
-        data-replay=""
       >
         Apply
       </Button>
-    </div>
+    </form>
   );
 }

@@ -35,6 +35,8 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'st
     reason?: 'visible' | 'hidden' | { id: string } | undefined;
     /** Nothing can be done and nothing needs saying (an empty list's buttons, say). */
     isDisabled?: boolean | undefined;
+    /** Presses before hydration are kept for it; false where the browser itself answers them, as a form that leads on. */
+    isReplayed?: boolean | undefined;
   };
 
 export function buttonClass(look: ButtonLook, className?: string): string {
@@ -52,7 +54,8 @@ export function buttonClass(look: ButtonLook, className?: string): string {
 export function Button(props: ButtonProps) {
   const { variant, size, full, pending, pendingLabel, disabledReason, reason = 'visible' } = props;
   const { variant: _v, size: _s, full: _f, pending: _p, pendingLabel: _l, ...rest } = props;
-  const { disabledReason: _d, reason: _r, isDisabled, onClick, className, children, ...own } = rest;
+  const { disabledReason: _d, reason: _r, isDisabled, isReplayed = true, ...native } = rest;
+  const { onClick, className, children, ...own } = native;
   const id = useId();
   const inert = Boolean(pending) || Boolean(disabledReason);
   const reasonId = disabledReason ? (typeof reason === 'object' ? reason.id : id) : undefined;
@@ -64,6 +67,7 @@ export function Button(props: ButtonProps) {
     <>
       <button
         type="button"
+        data-replay={isReplayed ? '' : undefined}
         {...own}
         className={buttonClass({ variant, size, full }, className)}
         disabled={isDisabled}

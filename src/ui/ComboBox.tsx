@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   Button,
   ComboBox as AriaComboBox,
@@ -38,7 +38,7 @@ interface ComboBoxProps {
   className?: string | undefined;
 }
 
-const rowHeight = 44;
+const ROW_HEIGHT = 44;
 const LOADING = 'Loading...';
 
 claimReactAriaStyle();
@@ -52,7 +52,7 @@ export function ComboBox(props: ComboBoxProps) {
   const [query, setQuery] = useState('');
   // Else the typed text, which goes with the list, would open it again at once, with other rows under the pointer.
   const [isClosed, setClosed] = useState(false);
-  const selected = items.find((item) => item.value === value);
+  const selected = isLoading ? undefined : items.find((item) => item.value === value);
   const matches = filterItems(items, query);
   const help = isLoading ? LOADING : (disabledReason ?? props.hint);
   const pick = (picked: unknown) => {
@@ -112,20 +112,52 @@ export function ComboBox(props: ComboBoxProps) {
         {help}
       </Text>
       <Popover className={css.popover} offset={4}>
-        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding: 4 }}>
-          <ListBox
-            className={css.list}
-            renderEmptyState={() => <div className={css.none}>Nothing matches “{typed}”.</div>}
-          >
-            {(item: Item) => (
-              <ListBoxItem id={item.value} textValue={item.label} className={css.option}>
-                <span className={css.optionText}>{item.label}</span>
-                <Icon path={icons.check} className={css.tick} />
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Virtualizer>
+        <Options
+          query={query}
+          chosen={matches.findIndex((item) => item.value === value)}
+          emptyText={`Nothing matches “${typed ?? ''}”.`}
+        />
       </Popover>
     </AriaComboBox>
+  );
+}
+
+interface OptionsProps {
+  query: string;
+  /** Where the chosen row stands, -1 without one. */
+  chosen: number;
+  emptyText: string;
+}
+
+/** The rows of the list, mounted by each opening: the chosen row in the middle, or the best match at the top. */
+function Options({ query, chosen, emptyText }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // React Aria scrolls to the chosen row only where the list was opened by keyboard.
+  const scroll = useEffectEvent((wanted: string) => {
+    const { current } = list;
+    if (current === null) return;
+    const middle = (chosen + 0.5) * ROW_HEIGHT - current.clientHeight / 2;
+    current.scrollTop = wanted === '' ? middle : 0;
+  });
+  useEffect(() => {
+    // The list has its height once it has been measured.
+    const frame = requestAnimationFrame(() => scroll(query));
+    return () => cancelAnimationFrame(frame);
+  }, [query]);
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT, padding: 4 }}>
+      <ListBox
+        ref={list}
+        className={css.list}
+        renderEmptyState={() => <div className={css.none}>{emptyText}</div>}
+      >
+        {(item: Item) => (
+          <ListBoxItem id={item.value} textValue={item.label} className={css.option}>
+            <span className={css.optionText}>{item.label}</span>
+            <Icon path={icons.check} className={css.tick} />
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Virtualizer>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { useId, useImperativeHandle, useRef } from 'react';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
@@ -16,7 +16,6 @@ export interface TextFieldProps extends Native {
   hint?: ReactNode;
   /** The label is there for assistive technology, the eye has the placeholder. */
   isLabelHidden?: boolean | undefined;
-  onEnter?: (() => void) | undefined;
   /** Stands inside the field's frame, at its end. */
   trailing?: ReactNode;
   inputClassName?: string | undefined;
@@ -24,20 +23,13 @@ export interface TextFieldProps extends Native {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, isLabelHidden, onEnter, trailing, ...rest } = props;
-  const { className, inputClassName, ref, onKeyDown, ...own } = rest;
+  const { label, value, onChange, error, hint, isLabelHidden, trailing, ...rest } = props;
+  const { className, inputClassName, ref, ...own } = rest;
   const auto = useId();
   const id = own.id ?? auto;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   useAdoptedValue(input, value, (element) => element.value, onChange);
-  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    // Enter that picks a word of an input method is not ours.
-    if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onEnter();
-  };
   return (
     <div className={cx(css.field, className)}>
       <label htmlFor={id} className={cx(isLabelHidden ? visuallyHidden : css.label)}>
@@ -51,7 +43,6 @@ export function TextField(props: TextFieldProps) {
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={keyDown}
           className={cx(css.control, Boolean(trailing) && css.withTrailing, inputClassName)}
           aria-invalid={error ? true : undefined}
           aria-describedby={cx(own['aria-describedby'], hint ? `${id}-h` : '', `${id}-e`)}

@@ -1,4 +1,5 @@
 import { expectError, openLogin, storedSession } from './accounts-steps.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
 
 test('a visitor creates an account with the mailed code and lands on the dashboard', async ({
@@ -116,6 +117,28 @@ test('a forgotten password is reset with a mailed code, and the new one signs in
   await again.getByLabel('Password', { exact: true }).fill('amber-test-2');
   await again.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('"Back to Login" pressed before the page is ready opens the dialog', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('Enter in a field of the password page before the page is ready is a press of its button', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
+  const code = page.getByLabel('Verification Code');
+  await code.fill('123456');
+  await code.press('Enter');
+  release();
+  await expect(page.getByRole('alert')).toContainText(/e-?mail/i);
+  await expect(code).toHaveValue('123456');
 });
 
 test('LOG OUT clears token and customer, goes home, and the other tab follows', async ({

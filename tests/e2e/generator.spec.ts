@@ -33,6 +33,39 @@ test('a Premium list for a US city is generated, copied and downloaded', async (
   expect(new Set(sessions).size).toBe(500);
 });
 
+test('Enter in Amount generates, once the places that were picked are known', async ({
+  page,
+  owner,
+  signIn,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/Location/Search', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('GetProxyConfig')) asked.push(request.url());
+  });
+  await signIn(page, owner);
+  await page.goto('/dashboard');
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await expect(country).toHaveAttribute('placeholder', 'Loading...');
+  await expect(country).toHaveValue('');
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('3');
+  await amount.press('Enter');
+  release();
+  await expect(country).toHaveValue('United States');
+  await expect(lines(page)).toHaveCount(0);
+  await amount.pressSequentially('.5');
+  await amount.press('Enter');
+  await expect(lines(page)).toHaveCount(3);
+  expect(asked.map((url) => new URL(url).searchParams.get('country')?.toLowerCase())).toEqual([
+    'us',
+  ]);
+});
+
 test('Ctrl+A and Ctrl+C in the list take all 5,000 lines', async ({
   page,
   owner,
@@ -98,6 +131,9 @@ test('a recipe link opens the generator with its settings, and holds no secret',
   await page.getByRole('button', { name: 'Recipes' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByLabel('Name').fill('West coast');
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByRole('button', { name: 'Load West coast' })).toBeVisible();
   expect(link).not.toContain(owner.email);
   expect(link).not.toContain(owner.token);
 

@@ -43,6 +43,22 @@ test('a slider moved, a code typed and Apply pressed before the page is ready ar
   await expect(slider).toHaveValue('20');
 });
 
+test('Enter in the code field before the page is ready applies the code', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  const card = page.getByRole('article', { name: PREMIUM });
+  const field = card.getByLabel('Discount code');
+  await field.fill('AMBER15');
+  await field.press('Enter');
+  release();
+  await expect(card.getByText('15% OFF')).toBeVisible();
+  // And once it is ready.
+  await field.fill('NO%42CODE');
+  await field.press('Enter');
+  await expect(card.getByText('Invalid discount code')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('?plan= scrolls to the card and marks it, an unknown value does nothing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/pricing?plan=isp');

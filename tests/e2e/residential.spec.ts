@@ -114,6 +114,31 @@ test('the generator stands above the fold of a wide screen', async ({
   expect((button?.y ?? 900) + (button?.height ?? 0)).toBeLessThan(900);
 });
 
+test('an open list begins at the chosen entry, which is marked', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await openDashboard(owner);
+  const box = page.getByRole('combobox', { name: 'Country' });
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(box).toHaveValue('United States');
+  await box.click();
+  await expect(chosen).toHaveText('United States');
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await box.press('ArrowDown');
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  // From there the arrows go on.
+  const place = Number(await chosen.getAttribute('aria-posinset'));
+  await box.press('ArrowDown');
+  const next = await box.getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${next}"]`)).toHaveAttribute('aria-posinset', `${place + 1}`);
+  // What is typed shows its best match first.
+  await box.fill('an');
+  await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('an open list stays when the page moves by itself; scrolling by hand closes it, and it stays closed', async ({
   page,
   owner,

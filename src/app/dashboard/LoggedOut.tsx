@@ -10,15 +10,10 @@ export function LoggedOut() {
       <h1 className={title}>Dashboard</h1>
       <p className={css.text}>Please log in to access your dashboard.</p>
       <div className={css.actions}>
-        <Button data-replay="" data-login-intent="" onClick={() => openLoginDialog('sign-in')}>
+        <Button data-login-intent="" onClick={() => openLoginDialog('sign-in')}>
           Log in
         </Button>
-        <Button
-          variant="ghost"
-          data-replay=""
-          data-login-intent=""
-          onClick={() => openLoginDialog('sign-up')}
-        >
+        <Button variant="ghost" data-login-intent="" onClick={() => openLoginDialog('sign-up')}>
           Create an account
         </Button>
       </div>

@@ -23,7 +23,6 @@ export function Account({ isWide = false, onPress }: AccountProps) {
         <Button
           {...look}
           variant={isWide ? 'default' : 'outline'}
-          data-replay=""
           data-login-intent=""
           data-as-wide-as="LOG OUT"
           onClick={press(openLogin)}
@@ -32,13 +31,7 @@ export function Account({ isWide = false, onPress }: AccountProps) {
         </Button>
       }
       signedIn={
-        <Button
-          {...look}
-          variant="outline"
-          data-replay=""
-          data-as-wide-as="LOGIN"
-          onClick={press(signOut)}
-        >
+        <Button {...look} variant="outline" data-as-wide-as="LOGIN" onClick={press(signOut)}>
           LOG OUT
         </Button>
       }

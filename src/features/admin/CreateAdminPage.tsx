@@ -61,7 +61,7 @@ export default function CreateAdminPage() {
             hint="Filled in at random. Copy it now: it is not shown again."
           />
           <div className={css.actions}>
-            <Button type="submit" data-replay="" pending={isPending} pendingLabel="Creating...">
+            <Button type="submit" pending={isPending} pendingLabel="Creating...">
               Create Admin Account
             </Button>
             <CopyButton label="Copy password" text={password} isDisabled={!isClient} />

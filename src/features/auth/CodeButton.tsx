@@ -45,7 +45,6 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
       variant="secondary"
       size="sm"
       className={css.button}
-      data-replay=""
       pending={isSending}
       pendingLabel="Sending..."
       disabledReason={

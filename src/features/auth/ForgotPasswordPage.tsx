@@ -35,7 +35,6 @@ export default function ForgotPasswordPage() {
           <Button
             type="submit"
             full
-            data-replay=""
             pending={isPending}
             pendingLabel="Resetting..."
             disabledReason={isDone ? 'Your password is changed.' : null}
@@ -45,7 +44,12 @@ export default function ForgotPasswordPage() {
           </Button>
         </form>
         <p className={css.mode}>
-          <Link className={css.link} href={paths.home()} onClick={() => openLoginDialog()}>
+          <Link
+            className={css.link}
+            href={paths.home()}
+            data-replay=""
+            onClick={() => openLoginDialog()}
+          >
             Back to Login
           </Link>
         </p>

@@ -38,7 +38,7 @@ export function BuyNow({ product: { name, plan, popular, unit } }: { readonly pr
         // A form, so that a press before hydration leads to the plan on the pricing page.
         <form action={paths.pricing()} onSubmit={prompt}>
           <input type="hidden" name="plan" value={plan} />
-          <Button {...look} {...label} type="submit" data-login-intent="">
+          <Button {...look} {...label} type="submit" isReplayed={false} data-login-intent="">
             Buy Now
           </Button>
         </form>

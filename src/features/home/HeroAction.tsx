@@ -37,7 +37,6 @@ export function HeroAction() {
         <Button
           size="lg"
           className={css.main}
-          data-replay=""
           data-login-intent=""
           onClick={() => {
             if (!refusedOffline()) void signUp(openSocialPopup('discord'));

@@ -21,7 +21,6 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
       pending={purchase.isBusy}
       pendingLabel="Buy now"
       disabledReason={disabledReason}
-      data-replay=""
     >
       Buy now
     </Button>

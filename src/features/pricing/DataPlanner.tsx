@@ -71,7 +71,6 @@ export function DataPlanner({ onPick }: { onPick: (picked: Brought) => void }) {
         <Button
           variant="outline"
           onClick={() => onPick({ plan, amount: advice.gigabytes, code: '' })}
-          data-replay=""
         >
           Choose {advice.gigabytes} GB {advice.tier === 'premium' ? 'Premium' : 'Basic'}
         </Button>

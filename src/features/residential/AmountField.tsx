@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AMOUNT_RANGE } from '../../domain/generator.ts';
 import { figureText } from '../../domain/numbers.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -7,25 +8,30 @@ import { typedAmount } from './settings-rules.ts';
 interface AmountFieldProps {
   value: number | null;
   onChange: (amount: number | null) => void;
-  onEnter: () => void;
 }
 
 const MAX = figureText(AMOUNT_RANGE.max);
 
-/** How many lines: 1 to 5000, clamped while typing; empty is tolerated until the field is left (decisions §4). */
-export function AmountField({ value, onChange, onEnter }: AmountFieldProps) {
+/** How many lines: 1 to 5000, clamped while typing; empty is tolerated until the field is left. */
+export function AmountField({ value, onChange }: AmountFieldProps) {
+  // Kept while it means the amount: without its point `2.5` would become 25.
+  const [draft, setDraft] = useState('');
+  const { amount, shown } = typedAmount(draft);
   return (
     <TextField
       label="Amount"
       inputMode="numeric"
       autoComplete="off"
       hint={`${AMOUNT_RANGE.min} to ${MAX} lines`}
-      value={value === null ? '' : String(value)}
-      onChange={(text) => onChange(typedAmount(text))}
+      value={amount === value ? shown : String(value ?? '')}
+      onChange={(text) => {
+        setDraft(text);
+        onChange(typedAmount(text).amount);
+      }}
       onBlur={() => {
+        setDraft('');
         if (value === null) onChange(AMOUNT_RANGE.min);
       }}
-      onEnter={onEnter}
       inputClassName={mono}
     />
   );

@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react';
 import { DURATIONS } from '../../domain/generator.ts';
 import type { Segment } from '../../proxies/SegmentedLine.css.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,21 +24,23 @@ interface GeneratorFormProps {
 export function GeneratorForm(props: GeneratorFormProps) {
   const { settings, places, onChange, onLight, onGenerate, isGenerating } = props;
   const { countries, states, cities } = places;
-  const isSettling =
-    countries.isLoading ||
-    (settings.state !== '' && states.isLoading) ||
-    (settings.city !== '' && cities.isLoading);
+  const isSettling = [countries, states, cities].some(
+    ({ isLoading, code }) => isLoading && code !== '',
+  );
   const durations = DURATIONS[settings.tier].map((minutes) => ({
     value: String(minutes),
     label: `${minutes} min`,
   }));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onGenerate();
+  };
   return (
     <div className={css.form}>
       <LitField segment="country" onLight={onLight}>
         <PlacePicker
           label="Country"
           places={countries}
-          value={places.country}
           anyLabel="Global"
           idleReason=""
           onChange={(code) => onChange(placePatch('country', code))}
@@ -49,7 +52,6 @@ export function GeneratorForm(props: GeneratorFormProps) {
             <PlacePicker
               label="State"
               places={states}
-              value={places.state}
               anyLabel="Any state"
               idleReason="Pick a country first."
               onChange={(code) => onChange(placePatch('state', code))}
@@ -59,7 +61,6 @@ export function GeneratorForm(props: GeneratorFormProps) {
             <PlacePicker
               label="City"
               places={cities}
-              value={places.city}
               anyLabel="Any city"
               idleReason="Pick a state first."
               onChange={(code) => onChange(placePatch('city', code))}
@@ -77,27 +78,24 @@ export function GeneratorForm(props: GeneratorFormProps) {
           className={css.durations}
         />
       </LitField>
-      <div className={css.submit}>
+      {/* A form of these two: Enter in Amount is a press of the button, with the button's own rules. */}
+      <form className={css.submit} onSubmit={submit}>
         <LitField segment="session" onLight={onLight}>
-          <AmountField
-            value={settings.amount}
-            onChange={(amount) => onChange({ amount })}
-            onEnter={onGenerate}
-          />
+          <AmountField value={settings.amount} onChange={(amount) => onChange({ amount })} />
         </LitField>
         <div className={css.button}>
           <Button
+            type="submit"
             full
             pending={isGenerating}
             pendingLabel="Generating..."
             disabledReason={isSettling ? 'The places are still loading.' : null}
             reason="hidden"
-            onClick={onGenerate}
           >
             Generate Proxies
           </Button>
         </div>
-      </div>
+      </form>
     </div>
   );
 }

@@ -8,8 +8,6 @@ import type { Places } from './use-places.ts';
 interface PlacePickerProps {
   label: 'Country' | 'State' | 'City';
   places: Places;
-  /** Empty is the first entry: nothing picked. */
-  value: string;
   /** What picking nothing is called. */
   anyLabel: string;
   /** Why there is nothing to pick from while nothing above is picked. */
@@ -22,7 +20,10 @@ const ANY = '\u0000any';
 
 /** One of the three searchable pickers: disabled, with the reason, until its list is there (specification §2). */
 export function PlacePicker(props: PlacePickerProps) {
-  const { label, places, value, anyLabel, idleReason, onChange } = props;
+  const { label, places, anyLabel, idleReason, onChange } = props;
+  const { code } = places;
+  const isUnlisted = code !== '' && places.items.length === 0;
+  const items = isUnlisted ? [{ value: code, label: code }] : places.items;
   const root = useRef<HTMLDivElement>(null);
   const what = label.toLowerCase();
   const plural = what.replace(/y$/, 'ie');
@@ -32,9 +33,9 @@ export function PlacePicker(props: PlacePickerProps) {
     <div ref={root} tabIndex={-1} className={css.root}>
       <ComboBox
         label={label}
-        items={[{ value: ANY, label: anyLabel }, ...places.items]}
-        value={value === '' ? ANY : value}
-        onChange={(code) => onChange(code === ANY ? '' : code)}
+        items={[{ value: ANY, label: anyLabel }, ...items]}
+        value={code === '' ? ANY : code}
+        onChange={(picked) => onChange(picked === ANY ? '' : picked)}
         isLoading={places.isLoading}
         disabledReason={reasonOf()}
         hint={places.unread > 0 ? unreadText(places.unread) : undefined}

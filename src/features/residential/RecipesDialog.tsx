@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { PROXY_FORMATS } from '../../domain/proxy-formats.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
@@ -31,7 +32,8 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
   const [name, setName] = useState('');
   const [isLost, setLost] = useState(false);
   const current = { name: name.trim() || placeOf(settings), settings, format };
-  const saveCurrent = () => {
+  const saveCurrent = (event: SubmitEvent) => {
+    event.preventDefault();
     setLost(!save(current));
     setName('');
   };
@@ -40,23 +42,22 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
       <div className={css.root}>
         <div className={css.current}>
           <p className={css.summary}>{summaryOf(current)}</p>
-          <div className={css.save}>
+          <form className={css.save} onSubmit={saveCurrent}>
             <TextField
               label="Name"
               value={name}
               onChange={setName}
               placeholder={placeOf(settings)}
               maxLength={60}
-              onEnter={saveCurrent}
               className={css.name}
             />
-            <Button onClick={saveCurrent}>Save recipe</Button>
+            <Button type="submit">Save recipe</Button>
             <CopyButton
               label="Copy link"
               text={recipeLink(location.origin, current)}
               onCopied={linkCopied}
             />
-          </div>
+          </form>
           <p className={css.note}>
             A recipe holds settings only. No user name, password or line is in it or in its link.
           </p>

@@ -40,11 +40,7 @@ export function ResidentialPanel() {
     void queryClient.invalidateQueries({ queryKey: [everyList], refetchType: 'none' });
   };
   const [lit, setLit] = useState<Segment | null>(null);
-  // Without the list of places the codes stand as they were picked.
-  const picked =
-    places.countries.isFailed || places.countries.isCut
-      ? settings
-      : { ...settings, country: places.country, state: places.state, city: places.city };
+  const picked = { ...settings, ...places.picked };
   return (
     <div className={css.root}>
       <DataLeft tier={settings.tier} />

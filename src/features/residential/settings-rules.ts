@@ -15,10 +15,21 @@ export function placePatch(level: 'country' | 'state' | 'city', code: string): P
   return level === 'state' ? { state: code, city: '' } : { city: code };
 }
 
-/** What a typed amount becomes at once; an empty field is left alone until it is left (decisions §4). */
-export function typedAmount(text: string): number | null {
-  const digits = text.replace(/\D/g, '');
-  return digits === '' ? null : clampAmount(Number(digits));
+/** What a text in the amount field means, and what the field shows of it. */
+export type TypedAmount = {
+  /** Null while there is no digit: the field may be empty until it is left. */
+  readonly amount: number | null;
+  /** The text while it means the amount as it stands, else the amount that it was clamped to. */
+  readonly shown: string;
+};
+
+/** Reads a typed amount: a separator before exactly three digits groups them, any other begins a fraction, which is cut off. */
+export function typedAmount(text: string): TypedAmount {
+  const figures = text.replace(/[^\d.,]/g, '');
+  const [whole = ''] = figures.replace(/[.,](?=\d{3}(?!\d))/g, '').split(/[.,]/);
+  if (whole === '') return { amount: null, shown: '' };
+  const amount = clampAmount(Number(whole));
+  return { amount, shown: amount === Number(whole) ? figures : String(amount) };
 }
 
 /** The listed code that a code means, best in its own case; empty when the list has none (decisions §3.11). */

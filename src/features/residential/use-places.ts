@@ -10,6 +10,8 @@ export interface Places {
   readonly items: readonly Location[];
   /** How many more the server sent that could not be read. */
   readonly unread: number;
+  /** What is picked here: the list's own code, or without the list the code as it was picked; empty is any place. */
+  readonly code: string;
   /** Nothing above is picked, so there is nothing to load. */
   readonly isIdle: boolean;
   readonly isLoading: boolean;
@@ -38,10 +40,12 @@ interface Wanted {
   readonly isWanted: boolean;
   /** What is picked above is known only when the list above has come. */
   readonly isExpected: boolean;
+  readonly picked: string;
 }
 
 function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
-  const { country, state, isWanted, isExpected } = wanted;
+  const { country, state, isExpected, picked } = wanted;
+  const isWanted = wanted.isWanted && !isExpected;
   const query = useSearchLocations(
     { CountryCode: country, StateCode: state, MealType: tier },
     {
@@ -54,8 +58,10 @@ function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
       },
     },
   );
+  const list = isWanted ? query.data : undefined;
   return {
-    ...((isWanted && query.data) || NONE),
+    ...(list ?? NONE),
+    code: list === undefined ? picked : listedCode(list.items, picked),
     isIdle: !isWanted && !isExpected,
     isLoading: isExpected || (isWanted && query.isPending && !query.isPaused),
     isCut: isWanted && query.isPending && query.isPaused,
@@ -72,22 +78,28 @@ function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
 export function usePlaces(settings: Settings) {
   const { tier } = settings;
   const isPremium = tier === 'premium';
-  const top = { country: '', state: '', isWanted: true, isExpected: false };
-  const countries = usePlacesOf(tier, top);
-  const country = listedCode(countries.items, settings.country);
+  const countries = usePlacesOf(tier, {
+    country: '',
+    state: '',
+    isWanted: true,
+    isExpected: false,
+    picked: settings.country,
+  });
+  const country = countries.code;
   const states = usePlacesOf(tier, {
     country,
     state: '',
     isWanted: isPremium && country !== '',
-    isExpected: isPremium && settings.country !== '' && countries.isLoading,
+    isExpected: isPremium && country !== '' && countries.isLoading,
+    picked: isPremium && country !== '' ? settings.state : '',
   });
-  const state = listedCode(states.items, settings.state);
+  const state = states.code;
   const cities = usePlacesOf(tier, {
     country,
     state,
     isWanted: isPremium && state !== '',
-    isExpected: isPremium && settings.state !== '' && states.isLoading,
+    isExpected: isPremium && state !== '' && states.isLoading,
+    picked: state === '' ? '' : settings.city,
   });
-  const city = listedCode(cities.items, settings.city);
-  return { countries, states, cities, country, state, city };
+  return { countries, states, cities, picked: { country, state, city: cities.code } };
 }

@@ -6,6 +6,7 @@ import { ResidentialCard } from '../../../src/features/pricing/ResidentialCard.t
 import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession, keepSession } from '../../../src/session/session.ts';
 import type { Call } from './fake-shop.tsx';
+import { pressEnter } from '../press-enter.ts';
 import { openFakeShop, wait } from './fake-shop.tsx';
 
 /** The server's own arithmetic in cents, written apart from the shop's. */
@@ -54,7 +55,7 @@ const ACTIONS = {
   },
   enter: () => {
     const field = screen.getByLabelText<HTMLInputElement>('Discount code');
-    if (!isLocked()) fireEvent.keyDown(field, { key: 'Enter' });
+    if (!isLocked()) pressEnter(field);
   },
   apply: () => {
     if (!isLocked()) fireEvent.click(screen.getByRole('button', { name: /Apply|Loading/ }));

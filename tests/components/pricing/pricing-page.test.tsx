@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { paths } from '../../../src/paths.ts';
 import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import * as loginDialog from '../../../src/session/login-dialog.ts';
+import { pressEnter } from '../press-enter.ts';
 import { wait } from './fake-shop.tsx';
 import {
   BASIC,
@@ -57,7 +58,7 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
   const basic = card(BASIC);
   fireEvent.change(basic.getByRole('slider'), { target: { value: '20' } });
   fireEvent.change(basic.getByLabelText('Discount code'), { target: { value: 'AMBER15' } });
-  fireEvent.keyDown(basic.getByLabelText('Discount code'), { key: 'Enter' });
+  pressEnter(basic.getByLabelText('Discount code'));
   await wait(0);
   expect(basic.getByRole('button', { name: 'Loading...' })).toBeDefined();
   const [call] = shop.to('GetDiscount');

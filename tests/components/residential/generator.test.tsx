@@ -1,12 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import { getToast } from '../../../src/ui/toast.ts';
 import { BANDWIDTH, CONFIG, freshPanelForEach, later, openPanel, Shop } from './shop.tsx';
 import {
   button,
   choosePremium,
-  described,
   generate,
   generateButton,
   lines,
@@ -16,123 +14,6 @@ import {
 } from './steps.ts';
 
 freshPanelForEach();
-
-describe('the pickers', () => {
-  it('are disabled until their places are loaded, and say so', async () => {
-    const shop = new Shop();
-    const countries = later<unknown>();
-    shop.places = () => countries.promise;
-    openPanel(shop);
-    expect(picker('Country').disabled).toBe(true);
-    expect(described(picker('Country'))).toContain('Loading...');
-    countries.resolve([{ value: 'US', label: 'United States' }]);
-    await ready();
-    expect(picker('Country').disabled).toBe(false);
-  });
-
-  it('say what must be picked first', async () => {
-    openPanel(new Shop());
-    await ready();
-    choosePremium();
-    expect(picker('City').disabled).toBe(true);
-    expect(described(picker('City'))).toContain('Pick a state first.');
-    await pickPlace('Country', 'global');
-    expect(described(picker('State'))).toContain('Pick a country first.');
-  });
-
-  it('begin with Global, and US stands there whatever its case', async () => {
-    const shop = new Shop();
-    openPanel(shop);
-    await ready();
-    await pickPlace('Country', 'glob');
-    expect(picker('Country').value).toBe('Global');
-    await generate();
-    expect(shop.callsTo('GetProxyConfig')[0]?.query.has('country')).toBe(false);
-    expect(lines()[0]).toMatch(/^gate\.example:10000:amber-session-\d{8}-life-15:secret$/);
-  });
-
-  it('clear what lies below the place that is picked', async () => {
-    const shop = new Shop();
-    openPanel(shop);
-    await ready();
-    choosePremium();
-    await pickPlace('State', 'new y');
-    await pickPlace('City', 'buffalo');
-    expect(picker('City').value).toBe('Buffalo');
-    await pickPlace('State', 'bavaria');
-    expect(picker('City').value).toBe('Any city');
-    await pickPlace('City', 'buffalo');
-    await pickPlace('Country', 'germany');
-    await waitFor(() => expect(picker('State').value).toBe('Any state'));
-    expect(picker('City').value).not.toBe('Buffalo');
-  });
-
-  it('never show the answer for an earlier country under a later one', async () => {
-    const shop = new Shop();
-    const slow = later<unknown>();
-    const usual = shop.places;
-    shop.places = (body) => (body['CountryCode'] === 'us' ? slow.promise : usual(body));
-    openPanel(shop);
-    await ready();
-    choosePremium();
-    expect(described(picker('State'))).toContain('Loading...');
-    await waitFor(() =>
-      expect(shop.calls.some(({ body }) => body['CountryCode'] === 'us')).toBe(true),
-    );
-    await pickPlace('Country', 'germany');
-    await waitFor(() => expect(picker('State').disabled).toBe(false));
-    await act(async () => slow.resolve([{ value: 'late', label: 'Late State' }]));
-    fireEvent.focus(picker('State'));
-    fireEvent.input(picker('State'), { target: { value: 'late' } });
-    fireEvent.keyDown(picker('State'), { key: 'Enter' });
-    fireEvent.blur(picker('State'));
-    expect(picker('State').value).toBe('Any state');
-  });
-
-  it('say when places cannot be loaded, and load them again', async () => {
-    const shop = new Shop();
-    const usual = shop.places;
-    shop.places = () => new Response('', { status: 500 });
-    openPanel(shop);
-    const retry = await screen.findByRole('button', { name: 'Retry countries' });
-    expect(described(picker('Country'))).toContain('The countries could not be loaded.');
-    shop.places = usual;
-    retry.focus();
-    fireEvent.click(retry);
-    await ready();
-    await waitFor(() => expect(document.activeElement?.contains(picker('Country'))).toBe(true));
-    expect(document.activeElement).not.toBe(document.body);
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
-  });
-
-  it('stay when their places cannot be loaded again', async () => {
-    const shop = new Shop();
-    const { client } = openPanel(shop);
-    await ready();
-    shop.places = () => new Response('', { status: 500 });
-    await act(() => client.refetchQueries({ queryKey: getSearchLocationsQueryKey() }));
-    expect(picker('Country').disabled).toBe(false);
-  });
-});
-
-describe('the amount', () => {
-  it('is clamped to 5000 while typing, and may be empty until it is left', async () => {
-    openPanel(new Shop());
-    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-    expect(amount.value).toBe('100');
-    fireEvent.change(amount, { target: { value: '5001' } });
-    expect(amount.value).toBe('5000');
-    fireEvent.change(amount, { target: { value: '' } });
-    expect(amount.value).toBe('');
-    fireEvent.blur(amount);
-    expect(amount.value).toBe('1');
-    fireEvent.change(amount, { target: { value: '0' } });
-    expect(amount.value).toBe('1');
-    fireEvent.change(amount, { target: { value: '1x2' } });
-    expect(amount.value).toBe('12');
-  });
-});
 
 describe('the tiers', () => {
   it('bring their own durations and defaults, and leave the list', async () => {

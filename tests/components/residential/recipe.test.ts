@@ -120,8 +120,10 @@ describe('the rules of the settings', () => {
   it('an amount is 1 to 5000 or empty, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const amount = typedAmount(text);
-        if (amount === null) expect(text).not.toMatch(/\d/);
+        const { amount, shown } = typedAmount(text);
+        expect(typedAmount(shown)).toEqual({ amount, shown });
+        // A fraction alone is no amount yet.
+        if (amount === null) expect(text).not.toMatch(/^[^.,]*\d/);
         else expect(Number.isInteger(amount) && amount >= 1 && amount <= 5000).toBe(true);
       }),
     );

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 export const picker = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 export const generateButton = () => screen.getByRole('button', { name: 'Generate Proxies' });
@@ -29,4 +29,11 @@ export async function generate() {
 export function described(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+/** A link with a recipe is pasted into the address. */
+export function bringRecipe(hash: string): void {
+  act(() => {
+    history.replaceState(null, '', `#${hash}`);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
 }

@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pressEnter } from '../press-enter.ts';
+import { freshPanelForEach, later, openPanel, Shop } from './shop.tsx';
+import { bringRecipe, choosePremium, lines, picker, ready } from './steps.ts';
+
+freshPanelForEach();
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+describe('the amount', () => {
+  it('is clamped to 5000 while typing, and may be empty until it is left', async () => {
+    openPanel(new Shop());
+    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    expect(amount.value).toBe('100');
+    fireEvent.change(amount, { target: { value: '5001' } });
+    expect(amount.value).toBe('5000');
+    fireEvent.change(amount, { target: { value: '' } });
+    expect(amount.value).toBe('');
+    fireEvent.blur(amount);
+    expect(amount.value).toBe('1');
+    fireEvent.change(amount, { target: { value: '0' } });
+    expect(amount.value).toBe('1');
+    fireEvent.change(amount, { target: { value: '1x2' } });
+    expect(amount.value).toBe('12');
+  });
+
+  it.each([
+    ['2.5', '2'],
+    ['2,5', '2'],
+    ['0.9', '1'],
+    ['1,000', '1000'],
+    ['1.000', '1000'],
+    ['2.50', '2'],
+    ['12 000', '5000'],
+  ])('%j means %s', (typed, meant) => {
+    openPanel(new Shop());
+    type('');
+    // What the field makes of the first characters must not change what the next ones mean.
+    for (const character of typed) type(field().value + character);
+    fireEvent.blur(field());
+    expect(field().value).toBe(meant);
+  });
+
+  it('takes a recipe that arrives while a fraction stands there', async () => {
+    openPanel(new Shop());
+    await ready();
+    type('2.5');
+    bringRecipe('recipe=basic&life=15&amount=7');
+    expect(field().value).toBe('7');
+  });
+});
+
+describe('Enter in Amount', () => {
+  it('generates what the settings say', async () => {
+    const shop = new Shop();
+    openPanel(shop);
+    await ready();
+    type('2');
+    pressEnter(field());
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    expect(shop.callsTo('GetProxyConfig')[0]?.query.get('country')).toBe('us');
+  });
+
+  it('makes no list of the whole world while the countries load', async () => {
+    const shop = new Shop();
+    const usual = shop.places;
+    const countries = later<unknown>();
+    shop.places = () => countries.promise;
+    openPanel(shop);
+    pressEnter(field());
+    await act(async () => undefined);
+    expect(shop.callsTo('GetProxyConfig')).toHaveLength(0);
+    shop.places = usual;
+    countries.resolve([{ value: 'us', label: 'United States' }]);
+    await ready();
+    pressEnter(field());
+    await waitFor(() => expect(lines().length).toBeGreaterThan(0));
+    expect(shop.callsTo('GetProxyConfig').map(({ query }) => query.get('country'))).toEqual(['us']);
+  });
+
+  it('waits for the places of the other tier, and of a recipe', async () => {
+    const shop = new Shop();
+    openPanel(shop);
+    await ready();
+    const usual = shop.places;
+    const rest = later<void>();
+    shop.places = (body) => rest.promise.then(() => usual(body));
+    choosePremium();
+    pressEnter(field());
+    bringRecipe('recipe=premium&country=US&state=ny&city=buffalo&life=10&amount=2');
+    pressEnter(field());
+    await act(async () => undefined);
+    expect(shop.callsTo('GetProxyConfig')).toHaveLength(0);
+    rest.resolve();
+    await waitFor(() => expect(picker('City').value).toBe('Buffalo'));
+    pressEnter(field());
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    expect(shop.callsTo('GetProxyConfig').map(({ query }) => query.get('city'))).toEqual([
+      'buffalo',
+    ]);
+  });
+
+  it('waits for the countries that are loaded once more', async () => {
+    const shop = new Shop();
+    const again = later<unknown>();
+    shop.places = () => new Response('', { status: 500 });
+    openPanel(shop);
+    const retry = await screen.findByRole('button', { name: 'Retry countries' });
+    shop.places = () => again.promise;
+    fireEvent.click(retry);
+    await screen.findByRole('button', { name: 'Retrying countries' });
+    pressEnter(field());
+    await act(async () => undefined);
+    expect(shop.callsTo('GetProxyConfig')).toHaveLength(0);
+  });
+});
