@@ -165,6 +165,22 @@ export default defineConfig({
       excludeFiles: ['src/platform/locale.ts', 'src/domain/numbers.ts', 'src/domain/money.ts'],
       rules: formatting,
     },
+    {
+      files: ['src/**'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...['localStorage', 'sessionStorage'].map((name) => ({
+            name,
+            message: 'platform/persisted.ts stores what platform/stored-keys.ts declares.',
+          })),
+        ],
+      },
+    },
+    {
+      files: ['src/platform/persisted.ts', 'src/app/payment-notices.ts'],
+      rules: { 'no-restricted-globals': 'off' },
+    },
     beside(['sandbox/**'], '(^|/)src/', 'The sandbox computes by itself: it never imports src.'),
     beside(['contract/**'], '(^|/)(src|sandbox)/', 'The contract kit knows only the contract.'),
     beside(['tests/e2e/**'], '(^|/)src/', 'End-to-end tests know the page, not its source.'),

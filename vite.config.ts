@@ -62,8 +62,6 @@ const ENTRY = 'src/main.tsx';
 const HOME = 'src/features/home/';
 /** What a toast tells of is a call. */
 const TOAST = 'src/ui/ToastCard.tsx';
-/** What answers are full of; in a chunk of its own choice it would close a cycle with `shared`. */
-const NUMBERS = 'src/domain/numbers.ts';
 /** What compiled components need. */
 const MEMO_CACHE = 'node_modules/react/compiler-runtime.js';
 
@@ -88,8 +86,7 @@ const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: chunkOf('core', [ENTRY, `${HOME}HomePage.tsx`], new RegExp(HOME)), priority: 3 },
-    { name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, MEMO_CACHE, NUMBERS]), priority: 2 },
-    { name: 'jotai', test: /\/node_modules\/jotai\//, priority: 1 },
+    { name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, MEMO_CACHE]), priority: 2 },
     { name: sharedWithoutReactAria, minShareCount: 3 },
   ],
 };
@@ -175,7 +172,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           environment: 'happy-dom',
           include: [
             'tests/components/**/*.test.{ts,tsx}',
-            'tests/{proxies,checkout,session}/**/*.test.tsx',
+            'tests/{proxies,checkout,session,platform}/**/*.test.tsx',
           ],
           testTimeout: 30_000,
         },

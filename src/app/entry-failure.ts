@@ -1,4 +1,6 @@
-import { RELOADED_KEY } from '../platform/reload-once.ts';
+import type { BrowserKey } from '../platform/stored-keys.ts';
+
+const RELOADED_KEY = 'reloaded' satisfies BrowserKey;
 
 /**
  * Stands inline in the head of every prerendered page: when the entry, or a file that it needs, is not there, the HTML

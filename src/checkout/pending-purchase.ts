@@ -1,37 +1,34 @@
-import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { json, persisted } from '../platform/persisted.ts';
+import { useAtomValue } from '../platform/store.ts';
 import type { PlanParam } from '../paths.ts';
-import { BEGUN_PURCHASE } from '../session/purchase-keys.ts';
-import { onSessionEnd } from '../session/session.ts';
-import { onStorageChange, parseObject, readText, writeJson } from './browser-storage.ts';
 import { isPlanParam } from './plan-names.ts';
 
-/** A purchase that the login prompt interrupted (decisions §3.5). */
-export type BegunPurchase = { plan: PlanParam; amount: number; code: string };
+/** A purchase that the login prompt interrupted. */
+export type BegunPurchase = z.infer<typeof BegunPurchase>;
+
+const BegunPurchase = z.object({
+  plan: z.custom<PlanParam>(isPlanParam),
+  amount: z.int().check(z.positive()),
+  code: z.string(),
+});
+
+const begun = persisted<BegunPurchase, null>(
+  'begun-purchase',
+  json((value) => BegunPurchase.safeParse(value).data),
+  null,
+);
 
 /** Remembers in this tab what was about to be bought, through login and the social login's reload. */
 export function keepBegunPurchase({ plan, amount, code }: BegunPurchase): void {
-  writeJson('session', BEGUN_PURCHASE, { plan, amount, code });
+  begun.write({ plan, amount, code });
 }
 
 export function clearBegunPurchase(): void {
-  if (readText('session', BEGUN_PURCHASE) !== null) writeJson('session', BEGUN_PURCHASE, null);
+  begun.write(null);
 }
 
 /** The purchase that waits, null without one and while hydrating. */
 export function useBegunPurchase(): BegunPurchase | null {
-  const text = useSyncExternalStore(
-    onStorageChange,
-    () => readText('session', BEGUN_PURCHASE),
-    () => null,
-  );
-  return parseBegunPurchase(text);
+  return useAtomValue(begun.atom);
 }
-
-export function parseBegunPurchase(text: string | null): BegunPurchase | null {
-  const { plan, amount, code } = parseObject(text) ?? {};
-  if (!isPlanParam(plan) || typeof code !== 'string') return null;
-  if (typeof amount !== 'number' || !Number.isInteger(amount) || amount <= 0) return null;
-  return { plan, amount, code };
-}
-
-onSessionEnd(clearBegunPurchase);

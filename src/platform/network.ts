@@ -1,24 +1,25 @@
-import { createValue, useValue } from './value.ts';
+import { atom } from 'jotai/vanilla';
+import { store, useAtomValue } from './store.ts';
 
 /** `back`: it was gone since the page was opened, and is there again. */
 export type Network = 'online' | 'offline' | 'back';
 
 // A page that has just been loaded has a network, whatever the browser says of it: a machine with nothing but the shop
 // itself counts as offline to it. Only the news that the network is gone is believed.
-const network = createValue<Network>('online');
+const network = atom<Network>('online');
 
 export function isOnline(): boolean {
-  return network.get() !== 'offline';
+  return store.get(network) !== 'offline';
 }
 
 /** Calls back when the connection goes and when it is back; returns the way to stop. */
 export function onNetworkChange(listener: (isOnline: boolean) => void): () => void {
-  return network.onChange(() => listener(isOnline()));
+  return store.sub(network, () => listener(isOnline()));
 }
 
 /** The network as a component sees it. */
 export function useNetwork(): Network {
-  return useValue(network);
+  return useAtomValue(network);
 }
 
 /** Resolves at once, or when the connection is back. */
@@ -33,11 +34,11 @@ export function whenOnline(): Promise<void> {
 }
 
 function turnBack(): void {
-  if (network.get() === 'offline') network.set('back');
+  if (store.get(network) === 'offline') store.set(network, 'back');
 }
 
 if (typeof window !== 'undefined') {
-  addEventListener('offline', () => network.set('offline'));
+  addEventListener('offline', () => store.set(network, 'offline'));
   addEventListener('online', turnBack);
   // A page that comes out of the browser's cache has missed what happened meanwhile.
   addEventListener('pageshow', () => {

@@ -1,7 +1,12 @@
 import { isSomethingAtStake } from './at-stake.ts';
+import { persisted } from './persisted.ts';
 
-/** Shared with the head script, which does the same for the entry itself. */
-export const RELOADED_KEY = 'reloaded';
+/** The builds that the page was reloaded for. The head script does the same for the entry itself, under the same key. */
+const reloaded = persisted<string>(
+  'reloaded',
+  { parse: (text) => text, print: (text) => text },
+  '',
+);
 
 /** Why a file of the page is missing; `again` when a reload has not helped. */
 export type MissingReason = 'unreachable' | 'at-stake' | 'again';
@@ -36,14 +41,10 @@ async function isReachable(): Promise<boolean> {
 }
 
 function claimReload(build: string): boolean {
-  try {
-    const builds = sessionStorage.getItem(RELOADED_KEY) ?? '';
-    if (builds.includes(build)) return false;
-    sessionStorage.setItem(RELOADED_KEY, `${builds} ${build}`);
-    return true;
-  } catch {
-    // Storage is forbidden: then a page that was itself reloaded is not reloaded again.
-    const [navigation] = performance.getEntriesByType('navigation');
-    return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload';
-  }
+  const builds = reloaded.read();
+  if (builds.includes(build)) return false;
+  if (reloaded.write(`${builds} ${build}`)) return true;
+  // Storage is forbidden: then a page that was itself reloaded is not reloaded again.
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload';
 }

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai/react';
-import { atom, getDefaultStore } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
+import { store, useAtomValue } from '../platform/store.ts';
 
 /** Connection states of the hub (specification §4 "Realtime payment updates"). */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting';
@@ -12,9 +12,9 @@ export function useHubState(): HubState {
 }
 
 export function getHubState(): HubState {
-  return getDefaultStore().get(stateAtom);
+  return store.get(stateAtom);
 }
 
 export function setHubState(state: HubState): void {
-  getDefaultStore().set(stateAtom, state);
+  store.set(stateAtom, state);
 }

@@ -1,9 +1,10 @@
+import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
 import { code } from '../platform/load.ts';
-import { createValue, useValue } from '../platform/value.ts';
+import { store, useAtomValue } from '../platform/store.ts';
 
-const linkedEmail = createValue<string | undefined>(undefined);
+const linkedEmail = atom<string | undefined>(undefined);
 const authService = code(async () => (await import('./follow-auth.ts')).followAuth);
 let isFollowing = false;
 
@@ -13,7 +14,7 @@ let isFollowing = false;
  */
 export function useLinkedIdentity(): string | undefined {
   useEffect(() => void followLinkedIdentity(), []);
-  return useValue(linkedEmail);
+  return useAtomValue(linkedEmail);
 }
 
 /** Once for the page; the service's client is downloaded only where it is configured. */
@@ -23,7 +24,7 @@ async function followLinkedIdentity(): Promise<void> {
   try {
     const followAuth = await authService.load();
     const { authUrl: url, authAnonKey: anonKey } = config;
-    followAuth({ url, anonKey, onEmail: (email) => linkedEmail.set(email) });
+    followAuth({ url, anonKey, onEmail: (email) => store.set(linkedEmail, email) });
   } catch (error) {
     // Its code could not be loaded: the shop works without it, the next use tries again.
     isFollowing = false;

@@ -1,29 +1,30 @@
-import { createValue, useValue } from '../platform/value.ts';
+import { atom } from 'jotai/vanilla';
+import { store, useAtomValue } from '../platform/store.ts';
 
 export type LoginMode = 'sign-in' | 'sign-up';
 
-const dialog = createValue<{ isOpen: boolean; mode: LoginMode }>({
+const dialog = atom<{ isOpen: boolean; mode: LoginMode }>({
   isOpen: false,
   mode: 'sign-in',
 });
 
 export function useLoginDialog() {
-  return useValue(dialog);
+  return useAtomValue(dialog);
 }
 
 export function openLoginDialog(mode: LoginMode = 'sign-in'): void {
-  dialog.set({ isOpen: true, mode });
+  store.set(dialog, { isOpen: true, mode });
 }
 
 /** Switches between Sign In and Create Account. */
 export function switchLoginMode(mode: LoginMode): void {
-  dialog.set({ ...dialog.get(), mode });
+  store.set(dialog, { ...store.get(dialog), mode });
 }
 
 export function isLoginDialogOpen(): boolean {
-  return dialog.get().isOpen;
+  return store.get(dialog).isOpen;
 }
 
 export function closeLoginDialog(): void {
-  dialog.set({ ...dialog.get(), isOpen: false });
+  store.set(dialog, { ...store.get(dialog), isOpen: false });
 }

@@ -1,7 +1,8 @@
+import { atom } from 'jotai/vanilla';
 import type { UserInfo } from '../../generated/model/userInfo.zod.ts';
 import { keepFromReload } from '../platform/at-stake.ts';
-import { createValue, useValue } from '../platform/value.ts';
-import { forgetPurchases } from './purchase-keys.ts';
+import { removeAtLogOut } from '../platform/persisted.ts';
+import { store, useAtomValue } from '../platform/store.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
 export type Session = {
@@ -19,7 +20,7 @@ export const USER_WAIT_MS = 5000;
 
 export const NO_SESSION: Session = { token: '', userInfo: {} };
 
-const current = createValue<SessionState>({ ...NO_SESSION, isReady: false });
+const current = atom<SessionState>({ ...NO_SESSION, isReady: false });
 const endListeners = new Set<() => void>();
 /** When sessions ended here, by token. Another tab that does not know yet may write one back within moments. */
 const endedAt = new Map<string, number>();
@@ -32,12 +33,12 @@ keepFromReload(() => isMemoryOnly && getToken() !== '');
 
 /** The session as a component sees it; the first render is always the anonymous one (decisions §3.22). */
 export function useSession() {
-  const { token, userInfo, isReady } = useValue(current);
+  const { token, userInfo, isReady } = useAtomValue(current);
   return { token, email: userInfo.email, isSignedIn: token !== '', isReady };
 }
 
 export function getToken(): string {
-  return current.get().token;
+  return store.get(current).token;
 }
 
 /** Whether a reload of the page would find the session again (decisions §3.3). */
@@ -47,7 +48,7 @@ export function isSessionStored(): boolean {
 
 /** Calls back on every change of the session; returns the way to stop. */
 export function onSessionChange(listener: (session: Session) => void): () => void {
-  return current.onChange(() => listener(current.get()));
+  return store.sub(current, () => listener(store.get(current)));
 }
 
 /** Calls back when a customer's session ends, by whatever way: drop what belongs to the customer there. */
@@ -62,7 +63,7 @@ export function keepSession(session: Session, { isReady = true } = {}): void {
   // Storage first: whoever reacts to the change may read it.
   isMemoryOnly = !writeStoredSession(session);
   endedAt.delete(session.token);
-  current.set({ ...session, isReady });
+  store.set(current, { ...session, isReady });
   announceEnd(before);
 }
 
@@ -77,7 +78,7 @@ export function keepUserInfo(token: string, userInfo: Session['userInfo']): void
     loadStoredSession({ isReady: () => true });
   } else if (JSON.stringify(stored) === JSON.stringify({ token, userInfo })) {
     // What is not written cannot undo what another tab writes at this moment.
-    current.set({ ...stored, isReady: true });
+    store.set(current, { ...stored, isReady: true });
   } else {
     keepSession({ token, userInfo });
   }
@@ -96,15 +97,15 @@ export function loadStoredSession({
     return NO_SESSION;
   }
   isMemoryOnly = false;
-  current.set({ ...session, isReady: isReady(session) });
+  store.set(current, { ...session, isReady: isReady(session) });
   announceEnd(before);
   return session;
 }
 
 /** The wait for the customer of this token is over, whatever came of it. */
 export function markReady(token = getToken()): void {
-  const state = current.get();
-  if (state.token === token && !state.isReady) current.set({ ...state, isReady: true });
+  const state = store.get(current);
+  if (state.token === token && !state.isReady) store.set(current, { ...state, isReady: true });
 }
 
 /**
@@ -122,5 +123,5 @@ function announceEnd(tokenBefore: string): void {
   if (tokenBefore === '' || tokenBefore === getToken()) return;
   endedAt.set(tokenBefore, Date.now());
   for (const listener of endListeners) listener();
-  forgetPurchases(getToken() !== '');
+  removeAtLogOut({ isNextOneThere: getToken() !== '' });
 }

@@ -1,6 +1,7 @@
+import { atom } from 'jotai/vanilla';
 import { keepFromReload } from '../platform/at-stake.ts';
 import { code } from '../platform/load.ts';
-import { createValue, useValue } from '../platform/value.ts';
+import { store, useAtomValue } from '../platform/store.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
 import { onSessionChange } from './session.ts';
 import { openSocialPopup } from './social-popup.ts';
@@ -10,13 +11,13 @@ import type { SocialPopup, SocialProvider } from './social-popup.ts';
 type SocialStatus = 'waiting' | 'finishing' | 'blocked' | 'lost' | 'refused';
 export type SocialLogin = { provider: SocialProvider; status: SocialStatus };
 
-const current = createValue<SocialLogin | null>(null);
+const current = atom<SocialLogin | null>(null);
 const finisher = code(async () => (await import('./finish-social-login.ts')).finishSocialLogin);
 let popup: SocialPopup | null = null;
 
 /** How the sign-in through a provider goes; null when none was begun. */
 export function useSocialLogin(): SocialLogin | null {
-  return useValue(current);
+  return useAtomValue(current);
 }
 
 /**
@@ -43,7 +44,7 @@ async function follow(provider: SocialProvider, opened: SocialPopup): Promise<vo
 
 /** Forgets what was said about the last try; a window that is still open can still succeed. */
 export function dismissSocialLogin(): void {
-  current.set(null);
+  store.set(current, null);
 }
 
 async function finish(provider: SocialProvider, token: string): Promise<void> {
@@ -69,11 +70,11 @@ async function finish(provider: SocialProvider, token: string): Promise<void> {
 
 /** Whoever has closed the dialog since does not want to hear how the window ended. */
 function complain(login: SocialLogin): void {
-  if (current.get() !== null) say(login);
+  if (store.get(current) !== null) say(login);
 }
 
 function say(login: SocialLogin): void {
-  current.set(login);
+  store.set(current, login);
   // The login dialog is where a problem is said, with the way to go on.
   const isProblem = login.status !== 'waiting' && login.status !== 'finishing';
   if (isProblem && !isLoginDialogOpen()) openLoginDialog();

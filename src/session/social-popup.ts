@@ -1,10 +1,9 @@
 import { config } from '../config.ts';
+import { isBearer } from './bearer.ts';
 
 const WIDTH = 500;
 const HEIGHT = 650;
 const CHECK_MS = 500;
-/** What a header can carry: nothing else is a bearer token. */
-const TOKEN = /^[\x21-\x7e]{1,8192}$/;
 /** Either provider's success counts. */
 const SUCCESS = new Set(['DISCORD_LOGIN_SUCCESS', 'GOOGLE_LOGIN_SUCCESS']);
 
@@ -75,5 +74,5 @@ function tokenOf(data: unknown): string | undefined {
   }
   const { type, token } = data;
   if (typeof type !== 'string' || !SUCCESS.has(type)) return undefined;
-  return typeof token === 'string' && TOKEN.test(token) ? token : undefined;
+  return isBearer(token) ? token : undefined;
 }

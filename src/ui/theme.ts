@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { persisted } from '../platform/persisted.ts';
+import { useAtomValue } from '../platform/store.ts';
+import { useIsClient } from '../platform/use-is-client.ts';
 import { themeColors } from './theme-colors.ts';
 
 export type ThemeChoice = 'dark' | 'light' | 'system';
@@ -6,23 +8,17 @@ export type Theme = 'dark' | 'light';
 
 export const themeChoices = ['dark', 'light', 'system'] as const satisfies readonly ThemeChoice[];
 
-const key = 'theme';
-const listeners = new Set<() => void>();
-/** Holds the choice where storage is full or forbidden (decisions §3.3). */
-let memory: ThemeChoice | null = null;
+/** The bare word: the head script reads it too. */
+const stored = persisted<ThemeChoice>(
+  'theme',
+  { parse: (text) => themeChoices.find((word) => word === text), print: (word) => word },
+  'system',
+);
 
-const isChoice = (word: string | null): word is ThemeChoice =>
-  themeChoices.some((choice) => choice === word);
 const prefersLight = () => matchMedia('(prefers-color-scheme: light)');
 
 export function getThemeChoice(): ThemeChoice {
-  if (memory) return memory;
-  try {
-    const stored = localStorage.getItem(key);
-    return isChoice(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  return stored.read();
 }
 
 /** What is seen: the choice, or what the system prefers. */
@@ -33,12 +29,7 @@ export function getTheme(): Theme {
 }
 
 export function setThemeChoice(choice: ThemeChoice): void {
-  memory = null;
-  try {
-    localStorage.setItem(key, choice);
-  } catch {
-    memory = choice;
-  }
+  stored.write(choice);
   apply();
 }
 
@@ -46,32 +37,15 @@ function apply(): void {
   const theme = getTheme();
   document.documentElement.setAttribute('data-theme', theme);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[theme]);
-  for (const listener of listeners) listener();
-}
-
-function onStorage(event: StorageEvent): void {
-  // A null key is the whole storage being cleared.
-  if (event.key !== key && event.key !== null) return;
-  memory = null;
-  apply();
-}
-
-/** Follows other tabs and the system as long as someone listens. */
-export function subscribeTheme(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('storage', onStorage);
-    prefersLight().addEventListener('change', apply);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', onStorage);
-    prefersLight().removeEventListener('change', apply);
-  };
 }
 
 /** The choice; null in the prerendered page, where nobody knows it yet. */
 export function useThemeChoice(): ThemeChoice | null {
-  return useSyncExternalStore<ThemeChoice | null>(subscribeTheme, getThemeChoice, () => null);
+  const choice = useAtomValue(stored.atom);
+  return useIsClient() ? choice : null;
+}
+
+if (typeof window !== 'undefined') {
+  stored.onOtherTab(apply);
+  prefersLight().addEventListener('change', apply);
 }

@@ -1,4 +1,5 @@
-import { createValue, useValue } from '../platform/value.ts';
+import { atom } from 'jotai/vanilla';
+import { store, useAtomValue } from '../platform/store.ts';
 
 export type ToastKind = 'error' | 'success' | 'info';
 
@@ -19,7 +20,7 @@ export interface Toast extends ToastOptions {
   id: number;
 }
 
-const shown = createValue<Toast | null>(null);
+const shown = atom<Toast | null>(null);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let remaining = 0;
@@ -28,7 +29,7 @@ const holds = new Set<ToastHold>();
 
 function run(): void {
   clearTimeout(timer);
-  const current = shown.get();
+  const current = store.get(shown);
   if (!current || holds.size > 0 || current.duration === 'sticky') return;
   const { id } = current;
   startedAt = Date.now();
@@ -41,22 +42,22 @@ export function showToast(options: ToastOptions): number {
   lastId += 1;
   remaining = duration === 'sticky' ? 0 : duration;
   holds.clear();
-  shown.set({ ...options, duration, id: lastId });
+  store.set(shown, { ...options, duration, id: lastId });
   run();
   return lastId;
 }
 
 /** Takes away the toast with this id, or whichever is shown. */
 export function dismissToast(id?: number): void {
-  const current = shown.get();
+  const current = store.get(shown);
   if (!current || (id !== undefined && current.id !== id)) return;
   clearTimeout(timer);
-  shown.set(null);
+  store.set(shown, null);
 }
 
 /** Stops the clock while someone reads. */
 export function holdToast(hold: ToastHold): void {
-  if (!shown.get()) return;
+  if (!store.get(shown)) return;
   const isRunning = holds.size === 0;
   holds.add(hold);
   if (!isRunning) return;
@@ -69,9 +70,9 @@ export function releaseToast(hold: ToastHold): void {
 }
 
 export function getToast(): Toast | null {
-  return shown.get();
+  return store.get(shown);
 }
 
 export function useToast(): Toast | null {
-  return useValue(shown);
+  return useAtomValue(shown);
 }

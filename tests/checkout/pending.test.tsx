@@ -2,12 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContinuePurchase } from '../../src/checkout/ContinuePurchase.tsx';
 import { PendingPayment } from '../../src/checkout/PendingPayment.tsx';
-import {
-  endPendingPayment,
-  keepPendingPayment,
-  parsePendingPayment,
-} from '../../src/checkout/pending-payment.ts';
-import { keepBegunPurchase, parseBegunPurchase } from '../../src/checkout/pending-purchase.ts';
+import { endPendingPayment, keepPendingPayment } from '../../src/checkout/pending-payment.ts';
+import { keepBegunPurchase } from '../../src/checkout/pending-purchase.ts';
 import { endSession, keepSession } from '../../src/session/session.ts';
 
 const PAYMENT = {
@@ -97,15 +93,33 @@ test('payment status 1 ends the pending payment and tells what it was', () => {
   expect(endPendingPayment()).toBeNull();
 });
 
-test('storage is not trusted: a hostile or corrupt entry is none', () => {
-  const openedAt = Date.now();
-  const kept = (change: object) => JSON.stringify({ ...PAYMENT, openedAt, ...change });
-  expect(parsePendingPayment(kept({}))).not.toBeNull();
-  expect(parsePendingPayment(kept({ url: 'javascript:alert(1)' }))).toBeNull();
-  expect(parsePendingPayment(kept({ total: '68' }))).toBeNull();
-  expect(parsePendingPayment(kept({ product: 'gold' }))).toBeNull();
-  expect(parsePendingPayment('{')).toBeNull();
-  expect(parseBegunPurchase('{"plan":"toString","amount":5,"code":""}')).toBeNull();
-  expect(parseBegunPurchase('{"plan":"isp","amount":-5,"code":""}')).toBeNull();
-  expect(parseBegunPurchase('[]')).toBeNull();
+test.each([
+  ['an address that runs a script', { url: 'javascript:alert(1)' }],
+  ['a price that is no number', { total: '68' }],
+  ['a product that does not exist', { product: 'gold' }],
+  ['an age of 30 minutes', { openedAt: Date.UTC(2026, 10, 21, 11, 30) }],
+  ['a time to come', { openedAt: Date.UTC(2026, 10, 21, 12, 30) }],
+])('a pending payment with %s is none', (_name, change) => {
+  const kept = { ...PAYMENT, openedAt: Date.now() };
+  localStorage.setItem('pending-payment', JSON.stringify(kept));
+  const { unmount } = render(<PendingPayment />);
+  expect(screen.getByRole('link')).toBeDefined();
+  unmount();
+  localStorage.setItem('pending-payment', JSON.stringify({ ...kept, ...change }));
+  render(<PendingPayment />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(endPendingPayment()).toBeNull();
+});
+
+test.each([
+  '{',
+  '[]',
+  '{"plan":"toString","amount":5,"code":""}',
+  '{"plan":"isp","amount":-5,"code":""}',
+  '{"plan":"isp","amount":2.5,"code":""}',
+  '{"plan":"isp","amount":25}',
+])('a corrupt begun purchase is none: %s', (text) => {
+  sessionStorage.setItem('begun-purchase', text);
+  render(<ContinuePurchase />);
+  expect(screen.queryByRole('link')).toBeNull();
 });

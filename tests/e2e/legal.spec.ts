@@ -41,3 +41,51 @@ test('the refund policy names its three exceptions', async ({ page }) => {
   ]);
   await expect(exceptions).toContainText('case by case');
 });
+
+test('Log out removes from the browser what the privacy policy says, and nothing that stays', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/privacy');
+  const lists = page.getByRole('region', { name: 'What is kept in your browser' }).locator('ul');
+  const namesIn = (index: number) => lists.nth(index).locator('code').allTextContents();
+  const [removed, stays, ofCustomers] = [await namesIn(0), await namesIn(1), await namesIn(2)];
+  const names = [...removed, ...stays, ...ofCustomers.map((name) => `${name}:${customer.email}`)];
+  await page.evaluate((all) => {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const name of all) if (name !== 'user') storage.setItem(name, 'x');
+    }
+  }, names);
+  await page.getByRole('button', { name: 'LOG OUT' }).click();
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
+  const left = await page.evaluate(
+    (all) =>
+      all.map((name) => [name, localStorage.getItem(name), sessionStorage.getItem(name)] as const),
+    names,
+  );
+  for (const [name, local, session] of left) {
+    if (name === 'user') expect(local).toBe('{"token":"","userInfo":{}}');
+    else if (removed.includes(name)) expect([local, session]).toContain(null);
+    else expect([local, session], name).toEqual(['x', 'x']);
+  }
+});
+
+test('the privacy policy names everything that the shop has stored', async ({ page }) => {
+  await page.goto('/privacy');
+  const named = await page.locator('li code').allTextContents();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Buy Now' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
+    .toEqual(expect.arrayContaining(['theme', 'begun-purchase']));
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(named).toEqual(expect.arrayContaining(stored));
+});

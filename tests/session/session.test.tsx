@@ -78,6 +78,8 @@ test.each([
   ['text that is no JSON', '{'],
   ['a bare word', '"t1"'],
   ['a token that is no text', '{"token":1,"userInfo":{}}'],
+  ['a token that no header can carry', '{"token":"t\\u20ac 1","userInfo":{}}'],
+  ['a token that no server would send', JSON.stringify({ token: 'x'.repeat(8193), userInfo: {} })],
   ['a list as customer', '{"token":"t1","userInfo":[]}'],
   ['an e-mail that is no text', '{"token":"t1","userInfo":{"email":{}}}'],
 ])('corrupt storage counts as signed out and is replaced: %s', (_name, text) => {

@@ -12,20 +12,20 @@ import { useCountdown } from './use-countdown.ts';
 interface CodeButtonProps {
   email: string;
   smsType: SmsType;
-  /** The e-mail is missing or wrong: nothing was sent (specification §5). */
+  /** The e-mail is missing or wrong: nothing was sent. */
   onEmailProblem: (text: string, form: HTMLFormElement | null) => void;
 }
 
-/** Get Code, Sending..., a countdown in seconds, Get Code again (specification §4 "Code button"). */
+/** Get Code, Sending..., a countdown in seconds, Get Code again. Each address has its own countdown. */
 export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) {
   const { mutateAsync } = useSendCode();
   const [isSending, setIsSending] = useState(false);
-  const seconds = useCountdown(smsType);
+  const seconds = useCountdown(smsType, email);
   const send = async (address: string) => {
     setIsSending(true);
     try {
       const request = { data: { email: address, smsType } };
-      if (await sendOnce(smsType, () => mutateAsync(request))) {
+      if (await sendOnce(smsType, address, () => mutateAsync(request))) {
         const text = `We've sent a 6-digit code to ${address}`;
         showToast({ kind: 'success', title: 'Verification Code Sent!', text });
       }

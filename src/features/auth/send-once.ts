@@ -2,21 +2,25 @@ import type { SmsType } from './code-deadline.ts';
 import { endCountdown, remainingMs, startCountdown } from './code-deadline.ts';
 
 /**
- * Sends a code unless one was sent, here or in another tab, within the last 60 s (decisions §3.19). Returns whether it
- * was sent; rejects as `send` does, and a failed try may be repeated at once.
+ * Sends a code unless one was sent to this address, here or in another tab, within the last 60 s. Returns whether it was
+ * sent; rejects as `send` does, and a failed try may be repeated at once.
  */
-export function sendOnce(smsType: SmsType, send: () => Promise<unknown>): Promise<boolean> {
+export function sendOnce(
+  smsType: SmsType,
+  address: string,
+  send: () => Promise<unknown>,
+): Promise<boolean> {
   return exclusively(`send-code-${smsType}`, async () => {
-    if (remainingMs(smsType) > 0) return false;
+    if (remainingMs(smsType, address) > 0) return false;
     // Claimed before it is sent: a reload in between must not send again.
-    startCountdown(smsType);
+    startCountdown(smsType, address);
     try {
       await send();
     } catch (error) {
-      endCountdown(smsType);
+      endCountdown(smsType, address);
       throw error;
     }
-    startCountdown(smsType);
+    startCountdown(smsType, address);
     return true;
   });
 }

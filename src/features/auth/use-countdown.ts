@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import type { SmsType } from './code-deadline.ts';
 import { onCountdownChange, remainingMs } from './code-deadline.ts';
 
-/** Seconds until another code may be asked for; 0 when it may. */
-export function useCountdown(smsType: SmsType): number {
+/** Seconds until another code may be asked for to this address; 0 when it may. */
+export function useCountdown(smsType: SmsType, address: string): number {
   return useSyncExternalStore(
-    (notify) => followCountdown(smsType, notify),
-    () => Math.ceil(remainingMs(smsType) / 1000),
+    (notify) => followCountdown(smsType, address, notify),
+    () => Math.ceil(remainingMs(smsType, address) / 1000),
     () => 0,
   );
 }
 
 /** The clock runs only while there is something to count. */
-function followCountdown(smsType: SmsType, notify: () => void): () => void {
+function followCountdown(smsType: SmsType, address: string, notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
     clearTimeout(timer);
-    const rest = remainingMs(smsType);
+    const rest = remainingMs(smsType, address);
     if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
   };
   const tick = () => {
@@ -24,7 +24,7 @@ function followCountdown(smsType: SmsType, notify: () => void): () => void {
     schedule();
   };
   schedule();
-  const stop = onCountdownChange(tick);
+  const stop = onCountdownChange(smsType, tick);
   return () => {
     clearTimeout(timer);
     stop();

@@ -1,13 +1,14 @@
-import { useKept } from '../../proxies/customer-storage.ts';
+import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
+import { useSession } from '../../session/session.ts';
 import type { PlanLabels } from './plan-list.ts';
 
-const NONE: PlanLabels = {};
+const labelsOf = persistedByCustomer<PlanLabels>('isp-labels', json(parse), {});
 
 /** The customer's own names for plans, kept in this browser. */
 export function usePlanLabels(): [PlanLabels, (orderNo: string, label: string) => void] {
-  const [labels, change] = useKept('isp-labels', parse, NONE);
+  const [labels, update] = usePersisted(labelsOf(useSession()));
   const setLabel = (orderNo: string, label: string) => {
-    change((given) => {
+    update((given) => {
       const { [orderNo]: _, ...others } = given;
       return label === '' ? others : { ...others, [orderNo]: label };
     });

@@ -1,6 +1,7 @@
 import { config } from '../../config.ts';
 import { LegalPage } from './LegalPage.tsx';
 import type { LegalSection } from './LegalPage.tsx';
+import { StoredInBrowser } from './StoredInBrowser.tsx';
 import { SupportLink } from './SupportLink.tsx';
 
 const SECTIONS: readonly LegalSection[] = [
@@ -52,24 +53,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'browser',
     title: 'What is kept in your browser',
-    body: (
-      <>
-        <p>The site sets no advertising or analytics cookies. In local storage it keeps:</p>
-        <ul>
-          <li>
-            your session token and your e-mail address, so that you stay signed in. Logging out
-            removes them;
-          </li>
-          <li>your choice of the dark, light or system theme;</li>
-          <li>when the next verification code may be requested.</li>
-        </ul>
-        <p>
-          A purchase that you began before signing in is remembered until you close the tab. You can
-          delete all of this in your browser’s settings at any time. On a shared computer, log out
-          when you are done: whoever can read the token can use your account.
-        </p>
-      </>
-    ),
+    body: <StoredInBrowser />,
   },
   {
     id: 'payments',

@@ -1,10 +1,9 @@
-import { atom, getDefaultStore } from 'jotai/vanilla';
-import { useAtom } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
 import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
 import type { ResidentialTier } from '../../domain/price-list.ts';
 import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { keepFromReload } from '../../platform/at-stake.ts';
-import { useOwner } from '../../proxies/customer-storage.ts';
+import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { getToken, onSessionEnd, useSession } from '../../session/session.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
@@ -43,10 +42,10 @@ const FIRST: Generator = {
 
 // In memory only: neither credentials nor lists are ever stored (specification §2, issue "Recipes").
 const generatorAtom = atom<{ owner: string; token: string; value: Generator } | null>(null);
-keepFromReload(() => getDefaultStore().get(generatorAtom) !== null);
+keepFromReload(() => store.get(generatorAtom) !== null);
 
 let isOnScreen = false;
-const forget = () => getDefaultStore().set(generatorAtom, null);
+const forget = () => store.set(generatorAtom, null);
 onSessionEnd(() => {
   if (!isOnScreen) forget();
 });
@@ -68,16 +67,16 @@ export function holdGenerator(): () => void {
  * ask for, and is given back only to the same customer.
  */
 export function useGeneratorState() {
-  const owner = useOwner();
-  const { token } = useSession();
-  const [kept, setKept] = useAtom(generatorAtom);
+  const { email, token } = useSession();
+  const owner = email || token;
+  const kept = useAtomValue(generatorAtom);
   // By the token, too: the e-mail may come late.
   const valueIn = (state: typeof kept) =>
     state !== null && (state.owner === owner || state.token === token) ? state.value : FIRST;
   const value = valueIn(kept);
   /** Takes the newest state, also from a callback of an earlier drawing. */
   const change = (update: (current: Generator) => Partial<Generator>) =>
-    setKept((newest) => {
+    store.set(generatorAtom, (newest) => {
       const current = valueIn(newest);
       return { owner, token, value: { ...current, ...update(current) } };
     });

@@ -1,7 +1,8 @@
-import { parseObject, readText, writeJson } from '../../checkout/browser-storage.ts';
+import * as z from 'zod/mini';
 import type { ProxyFormat } from '../../domain/proxy-formats.ts';
 import { isProxyFormat } from '../../domain/proxy-formats.ts';
 import { paths } from '../../paths.ts';
+import { json, persisted } from '../../platform/persisted.ts';
 import type { Settings } from './generator-state.ts';
 import { parseSettings } from './recipe.ts';
 
@@ -46,20 +47,24 @@ export function parseRecipeHash(hash: string): SharedRecipe | null {
   );
 }
 
-const KEY = 'recipe-link';
+const WaitingLink = z.object({ hash: z.string() });
+const waiting = persisted<{ hash: string }, null>(
+  'recipe-link',
+  json((value) => WaitingLink.safeParse(value).data),
+  null,
+);
 
 /** Takes a recipe out of the address; it waits in this tab until the customer has signed in, through reloads too. */
 export function catchRecipeLink(): void {
   const { hash, pathname, search } = location;
   if (parseRecipeHash(hash) === null) return;
-  writeJson('session', KEY, { hash });
+  waiting.write({ hash });
   history.replaceState(history.state, '', pathname + search);
 }
 
 /** The recipe that waits, once. */
 export function takeRecipe(): SharedRecipe | null {
-  const { hash } = parseObject(readText('session', KEY)) ?? {};
-  if (typeof hash !== 'string') return null;
-  writeJson('session', KEY, null);
-  return parseRecipeHash(hash);
+  const link = waiting.read();
+  waiting.write(null);
+  return link && parseRecipeHash(link.hash);
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { atom } from 'jotai/vanilla';
 import { navigate } from 'wouter/use-browser-location';
 import {
   getGetBandwidthQueryOptions,
@@ -10,7 +11,7 @@ import { buildProxyList } from '../../domain/proxy-build.ts';
 import { canGenerate, usageOf } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../proxies/random-int.ts';
-import { createValue, useValue } from '../../platform/value.ts';
+import { store, useAtomValue } from '../../platform/store.ts';
 import { getToken, onSessionEnd } from '../../session/session.ts';
 import { refusedOffline } from '../../ui/refused-offline.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -22,8 +23,8 @@ import { TIER_NAMES } from './settings-rules.ts';
 const error = (text: string) => showToast({ kind: 'error', title: 'Error', text });
 
 /** The generation on its way: it outlives a change of tab, so that no older answer comes after a newer one. */
-const running = createValue<symbol | null>(null);
-onSessionEnd(() => running.set(null));
+const running = atom<symbol | null>(null);
+onSessionEnd(() => store.set(running, null));
 
 /** Makes the list of the settings given: data first, then the configuration, then the lines (specification §5). */
 export function useGenerate() {
@@ -31,7 +32,7 @@ export function useGenerate() {
   const client = useQueryClient();
   // Credentials: no answer is kept once the list is built.
   const { mutateAsync: askConfig } = useGetProxyConfig({ mutation: { gcTime: 0 } });
-  const isGenerating = useValue(running) !== null;
+  const isGenerating = useAtomValue(running) !== null;
 
   const hasData = async (tier: Settings['tier']): Promise<boolean> => {
     const options = getGetBandwidthQueryOptions({ query: { retry: false } });
@@ -94,15 +95,15 @@ export function useGenerate() {
   };
 
   const generate = async (settings: Settings): Promise<void> => {
-    if (running.get() !== null || refusedOffline()) return;
+    if (store.get(running) !== null || refusedOffline()) return;
     const me = Symbol('generation');
-    running.set(me);
+    store.set(running, me);
     try {
       await run(settings);
     } catch {
       // Shown by the one place that shows failed calls (decisions §3.1); inputs and list stay.
     }
-    if (running.get() === me) running.set(null);
+    if (store.get(running) === me) store.set(running, null);
   };
   return { generate, isGenerating };
 }

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import { showFailure } from '../../../src/app/failure.ts';
-import { endCountdown } from '../../../src/features/auth/code-deadline.ts';
 import type { SmsType } from '../../../src/features/auth/code-deadline.ts';
 import { CodeButton } from '../../../src/features/auth/CodeButton.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
@@ -14,12 +13,11 @@ import * as shop from './login-page.tsx';
 
 const onEmailProblem = vi.fn<(text: string) => void>();
 let api: FakeApi;
+let client: ReturnType<typeof createQueryClient>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  endCountdown('register');
-  endCountdown('recovery');
   dismissToast();
   onEmailProblem.mockClear();
   api = fakeApi();
@@ -31,11 +29,16 @@ afterEach(() => {
 });
 
 function open(smsType: SmsType = 'register', email = ' ada@example.com ') {
-  return render(
-    <QueryClientProvider client={createQueryClient(showFailure)}>
+  client = createQueryClient(showFailure);
+  return render(codeButton(smsType, email));
+}
+
+function codeButton(smsType: SmsType, email: string) {
+  return (
+    <QueryClientProvider client={client}>
       <CodeButton email={email} smsType={smsType} onEmailProblem={onEmailProblem} />
       <ToastRegion />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
 }
 
@@ -120,17 +123,63 @@ test('pressing twice, or in a reopened dialog while it is sending, sends once', 
   expect(api.calls).toHaveLength(1);
 });
 
+test('each address has its own countdown, however it is written', async () => {
+  const { rerender } = open('register', 'Ada@Example.com ');
+  await press();
+  await shop.run(() => sendCode().ok(null));
+  expect(button().textContent).toBe('60s');
+  rerender(codeButton('register', 'bob@example.com'));
+  expect(button().textContent).toBe('Get Code');
+  await press();
+  expect(api.calls.map(({ body }) => body)).toMatchObject([
+    { email: 'Ada@Example.com' },
+    { email: 'bob@example.com' },
+  ]);
+  await shop.run(() => api.calls.at(-1)?.ok(null));
+  rerender(codeButton('register', 'ada@example.com'));
+  expect(button().textContent).toBe('60s');
+});
+
+test('no address stays in storage longer than its countdown once another code is sent', async () => {
+  const { rerender } = open();
+  await press();
+  await shop.run(() => sendCode().ok(null));
+  await shop.pass(60_000);
+  rerender(codeButton('register', 'bob@example.com'));
+  await press();
+  expect(localStorage.getItem('code-deadline-register')).toBe(
+    JSON.stringify({ 'bob@example.com': Date.now() + 60_000 }),
+  );
+});
+
+test('a countdown that an earlier version of the shop stored counts for every address', () => {
+  localStorage.setItem('code-deadline-register', String(Date.now() + 30_000));
+  open();
+  expect(button().textContent).toBe('30s');
+});
+
+test.each(['{', 'null', '[]', '{"ada@example.com":"soon"}', '"x"'])(
+  'a corrupt countdown is none: %s',
+  (text) => {
+    localStorage.setItem('code-deadline-register', text);
+    open();
+    expect(button().textContent).toBe('Get Code');
+  },
+);
+
 test('the countdown of another tab shows here at once', async () => {
   open();
   await shop.run(() => {
-    localStorage.setItem('code-deadline-register', String(Date.now() + 30_000));
+    const deadlines = { 'ada@example.com': Date.now() + 30_000 };
+    localStorage.setItem('code-deadline-register', JSON.stringify(deadlines));
     window.dispatchEvent(new StorageEvent('storage', { key: 'code-deadline-register' }));
   });
   expect(button().textContent).toBe('30s');
 });
 
 test('a clock that was set back does not lock the button', () => {
-  localStorage.setItem('code-deadline-register', String(Date.now() + 86_400_000));
+  const deadlines = { 'ada@example.com': Date.now() + 86_400_000 };
+  localStorage.setItem('code-deadline-register', JSON.stringify(deadlines));
   open();
   expect(button().textContent).toBe('Get Code');
 });

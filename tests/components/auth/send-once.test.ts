@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+const ADA = 'ada@example.com';
+
 /** Web Locks of one origin: one holder at a time, the others wait (happy-dom has none). */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
@@ -35,7 +37,7 @@ test.each([
   const tabs = [await tab(), await tab()];
   let arrive: () => void = () => undefined;
   const send = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
-  const asked = Promise.all(tabs.map((sendOnce) => sendOnce('register', send)));
+  const asked = Promise.all(tabs.map((sendOnce) => sendOnce('register', ADA, send)));
   await vi.advanceTimersByTimeAsync(3000);
   arrive();
   expect((await asked).filter(Boolean)).toHaveLength(1);
@@ -48,8 +50,8 @@ test('the tab that waited sends when the other one failed', async () => {
   const failing = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no'));
   const working = vi.fn<() => Promise<void>>().mockResolvedValue();
   const results = await Promise.allSettled([
-    first('recovery', failing),
-    second('recovery', working),
+    first('recovery', ADA, failing),
+    second('recovery', ADA, working),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   expect(working).toHaveBeenCalledOnce();
@@ -58,10 +60,10 @@ test('the tab that waited sends when the other one failed', async () => {
 test('a tab that is reloaded while it sends does not send again', async () => {
   vi.stubGlobal('navigator', {});
   const before = await tab();
-  void before('register', () => new Promise(() => undefined));
+  void before('register', ADA, () => new Promise(() => undefined));
   const after = await tab();
   const send = vi.fn<() => Promise<void>>().mockResolvedValue();
-  expect(await after('register', send)).toBe(false);
+  expect(await after('register', ADA, send)).toBe(false);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await after('register', send)).toBe(true);
+  expect(await after('register', ADA, send)).toBe(true);
 });

@@ -7,23 +7,25 @@ import { ThemeSwitch } from '../../../src/ui/ThemeSwitch.tsx';
 
 const root = document.documentElement;
 const stored = localStorage;
-let prefersLight = false;
-let systemChanged: (() => void) | undefined;
+const system = vi.hoisted(() => {
+  const preference = { isLight: false, changed: (): void => undefined };
+  const media = {
+    get matches() {
+      return preference.isLight;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      preference.changed = listener;
+    },
+  };
+  Object.assign(globalThis, { matchMedia: () => media });
+  return preference;
+});
 
 beforeEach(() => {
-  prefersLight = false;
+  system.isLight = false;
   localStorage.clear();
   root.removeAttribute('data-theme');
   root.removeAttribute('data-signed-in');
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return prefersLight;
-    },
-    addEventListener: (_: string, listener: () => void) => {
-      systemChanged = listener;
-    },
-    removeEventListener: () => undefined,
-  }));
 });
 afterEach(() => {
   cleanup();
@@ -35,7 +37,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 test('without a choice the theme is what the system prefers', () => {
   expect(getThemeChoice()).toBe('system');
   expect(getTheme()).toBe('dark');
-  prefersLight = true;
+  system.isLight = true;
   expect(getTheme()).toBe('light');
 });
 
@@ -59,8 +61,8 @@ test('the page follows the system while the choice is system', () => {
   render(<ThemeSwitch />);
   act(() => setThemeChoice('system'));
   expect(root.getAttribute('data-theme')).toBe('dark');
-  prefersLight = true;
-  act(() => systemChanged?.());
+  system.isLight = true;
+  act(() => system.changed());
   expect(root.getAttribute('data-theme')).toBe('light');
 });
 
@@ -108,7 +110,7 @@ describe('the head script', () => {
     ['system', false, 'dark'],
     ['"purple"', true, 'light'],
   ])('with %s stored (system light: %s) it paints %s', (stored, light, seen) => {
-    prefersLight = light;
+    system.isLight = light;
     localStorage.setItem('theme', stored);
     run();
     expect(root.getAttribute('data-theme')).toBe(seen);

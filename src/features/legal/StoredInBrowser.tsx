@@ -1,0 +1,48 @@
+import { config } from '../../config.ts';
+import { STORED_KEYS } from '../../platform/stored-keys.ts';
+import type { StoredKey } from '../../platform/stored-keys.ts';
+
+const KEYS: [string, StoredKey][] = Object.entries(STORED_KEYS);
+
+/** What the shop stores in the browser, from the list that it stores by. */
+export function StoredInBrowser() {
+  return (
+    <>
+      <p>
+        The site sets no cookies. It keeps the following in your browser’s storage, under the names
+        given. Logging out removes:
+      </p>
+      <KeyList isListed={({ atLogOut }) => atLogOut !== 'stays'} />
+      <p>These stay when you log out:</p>
+      <KeyList isListed={({ atLogOut, life }) => atLogOut === 'stays' && life !== 'customer'} />
+      <p>
+        These stay too, on this device only, each under your e-mail address, so that they are there
+        when you sign in again and nobody else who signs in here gets them:
+      </p>
+      <KeyList isListed={({ atLogOut, life }) => atLogOut === 'stays' && life === 'customer'} />
+      {config.authUrl === '' ? null : (
+        <p>
+          The sign-in service that can be linked to your account keeps its own session here, under a
+          name that begins with <code>sb-</code>.
+        </p>
+      )}
+      <p>
+        You can delete all of this in your browser’s settings at any time. On a shared computer, log
+        out when you are done: whoever can read the token can use your account.
+      </p>
+    </>
+  );
+}
+
+function KeyList({ isListed }: { readonly isListed: (key: StoredKey) => boolean }) {
+  return (
+    <ul>
+      {KEYS.filter(([, key]) => isListed(key)).map(([name, { what, life }]) => (
+        <li key={name}>
+          <code>{name}</code>: {what}
+          {life === 'tab' ? ' Gone when you close the tab.' : ''}
+        </li>
+      ))}
+    </ul>
+  );
+}

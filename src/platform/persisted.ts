@@ -1,0 +1,181 @@
+import { atom } from 'jotai/vanilla';
+import type { Atom } from 'jotai/vanilla';
+import { store, useAtomValue } from './store.ts';
+import { STORED_KEYS } from './stored-keys.ts';
+import type { BrowserKey, CustomerKey, StoredKey } from './stored-keys.ts';
+
+/** How a value is written. Storage is not trusted: `parse` may throw, or give undefined, for what makes no sense. */
+export interface Format<T> {
+  readonly parse: (text: string) => T | undefined;
+  readonly print: (value: T) => string;
+}
+
+/**
+ * A value in the browser's storage, or `None` where there is none that makes sense. Where storage is full or forbidden,
+ * it lasts as long as the page.
+ */
+export interface Persisted<T, None = T> {
+  /** What this tab knows, for `useAtomValue` and `store.sub`. */
+  readonly atom: Atom<T | None>;
+  /** What is stored at this moment: another tab's change may be ahead of its event. */
+  readonly read: () => T | None;
+  /** Stores a value, or removes the key for null. Returns whether the next visit will find it so. */
+  readonly write: (value: T | null) => boolean;
+  /** Changes what is stored at this moment. Returns whether the next visit will find it so. */
+  readonly update: (change: (current: T | None) => T) => boolean;
+  /** Calls back when another tab has changed it; returns the way to stop. */
+  readonly onOtherTab: (listener: () => void) => () => void;
+}
+
+/** Whose value it is. In storage only the e-mail names a customer; before it is known, values last as long as the page. */
+export interface Owner {
+  readonly email?: string | undefined;
+  /** Tells customers without a known e-mail apart, in memory. */
+  readonly token: string;
+}
+
+/** A value of the list in `stored-keys.ts`; `none` stands for a missing or corrupt one. */
+export function persisted<T, None = T>(
+  key: BrowserKey,
+  format: Format<T>,
+  none: None,
+): Persisted<T, None> {
+  return valueOf(slotOf(key, STORED_KEYS[key].life), format, none);
+}
+
+/** The same for each customer. */
+export function persistedByCustomer<T>(
+  key: CustomerKey,
+  format: Format<T>,
+  none: T,
+): (owner: Owner) => Persisted<T> {
+  const values = new WeakMap<Slot, Persisted<T>>();
+  return ({ email, token }) => {
+    const slot = email ? slotOf(`${key}:${email}`, 'customer') : unnamedSlot(`${key}:${token}`);
+    const value = values.get(slot) ?? valueOf(slot, format, none);
+    values.set(slot, value);
+    return value;
+  };
+}
+
+export function usePersisted<T>({ atom, update }: Persisted<T>): [T, Persisted<T>['update']] {
+  return [useAtomValue(atom), update];
+}
+
+export function json<T>(parse: (value: unknown) => T | undefined): Format<T> {
+  return { parse: (text) => parse(JSON.parse(text)), print: (value) => JSON.stringify(value) };
+}
+
+/**
+ * Removes what the list says that Log out removes, whichever code is loaded. If the next customer has already signed in
+ * in another tab, what all tabs share is theirs and stays.
+ */
+export function removeAtLogOut({ isNextOneThere }: { isNextOneThere: boolean }): void {
+  const keys: [string, StoredKey][] = Object.entries(STORED_KEYS);
+  for (const [key, { life, atLogOut }] of keys) {
+    if (atLogOut === 'removed' && (life === 'tab' || !isNextOneThere))
+      slotOf(key, life).write(null);
+  }
+  unnamed.clear();
+}
+
+type Slot = ReturnType<typeof createSlot>;
+
+const slots = new Map<string, Slot>();
+const unnamed = new Map<string, Slot>();
+
+function slotOf(key: string, life: StoredKey['life']): Slot {
+  const slot = slots.get(key) ?? createSlot(key, life);
+  slots.set(key, slot);
+  return slot;
+}
+
+function unnamedSlot(name: string): Slot {
+  const slot = unnamed.get(name) ?? createSlot(null, 'customer');
+  unnamed.set(name, slot);
+  return slot;
+}
+
+/** The text under a key; without a key it is in memory only. */
+function createSlot(key: string | null, life: StoredKey['life']) {
+  const area = () => (life === 'tab' ? sessionStorage : localStorage);
+  const text = atom<string | null>(null);
+  const changesElsewhere = atom(0);
+  let isInMemory = key === null;
+  const look = () => {
+    if (key !== null && !isInMemory) store.set(text, textIn(area, key));
+    return store.get(text);
+  };
+  // Its event may still be on the way when a part of the page that shows it comes.
+  text.onMount = () => void look();
+  if (typeof window !== 'undefined') look();
+  return {
+    text,
+    look,
+    write: (next: string | null): boolean => {
+      isInMemory = key === null || !isWritten(area, key, next);
+      store.set(text, next);
+      return !isInMemory;
+    },
+    lookAgain: () => {
+      isInMemory = key === null;
+      look();
+      store.set(changesElsewhere, (count) => count + 1);
+    },
+    onOtherTab: (listener: () => void) => store.sub(changesElsewhere, listener),
+  };
+}
+
+function valueOf<T, None>(slot: Slot, { parse, print }: Format<T>, none: None): Persisted<T, None> {
+  const value = atom<T | None>((get) => parsed(get(slot.text), parse) ?? none);
+  const read = () => {
+    slot.look();
+    return store.get(value);
+  };
+  const write = (next: T | null) => slot.write(next === null ? null : print(next));
+  return {
+    atom: value,
+    read,
+    write,
+    update: (change) => write(change(read())),
+    onOtherTab: slot.onOtherTab,
+  };
+}
+
+function parsed<T>(text: string | null, parse: Format<T>['parse']): T | undefined {
+  try {
+    return text === null ? undefined : parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function textIn(area: () => Storage, key: string): string | null {
+  try {
+    return area().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function isWritten(area: () => Storage, key: string, text: string | null): boolean {
+  try {
+    if (text === null) area().removeItem(key);
+    else area().setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (typeof window !== 'undefined') {
+  addEventListener('storage', ({ key }) => {
+    // Null is the whole storage being cleared.
+    if (key !== null) return slots.get(key)?.lookAgain();
+    for (const slot of slots.values()) slot.lookAgain();
+  });
+  addEventListener('pageshow', (event) => {
+    // A page that comes out of the browser's cache has missed the events.
+    if (event.persisted) for (const slot of slots.values()) slot.lookAgain();
+  });
+}

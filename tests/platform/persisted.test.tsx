@@ -1,0 +1,216 @@
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Persisted from '../../src/platform/persisted.ts';
+import { STORED_KEYS } from '../../src/platform/stored-keys.ts';
+import type { StoredKey } from '../../src/platform/stored-keys.ts';
+
+const TEXT = { parse: (text: string) => text, print: (text: string) => text };
+let platform: typeof Persisted;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // A page of its own: what an earlier test held in memory is gone.
+  vi.resetModules();
+  platform = await import('../../src/platform/persisted.ts');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const full = (entries = new Map<string, string>()) =>
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    removeItem: (key: string) => entries.delete(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+const tellTab = (key: string | null) =>
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+
+test('a value is there on the next visit, under its own key and in its own bytes', async () => {
+  const theme = platform.persisted('theme', TEXT, 'system');
+  expect(theme.read()).toBe('system');
+  expect(theme.write('light')).toBe(true);
+  expect(localStorage.getItem('theme')).toBe('light');
+  vi.resetModules();
+  const next = await import('../../src/platform/persisted.ts');
+  expect(next.persisted('theme', TEXT, 'system').read()).toBe('light');
+});
+
+test('a component shows every change, of this tab and of others', () => {
+  const theme = platform.persisted('theme', TEXT, 'system');
+  const { result } = renderHook(() => platform.usePersisted(theme)[0]);
+  act(() => void theme.write('light'));
+  expect(result.current).toBe('light');
+  localStorage.setItem('theme', 'dark');
+  tellTab('theme');
+  expect(result.current).toBe('dark');
+  localStorage.clear();
+  tellTab(null);
+  expect(result.current).toBe('system');
+});
+
+test('a page that comes out of the browser’s cache looks again', () => {
+  const theme = platform.persisted('theme', TEXT, 'system');
+  const { result } = renderHook(() => platform.usePersisted(theme)[0]);
+  localStorage.setItem('theme', 'dark');
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(result.current).toBe('dark');
+});
+
+test('only the change of another tab is news from another tab', () => {
+  const theme = platform.persisted('theme', TEXT, 'system');
+  const listener = vi.fn<() => void>();
+  const stop = theme.onOtherTab(listener);
+  theme.write('light');
+  tellTab('user');
+  expect(listener).not.toHaveBeenCalled();
+  tellTab('theme');
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  tellTab('theme');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('the prerendered page, and the first drawing after it, show the value of nobody', () => {
+  localStorage.setItem('theme', 'light');
+  const theme = platform.persisted('theme', TEXT, 'system');
+  const drawn: string[] = [];
+  const Probe = () => {
+    const [value] = platform.usePersisted(theme);
+    drawn.push(value);
+    return <p>{value}</p>;
+  };
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Probe />);
+  expect(container.textContent).toBe('system');
+  drawn.length = 0;
+  const onRecoverableError = vi.fn<() => void>();
+  render(<Probe />, { container, hydrate: true, onRecoverableError });
+  expect(drawn[0]).toBe('system');
+  expect(screen.getByText('light')).toBeDefined();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  container.remove();
+});
+
+test('a component that comes later shows what is stored by then', () => {
+  const theme = platform.persisted('theme', TEXT, 'system');
+  expect(theme.read()).toBe('system');
+  localStorage.setItem('theme', 'dark');
+  expect(renderHook(() => platform.usePersisted(theme)[0]).result.current).toBe('dark');
+});
+
+test.each([
+  ['full', () => full()],
+  ['forbidden', () => vi.stubGlobal('localStorage', undefined)],
+])('where storage is %s a value lasts as long as the page', (_name, forbid) => {
+  forbid();
+  const theme = platform.persisted('theme', TEXT, 'system');
+  expect(theme.write('light')).toBe(false);
+  expect(theme.read()).toBe('light');
+  expect(renderHook(() => platform.usePersisted(theme)[0]).result.current).toBe('light');
+  vi.unstubAllGlobals();
+  expect(theme.write('dark')).toBe(true);
+  expect(theme.read()).toBe('dark');
+});
+
+test('the choice of another tab counts more than what could not be stored', () => {
+  const entries = new Map([['theme', 'dark']]);
+  full(entries);
+  const theme = platform.persisted('theme', TEXT, 'system');
+  theme.write('light');
+  tellTab('theme');
+  expect(theme.read()).toBe('dark');
+});
+
+test('a corrupt value is none, and is not thrown', () => {
+  localStorage.setItem('theme', '{');
+  const format = platform.json((value) => (typeof value === 'string' ? value : undefined));
+  expect(platform.persisted('theme', format, 'system').read()).toBe('system');
+  localStorage.setItem('theme', '7');
+  expect(platform.persisted('theme', format, 'system').read()).toBe('system');
+});
+
+test('the values of this tab are not those of another', () => {
+  platform.persisted('begun-purchase', TEXT, '').write('x');
+  expect(sessionStorage.getItem('begun-purchase')).toBe('x');
+  expect(localStorage.length).toBe(0);
+});
+
+describe('what a customer keeps', () => {
+  const ada = { email: 'ada@example.com', token: 'secret-a' };
+  const bob = { email: 'bob@example.com', token: 'secret-b' };
+  const stranger = { email: undefined, token: 'secret-c' };
+
+  test('is under the e-mail, and nobody else’s', () => {
+    const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
+    expect(recipes(ada).write('hers')).toBe(true);
+    expect(localStorage.getItem('recipes:ada@example.com')).toBe('hers');
+    expect(recipes(bob).read()).toBe('none');
+    expect(recipes({ ...ada, token: 'another' }).read()).toBe('hers');
+  });
+
+  test('is in memory until the e-mail is known: no token ever names it in storage', () => {
+    const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
+    const own = recipes(stranger);
+    expect(own.write('mine')).toBe(false);
+    expect(recipes(stranger).read()).toBe('mine');
+    expect(recipes({ token: 'another' }).read()).toBe('none');
+    platform.removeAtLogOut({ isNextOneThere: false });
+    own.write('late');
+    tellTab(null);
+    expect(localStorage.length).toBe(0);
+    expect(recipes(stranger).read()).toBe('none');
+  });
+});
+
+describe('Log out', () => {
+  const KEYS: [string, StoredKey][] = Object.entries(STORED_KEYS);
+  const areaOf = ({ life }: StoredKey) => (life === 'tab' ? sessionStorage : localStorage);
+  const left = () =>
+    KEYS.filter(([key, about]) => areaOf(about).getItem(nameOf(key, about)) !== null);
+  const nameOf = (key: string, { life }: StoredKey) =>
+    life === 'customer' ? `${key}:ada@example.com` : key;
+  const fill = () => {
+    for (const [key, about] of KEYS) areaOf(about).setItem(nameOf(key, about), '{}');
+  };
+
+  test('removes what the list says, whichever code is loaded, and nothing else', () => {
+    fill();
+    platform.removeAtLogOut({ isNextOneThere: false });
+    expect(left().map(([key]) => key)).toEqual(
+      KEYS.filter(([, { atLogOut }]) => atLogOut !== 'removed').map(([key]) => key),
+    );
+    expect(left().map(([key]) => key)).toEqual([
+      'user',
+      'theme',
+      'code-deadline-register',
+      'code-deadline-recovery',
+      'recipes',
+      'proxy-format',
+      'isp-labels',
+      'recipe-link',
+      'reloaded',
+    ]);
+  });
+
+  test('leaves to the next customer, who is signed in in another tab already, what the tabs share', () => {
+    fill();
+    platform.removeAtLogOut({ isNextOneThere: true });
+    const gone = KEYS.filter(([key]) => !left().some(([other]) => other === key));
+    expect(gone.map(([key]) => key)).toEqual(['begun-purchase']);
+  });
+
+  test('shows at once what is gone', () => {
+    const begun = platform.persisted('begun-purchase', TEXT, '');
+    begun.write('x');
+    const { result } = renderHook(() => platform.usePersisted(begun)[0]);
+    act(() => platform.removeAtLogOut({ isNextOneThere: false }));
+    expect(result.current).toBe('');
+  });
+});

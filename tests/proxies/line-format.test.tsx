@@ -1,0 +1,69 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useLineFormat } from '../../src/proxies/use-line-format.ts';
+import { endSession, keepSession } from '../../src/session/session.ts';
+
+const KEY = 'proxy-format:ada@example.com';
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+const open = () => renderHook(() => useLineFormat()).result;
+
+test('a customer’s format is there on the next visit, and every list of the page shows it', () => {
+  keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  const [first, second] = [open(), open()];
+  act(() => first.current[1]({ format: 'http-url' }));
+  expect(second.current[0].format).toBe('http-url');
+  expect(stored()).toMatchObject({ format: 'http-url' });
+  cleanup();
+  expect(open().current[0].format).toBe('http-url');
+});
+
+test('a format that is picked here keeps the line that another tab wrote meanwhile', () => {
+  keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  const lines = open();
+  // Its event is still on the way.
+  localStorage.setItem(KEY, JSON.stringify({ format: 'template', template: '{host}' }));
+  act(() => lines.current[1]({ format: 'http-url' }));
+  expect(stored()).toEqual({ format: 'http-url', template: '{host}' });
+  expect(lines.current[0].template).toBe('{host}');
+});
+
+test('the format of another tab shows here at once', () => {
+  keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  const lines = open();
+  localStorage.setItem(KEY, JSON.stringify({ format: 'template', template: '{host}' }));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  expect(lines.current[0]).toEqual({ format: 'template', template: '{host}' });
+});
+
+test('a change that comes after the end of the session leaves no token in storage', () => {
+  keepSession({ token: 'secret-token', userInfo: {} });
+  const [, changeFormat] = open().current;
+  act(() => endSession());
+  act(() => changeFormat({ format: 'http-url' }));
+  expect(Object.keys(localStorage).join()).not.toContain('secret-token');
+});
+
+test('the next customer has a format of their own, also while neither is known by e-mail', () => {
+  keepSession({ token: 't1', userInfo: {} });
+  const lines = open();
+  act(() => lines.current[1]({ format: 'http-url' }));
+  expect(lines.current[0].format).toBe('http-url');
+  act(() => keepSession({ token: 't2', userInfo: {} }));
+  expect(lines.current[0].format).not.toBe('http-url');
+});
+
+test.each(['{', 'null', '[]', '{"format":7,"template":{}}'])(
+  'a corrupt entry is none: %s',
+  (text) => {
+    keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+    localStorage.setItem(KEY, text);
+    expect(typeof open().current[0].template).toBe('string');
+  },
+);
