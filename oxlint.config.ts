@@ -97,14 +97,7 @@ const LANGUAGE =
   'Only src/platform/locale.ts asks for the language: Intl refuses some that browsers name.';
 
 /** What throws for a language tag or a time zone that Intl refuses. */
-const formatting: DummyRuleMap = {
-  'no-restricted-globals': [
-    'error',
-    {
-      name: 'Intl',
-      message: 'Dates: src/platform/locale.ts. Numbers: src/domain/numbers.ts and money.ts.',
-    },
-  ],
+const noFormatting: DummyRuleMap = {
   'no-restricted-properties': [
     'error',
     { object: 'navigator', property: 'language', message: LANGUAGE },
@@ -115,6 +108,24 @@ const formatting: DummyRuleMap = {
     })),
   ],
 };
+const FORMATS = ['src/platform/locale.ts', 'src/domain/numbers.ts', 'src/domain/money.ts'];
+const anyFormatting: DummyRuleMap = { 'no-restricted-properties': 'off' };
+
+type Globals = { names: string[]; message: string };
+const INTL: Globals = {
+  names: ['Intl'],
+  message: 'Dates: src/platform/locale.ts. Numbers: src/domain/numbers.ts and money.ts.',
+};
+const STORAGE: Globals = {
+  names: ['localStorage', 'sessionStorage'],
+  message: 'platform/persisted.ts stores what platform/stored-keys.ts declares.',
+};
+
+/** One rule for one file: of two overrides only the last counts. */
+function noGlobals(...groups: Globals[]): DummyRuleMap {
+  const globals = groups.flatMap(({ names, message }) => names.map((name) => ({ name, message })));
+  return { 'no-restricted-globals': ['error', ...globals] };
+}
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
@@ -160,27 +171,9 @@ export default defineConfig({
     { files: ['src/**'], rules: imports([]) },
     ...rooms,
     ...featureRooms,
-    {
-      files: ['src/**'],
-      excludeFiles: ['src/platform/locale.ts', 'src/domain/numbers.ts', 'src/domain/money.ts'],
-      rules: formatting,
-    },
-    {
-      files: ['src/**'],
-      rules: {
-        'no-restricted-globals': [
-          'error',
-          ...['localStorage', 'sessionStorage'].map((name) => ({
-            name,
-            message: 'platform/persisted.ts stores what platform/stored-keys.ts declares.',
-          })),
-        ],
-      },
-    },
-    {
-      files: ['src/platform/persisted.ts', 'src/app/payment-notices.ts'],
-      rules: { 'no-restricted-globals': 'off' },
-    },
+    { files: ['src/**'], rules: { ...noFormatting, ...noGlobals(INTL, STORAGE) } },
+    { files: FORMATS, rules: { ...anyFormatting, ...noGlobals(STORAGE) } },
+    { files: ['src/platform/persisted.ts', 'src/app/payment-notices.ts'], rules: noGlobals(INTL) },
     beside(['sandbox/**'], '(^|/)src/', 'The sandbox computes by itself: it never imports src.'),
     beside(['contract/**'], '(^|/)(src|sandbox)/', 'The contract kit knows only the contract.'),
     beside(['tests/e2e/**'], '(^|/)src/', 'End-to-end tests know the page, not its source.'),

@@ -83,7 +83,6 @@ const MEMOIZED = [
  * that calls the server has, and what several of those share. React Aria stays with the few that need it.
  */
 const codeSplitting = {
-  includeDependenciesRecursively: false,
   groups: [
     { name: chunkOf('core', [ENTRY, `${HOME}HomePage.tsx`], new RegExp(HOME)), priority: 3 },
     { name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, MEMO_CACHE]), priority: 2 },

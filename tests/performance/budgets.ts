@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 /** What a first visit may cost: kB as they travel (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
-const LEGAL = { jsKb: 77, totalKb: 89, requests: 6, cls: 0.01 };
+const LEGAL = { jsKb: 77, totalKb: 91, requests: 6, cls: 0.01 };
 
 /** By path, for everyone who is not signed in; every page of the build must be here. */
 export const BUDGETS: Record<string, Budget> = {
@@ -15,7 +15,7 @@ export const BUDGETS: Record<string, Budget> = {
   '/privacy': LEGAL,
   '/terms': LEGAL,
   '/refund': LEGAL,
-  '/404': { jsKb: 75, totalKb: 85, requests: 4, cls: 0.01 },
+  '/404': { jsKb: 75, totalKb: 87, requests: 4, cls: 0.01 },
 };
 
 /** The customer's dashboard up to the usable generator, and with all that comes when the browser has a moment. */

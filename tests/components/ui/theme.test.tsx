@@ -122,7 +122,7 @@ describe('the head script', () => {
     ['dark', true, '#120e0b'],
   ])("with %s stored (system light: %s) the browser's own bar is %s", (stored, light, seen) => {
     document.head.innerHTML = '<meta name="theme-color" content="#120e0b">';
-    prefersLight = light;
+    system.isLight = light;
     localStorage.setItem('theme', stored);
     run();
     expect(document.querySelector('meta')?.content).toBe(seen);
