@@ -1,5 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import {
+  downloadWithPlaywright,
+  fromEnvironment,
+  fromPlaywright,
+  installWithApt,
+  onPath,
+} from './install-browser.ts';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -9,13 +15,14 @@ const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
  * when this is root on Debian. Throws with what to do when there is none.
  */
 export async function findChromium(): Promise<string> {
-  const found = fromEnvironment() ?? fromSystem() ?? (await fromPlaywright());
+  const found =
+    fromEnvironment('CHROMIUM_PATH') ?? fromSystem() ?? (await fromPlaywright('chromium'));
   if (found !== undefined) return found;
-  if (downloadWithPlaywright()) {
-    const downloaded = await fromPlaywright();
+  if (downloadWithPlaywright('chromium')) {
+    const downloaded = await fromPlaywright('chromium');
     if (downloaded !== undefined) return downloaded;
   }
-  if (installWithApt()) {
+  if (installWithApt('chromium')) {
     const installed = fromSystem();
     if (installed !== undefined) return installed;
   }
@@ -25,43 +32,6 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-function fromEnvironment(): string | undefined {
-  const path = process.env['CHROMIUM_PATH'];
-  if (path === undefined || path === '') return undefined;
-  if (!existsSync(path)) throw new Error(`CHROMIUM_PATH is ${path}, and there is no such file.`);
-  return path;
-}
-
 function fromSystem(): string | undefined {
-  for (const name of SYSTEM_NAMES) {
-    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
-  }
-  return existsSync(MAC_CHROME) ? MAC_CHROME : undefined;
-}
-
-async function fromPlaywright(): Promise<string | undefined> {
-  const { chromium } = await import('playwright-core');
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
-}
-
-function downloadWithPlaywright(): boolean {
-  console.log('No Chromium here: trying the download of Playwright.');
-  const { status } = spawnSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {
-    stdio: 'ignore',
-    timeout: 300_000,
-  });
-  return status === 0;
-}
-
-function installWithApt(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  console.log("No download: installing the distribution's package chromium.");
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  return onPath(...SYSTEM_NAMES) ?? (existsSync(MAC_CHROME) ? MAC_CHROME : undefined);
 }

@@ -4,10 +4,12 @@ import { replayEarlyClicks } from './app/early-clicks.ts';
 import { notFound, routes } from './app/routes.tsx';
 import { headCode } from './app/shell/head-code.ts';
 import { routeOf } from './paths.ts';
+import { markKeyboardUse } from './ui/focus-ring.ts';
 import './ui/global.css.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+markKeyboardUse();
 // Not awaited at the top level: the pages' chunks import this one, and would wait for it in turn.
 void start(root);
 

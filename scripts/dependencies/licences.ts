@@ -3,7 +3,7 @@ import { installedManifest } from './lockfile.ts';
 
 /** SPDX names that ask for no more than the notice, which the build writes (`third-party-licenses.txt`). */
 const PERMISSIVE = new Set(
-  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 ISC MIT Python-2.0 Unlicense'.split(
+  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 ISC MIT Python-2.0 Unlicense Zlib'.split(
     ' ',
   ),
 );

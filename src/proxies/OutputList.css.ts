@@ -17,7 +17,7 @@ export const box = style([
     backgroundColor: vars.color.field,
     fontSize: vars.size.xs,
     contain: 'strict',
-    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    outlineOffset: '-2px',
   },
 ]);
 /** As high as all lines together; only those in view are in it. */

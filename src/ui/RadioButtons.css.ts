@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { chosen, forced } from './forced-colors.ts';
 import { below } from './layout.css.ts';
+import { focusVisible } from './focus-ring.ts';
 import { vars } from './theme.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
@@ -49,7 +50,7 @@ export const tile = style({
       color: vars.color.accentText,
       boxShadow: `inset 0 0 0 1px ${vars.color.accentLine}`,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    [`&:has(${focusVisible})`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': {
       borderStyle: 'dashed',
       color: vars.color.muted,

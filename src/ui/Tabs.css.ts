@@ -30,11 +30,11 @@ export const tab = style({
     transform: 'scaleX(0)',
     transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   },
+  outlineOffset: '-3px',
   selectors: {
     '&:hover': { color: vars.color.text },
     '&[aria-selected="true"]': { color: vars.color.text },
     '&[aria-selected="true"]::after': { transform: 'scaleX(1)' },
-    '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -44,5 +44,5 @@ export const tab = style({
 });
 export const panel = style({
   paddingTop: vars.space[6],
-  selectors: { '&:focus-visible': { outlineOffset: vars.space[2] } },
+  outlineOffset: vars.space[2],
 });

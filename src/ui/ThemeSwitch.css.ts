@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { focusVisible } from './focus-ring.ts';
 import { vars } from './theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
@@ -43,7 +44,7 @@ export const choice = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.hover },
     '&:has(:checked)': { color: vars.color.accentText, backgroundColor: vars.color.accentSoft },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    [`&:has(${focusVisible})`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
 export const tick = style({

@@ -49,8 +49,6 @@ export const close = style({
   placeItems: 'center',
   borderRadius: vars.radius.sm,
   color: vars.color.muted,
-  selectors: {
-    '&:hover': { color: vars.color.text },
-    '&:focus-visible': { outlineOffset: '-4px' },
-  },
+  outlineOffset: '-4px',
+  selectors: { '&:hover': { color: vars.color.text } },
 });

@@ -65,10 +65,10 @@ export const trailing = style({
   placeItems: 'center',
   borderRadius: vars.radius.md,
   color: vars.color.muted,
+  outlineOffset: '-4px',
   selectors: {
     '&:hover': { color: vars.color.text },
     '&[aria-pressed="true"]': { color: vars.color.accentText },
-    '&:focus-visible': { outlineOffset: '-4px' },
   },
 });
 /** Empty, it takes no room: the grid's gap around it is taken back. */

@@ -1,4 +1,5 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { focusVisible } from './focus-ring.ts';
 import { short } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
@@ -59,7 +60,7 @@ rule('a', {
 rule('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 rule('[hidden]', { display: 'none' });
 rule('::selection', { backgroundColor: vars.color.selection, color: vars.color.text });
-rule(':focus-visible', {
+rule(focusVisible, {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
@@ -83,6 +84,6 @@ globalStyle('*, *::before, *::after', {
     '(forced-colors: active)': { boxShadow: 'none !important', textShadow: 'none !important' },
   },
 });
-globalStyle(':focus-visible', {
+globalStyle(focusVisible, {
   '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusVisible } from '../../ui/focus-ring.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const box = style({
@@ -20,7 +21,7 @@ export const toggle = style({
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    [`&:has(${focusVisible})`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   // Nothing moves, so there is nothing to pause.
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },

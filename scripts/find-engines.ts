@@ -1,0 +1,63 @@
+import { firefox, webkit } from 'playwright-core';
+import type { BrowserType, LaunchOptions } from 'playwright-core';
+import {
+  downloadWithPlaywright,
+  fromEnvironment,
+  fromPlaywright,
+  installWithApt,
+  onPath,
+} from './install-browser.ts';
+
+/** How an engine is started: by Playwright, or as WebKitGTK by its WebDriver on a virtual screen. */
+export type Engine = LaunchOptions | 'WebKitWebDriver';
+
+/** The list of downloads would take the focus away from the page. */
+const QUIET = { 'browser.download.alwaysOpenPanel': false };
+
+type Find = () => Promise<Engine | undefined>;
+
+/** Playwright's own Firefox, FIREFOX_PATH, or the system's, which Playwright drives over BiDi. */
+export const findFirefox: Find = async () => {
+  const own = await ownOf('firefox', firefox);
+  if (own !== undefined) return own;
+  const executablePath = fromEnvironment('FIREFOX_PATH') ?? onPath('firefox-esr', 'firefox');
+  if (executablePath === undefined) return undefined;
+  return { executablePath, channel: 'moz-firefox', firefoxUserPrefs: QUIET };
+};
+
+/** Playwright's own WebKit, or the system's WebKitGTK. */
+export const findWebKit: Find = async () => {
+  const own = await ownOf('webkit', webkit);
+  if (own !== undefined) return own;
+  return onPath('WebKitWebDriver') && onPath('xvfb-run') ? 'WebKitWebDriver' : undefined;
+};
+
+/** Installs the engines that are not here, where that is possible; returns the names of those that it is not for. */
+export async function installEngines(): Promise<string[]> {
+  const missing: string[] = [];
+  if (!(await install('firefox', findFirefox, ['firefox-esr']))) missing.push('Firefox');
+  if (!(await install('webkit', findWebKit, ['webkit2gtk-driver', 'xvfb']))) missing.push('WebKit');
+  return missing;
+}
+
+async function install(name: 'firefox' | 'webkit', find: Find, packages: string[]) {
+  if ((await find()) !== undefined) return true;
+  if (downloadWithPlaywright(name) && (await find()) !== undefined) return true;
+  return installWithApt(...packages) && (await find()) !== undefined;
+}
+
+/** A download starts only where the libraries that it needs are installed. */
+async function ownOf(
+  name: 'firefox' | 'webkit',
+  type: BrowserType,
+): Promise<LaunchOptions | undefined> {
+  const executablePath = await fromPlaywright(name);
+  if (executablePath === undefined) return undefined;
+  try {
+    await (await type.launch({ executablePath })).close();
+    return { executablePath };
+  } catch (error) {
+    console.error(`Playwright's ${name} does not start: ${String(error)}`);
+    return undefined;
+  }
+}

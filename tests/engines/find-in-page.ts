@@ -1,0 +1,48 @@
+import type * as TestingLibrary from '@testing-library/dom';
+
+declare global {
+  /** Put into the page by the driver. */
+  var TestingLibraryDom: typeof TestingLibrary;
+}
+
+/** A target as it travels into the page. */
+export type SentTarget = {
+  role: string;
+  name?: { source: string; isPattern: boolean } | undefined;
+  text?: string | undefined;
+  within?: SentTarget | undefined;
+};
+
+/** Where it is, and why it cannot be pressed now (empty when it can). */
+export type Found = { element: Element; place: string; obstacle: string };
+
+/** Runs inside the page: the first element that can be seen, brought into sight; null when there is none. */
+export function findInPage(target: SentTarget): Found | null {
+  function locate({ role, name, text, within }: SentTarget): HTMLElement | undefined {
+    const around = within === undefined ? document.body : locate(within);
+    if (around === undefined) return undefined;
+    const wanted = name?.isPattern ? new RegExp(name.source) : name?.source;
+    const options = wanted === undefined ? {} : { name: wanted };
+    return TestingLibraryDom.queryAllByRole(around, role, options).find(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.textContent.includes(text ?? ''),
+    );
+  }
+  function obstacleOf(element: HTMLElement, { left, top, width, height }: DOMRect): string {
+    if (element.matches(':disabled, [aria-disabled=true]')) return 'disabled';
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const label = hit?.closest('label')?.control;
+    const isHit = hit !== null && (element.contains(hit) || label === element);
+    return isHit ? '' : `covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`;
+  }
+  const element = locate(target);
+  if (element === undefined) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  return {
+    element,
+    place: [box.left, box.top, box.width, box.height].join(' '),
+    obstacle: obstacleOf(element, box),
+  };
+}

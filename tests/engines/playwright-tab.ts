@@ -1,0 +1,54 @@
+import type { Browser as PlaywrightBrowser, BrowserType, LaunchOptions } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import type { Browser, Key, Tab, Target } from './Tab.ts';
+import { PATIENCE_MS } from './Tab.ts';
+
+const KEYS: Record<Key, string> = {
+  Tab: 'Tab',
+  Enter: 'Enter',
+  Escape: 'Escape',
+  SelectAll: 'ControlOrMeta+a',
+  Paste: 'ControlOrMeta+v',
+};
+
+export async function startWithPlaywright(
+  type: BrowserType,
+  options: LaunchOptions,
+  baseURL: string,
+): Promise<Browser> {
+  const browser: PlaywrightBrowser = await type.launch(options);
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return {
+    version: browser.version(),
+    tab: tabOf(await context.newPage()),
+    quit: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page): Tab {
+  return {
+    open: async (path) => void (await page.goto(path)),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    see: (target) => locate(page, target).waitFor(),
+    miss: (target) => locate(page, target).waitFor({ state: 'detached' }),
+    click: (target) => locate(page, target).click(),
+    focus: (target) => locate(page, target).focus(),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(KEYS[key]),
+    evaluate: (inPage) => page.evaluate(inPage),
+    opened: async (press) => {
+      const [opened] = await Promise.all([page.waitForEvent('popup'), press()]);
+      return tabOf(opened);
+    },
+    close: () => page.close(),
+    screenshot: async (path) => void (await page.screenshot({ path })),
+  };
+}
+
+function locate(page: Page, { role, name, text, within }: Target): Locator {
+  const options = name === undefined ? {} : { name, exact: true };
+  const found = (within === undefined ? page : locate(page, within)).getByRole(role, options);
+  const withText = text === undefined ? found : found.filter({ hasText: text });
+  return withText.filter({ visible: true }).first();
+}

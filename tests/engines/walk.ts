@@ -1,0 +1,168 @@
+import { strict as assert } from 'node:assert';
+import { focusProblem } from '../e2e/focus-problem.ts';
+import type { Tab, Target } from './Tab.ts';
+import { until } from './Tab.ts';
+
+export type Step = (title: string, walk: () => Promise<void>) => Promise<void>;
+type Customer = { email: string; password: string };
+
+const MAIN: Target = { role: 'navigation', name: 'Main' };
+const LOG_OUT: Target = { role: 'button', name: 'LOG OUT' };
+const SIGN_IN: Target = { role: 'dialog', name: 'Sign In' };
+
+/** What every visitor does, in whatever engine: from the social popup to the orders. */
+export async function walk(tab: Tab, customer: Customer, step: Step): Promise<void> {
+  await step('signs up in the popup of Discord', async () => {
+    await open(tab, '/');
+    await inSocialPopup(tab, { role: 'button', name: 'Sign up with Discord' });
+    await logOut(tab);
+  });
+
+  await step('signs in in the popup of Google, from the dialog', async () => {
+    await tab.click({ role: 'button', name: 'LOGIN', within: MAIN });
+    await inSocialPopup(tab, { role: 'button', name: 'Continue with Google', within: SIGN_IN });
+    await logOut(tab);
+  });
+
+  await step('opens the dialog with the mouse and sees the focus of the keyboard', async () => {
+    await tab.click({ role: 'button', name: 'LOGIN', within: MAIN });
+    await tab.see(SIGN_IN);
+    for (let stop = 0; stop < 5; stop += 1) {
+      await tab.press('Tab');
+      await ring(tab);
+    }
+  });
+
+  await step('signs in with e-mail and password', async () => {
+    await fill(tab, { role: 'textbox', name: 'Email', within: SIGN_IN }, customer.email);
+    await tab.press('Tab');
+    await tab.type(customer.password);
+    await tab.click({ role: 'button', name: 'Sign In', within: SIGN_IN });
+    await tab.see(LOG_OUT);
+    await at(tab, '/dashboard');
+  });
+
+  let orderNo = '';
+  await step('buys, pays in the new tab and hears of it from the hub', async () => {
+    await tab.click({ role: 'link', name: 'Purchase', within: MAIN });
+    const card: Target = { role: 'article', name: 'Premium Residential' };
+    const payment = await tab.opened(() =>
+      tab.click({ role: 'button', name: 'Buy now', within: card }),
+    );
+    await payment.see({ role: 'button', name: 'Pay' });
+    orderNo = await payment.evaluate(() => document.querySelector('dd')?.textContent ?? '');
+    await payment.click({ role: 'button', name: 'Pay' });
+    await payment.see({ role: 'heading', name: 'Payment received' });
+    await payment.close();
+    await tab.see({ role: 'status', text: 'Payment Success' });
+  });
+
+  await step('generates 5,000 lines, copies them and pastes them', async () => {
+    await tab.click({ role: 'link', name: 'Dashboard', within: MAIN });
+    await fill(tab, { role: 'textbox', name: 'Amount' }, '5000');
+    await tab.click({ role: 'button', name: 'Generate Proxies' });
+    await tab.see({ role: 'status', text: 'proxies successfully' });
+    await tab.click({ role: 'button', name: 'Copy list' });
+    await tab.see({ role: 'status', text: 'Copied!' });
+    await tab.click({ role: 'button', name: 'Convert' });
+    const dialog: Target = { role: 'dialog', name: 'Paste and convert' };
+    await tab.click({ role: 'textbox', name: 'Your lines', within: dialog });
+    await tab.press('Paste');
+    const pasted = await until('the pasted lines', () =>
+      tab.evaluate(() => document.querySelector('textarea')?.value || undefined),
+    );
+    assert.equal(pasted.split('\n').length, 5000);
+    await tab.press('Escape');
+    await tab.miss(dialog);
+  });
+
+  await step('finds the order and its details', async () => {
+    const table: Target = { role: 'table', name: 'Orders History' };
+    await tab.see({ role: 'row', text: orderNo, within: table });
+    await tab.click({ role: 'button', name: orderNo, within: table });
+    const dialog: Target = { role: 'dialog', name: 'Order Details', text: 'Paid' };
+    await tab.see(dialog);
+    await tab.press('Escape');
+    await tab.miss(dialog);
+  });
+
+  await step('exports the orders with the keyboard and still sees the focus', async () => {
+    const button: Target = { role: 'button', name: 'Export CSV' };
+    await tab.focus(button);
+    await tab.press('Enter');
+    await tab.see({ role: 'status', text: 'Downloaded!' });
+    await until('the focus is back on the button', () =>
+      tab.evaluate(() => document.activeElement?.textContent === 'Export CSV' || undefined),
+    );
+    await ring(tab);
+  });
+
+  await step('opens an ISP plan and goes back', async () => {
+    await tab.click({ role: 'tab', name: 'ISP' });
+    const plan = { role: 'button', name: '25 ISP * 30 Days' } as const;
+    await tab.click(plan);
+    await tab.see({ role: 'button', name: 'Copy All' });
+    await tab.click({ role: 'button', name: 'Back to ISP Plans' });
+    await tab.see(plan);
+  });
+
+  await step('opens the side menu of a phone, closes it and follows a link', async () => {
+    await tab.resize(390, 844);
+    const menu: Target = { role: 'dialog', name: 'Menu' };
+    await tab.click({ role: 'button', name: 'Menu' });
+    await tab.see(menu);
+    await tab.press('Escape');
+    await tab.miss(menu);
+    await tab.click({ role: 'button', name: 'Menu' });
+    await tab.click({ role: 'link', name: 'Purchase', within: menu });
+    await tab.miss(menu);
+    await at(tab, '/pricing');
+  });
+}
+
+/** Opens a page and waits until its scripts answer, so that no press is a replayed one. */
+async function open(tab: Tab, path: string): Promise<void> {
+  await tab.open(path);
+  await until('the page is hydrated', () =>
+    tab.evaluate(() => !('__earlyClicks' in window) || undefined),
+  );
+}
+
+/** Ends on the dashboard, which a social sign-in loads anew. */
+async function inSocialPopup(tab: Tab, button: Target): Promise<void> {
+  await tab.evaluate(() => Object.assign(window, { isOldPage: true }) && undefined);
+  const popup = await tab.opened(() => tab.click(button));
+  await popup.click({ role: 'link', name: /^Ada/ });
+  await until('the page is loaded anew', () =>
+    tab.evaluate(() => !('isOldPage' in window) || undefined),
+  );
+  await tab.see(LOG_OUT);
+  await at(tab, '/dashboard');
+}
+
+async function logOut(tab: Tab): Promise<void> {
+  await tab.click(LOG_OUT);
+  await tab.see({ role: 'button', name: 'LOGIN', within: MAIN });
+  await at(tab, '/');
+}
+
+async function fill(tab: Tab, field: Target, text: string): Promise<void> {
+  await tab.click(field);
+  await tab.press('SelectAll');
+  await tab.type(text);
+}
+
+async function at(tab: Tab, path: string): Promise<void> {
+  await until(`the address ${path}`, async () =>
+    (await tab.evaluate(() => location.pathname)) === path ? true : undefined,
+  );
+}
+
+/** What has the focus is in sight and marked. */
+async function ring(tab: Tab): Promise<void> {
+  let problem = '';
+  await until('the focus is marked', async () => {
+    problem = await tab.evaluate(focusProblem);
+    return problem === '' || undefined;
+  }).catch(() => assert.equal(problem, ''));
+}

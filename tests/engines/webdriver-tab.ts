@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Builder, Capabilities, Key as Keys } from 'selenium-webdriver';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { answers } from '../../scripts/children.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { findInPage } from './find-in-page.ts';
+import type { SentTarget } from './find-in-page.ts';
+import type { Browser, Key, Tab, Target } from './Tab.ts';
+import { nameOf, until } from './Tab.ts';
+
+const LIBRARY = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
+const KEYS: Record<Key, string[]> = {
+  Tab: [Keys.TAB],
+  Enter: [Keys.ENTER],
+  Escape: [Keys.ESCAPE],
+  SelectAll: [Keys.CONTROL, 'a'],
+  Paste: [Keys.CONTROL, 'v'],
+};
+
+/** WebKitGTK on a screen of its own. */
+export async function startWebKitGtk(baseUrl: string): Promise<Browser> {
+  const port = await freePort(4780);
+  const server = spawn(
+    'xvfb-run',
+    [
+      '--auto-servernum',
+      '--server-args=-screen 0 1440x1000x24',
+      'WebKitWebDriver',
+      `--port=${port}`,
+    ],
+    // A group of its own: the screen ends with the driver. Under the locale C its language is none that Intl knows.
+    { detached: true, stdio: 'ignore', env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '' } },
+  );
+  const stop = () => {
+    if (server.pid !== undefined) process.kill(-server.pid);
+  };
+  process.once('exit', stop);
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url);
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build();
+  const capabilities = await driver.getCapabilities();
+  const tab = tabOf(driver, await driver.getWindowHandle(), baseUrl);
+  await tab.resize(1280, 800);
+  return {
+    version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
+    tab,
+    quit: async () => {
+      await driver.quit();
+      process.off('exit', stop);
+      stop();
+    },
+  };
+}
+
+function tabOf(driver: WebDriver, handle: string, baseUrl: string): Tab {
+  const here = () => driver.switchTo().window(handle);
+  const find = async (target: Target) => {
+    await here();
+    const hasLibrary = await driver.executeScript<boolean>("return 'TestingLibraryDom' in window");
+    if (!hasLibrary) await driver.executeScript(library());
+    return run<{ element: WebElement; place: string; obstacle: string } | null>(
+      driver,
+      findInPage,
+      sent(target),
+    );
+  };
+  const reach = async (target: Target, isReady: (obstacle: string) => boolean) => {
+    let before = '';
+    let obstacle = 'not there';
+    const ready = async () => {
+      const found = await find(target);
+      const isAtRest = found?.place === before;
+      before = found?.place ?? '';
+      obstacle = found?.obstacle ?? 'not there';
+      return found !== null && isAtRest && isReady(obstacle) ? found.element : undefined;
+    };
+    return until(`reach ${nameOf(target)}`, ready).catch((error: unknown) => {
+      throw new Error(`Cannot press ${nameOf(target)}: ${obstacle}`, { cause: error });
+    });
+  };
+  return {
+    open: async (path) => {
+      await here();
+      await driver.get(new URL(path, baseUrl).href);
+    },
+    resize: async (width, height) => {
+      await here();
+      const outside = await driver.executeScript<[number, number]>(
+        'return [outerWidth - innerWidth, outerHeight - innerHeight]',
+      );
+      const size = { width: width + outside[0], height: height + outside[1] };
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size });
+    },
+    see: async (target) =>
+      void (await until(`see ${nameOf(target)}`, async () => (await find(target)) ?? undefined)),
+    miss: async (target) =>
+      void (await until(`miss ${nameOf(target)}`, async () =>
+        (await find(target)) === null ? true : undefined,
+      )),
+    click: async (target) => (await reach(target, (obstacle) => obstacle === '')).click(),
+    focus: async (target) =>
+      driver.executeScript('arguments[0].focus()', await reach(target, () => true)),
+    type: async (text) => {
+      await here();
+      await driver.actions().sendKeys(text).perform();
+    },
+    press: async (key) => {
+      await here();
+      const keys = KEYS[key];
+      const actions = driver.actions();
+      for (const part of keys) actions.keyDown(part);
+      for (const part of keys.toReversed()) actions.keyUp(part);
+      await actions.perform();
+    },
+    evaluate: async (inPage) => {
+      await here();
+      return run(driver, inPage);
+    },
+    opened: async (press) => {
+      const before = await driver.getAllWindowHandles();
+      await press();
+      const opened = await until('a new window', async () =>
+        (await driver.getAllWindowHandles()).find((each) => !before.includes(each)),
+      );
+      return tabOf(driver, opened, baseUrl);
+    },
+    close: async () => {
+      await here();
+      await driver.close();
+    },
+    screenshot: async (path) => {
+      await here();
+      writeFileSync(path, await driver.takeScreenshot(), 'base64');
+    },
+  };
+}
+
+function run<T>(driver: WebDriver, inPage: (...args: never[]) => unknown, ...args: unknown[]) {
+  return driver.executeScript<T>(`return (${inPage.toString()})(...arguments)`, ...args);
+}
+
+function sent({ role, name, text, within }: Target): SentTarget {
+  return {
+    role,
+    name:
+      name === undefined
+        ? undefined
+        : name instanceof RegExp
+          ? { source: name.source, isPattern: true }
+          : { source: name, isPattern: false },
+    text,
+    within: within && sent(within),
+  };
+}
+
+let source: string | undefined;
+const library = () =>
+  (source ??= readFileSync(fileURLToPath(import.meta.resolve(LIBRARY)), 'utf8'));
