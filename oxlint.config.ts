@@ -121,6 +121,14 @@ const STORAGE: Globals = {
   message: 'platform/persisted.ts stores what platform/stored-keys.ts declares.',
 };
 
+/** The head scripts, and what they share with the page, go without the store. */
+const STORES = [
+  'src/platform/persisted.ts',
+  'src/platform/claim-reload.ts',
+  'src/**/*.inline.ts',
+  'src/app/payment-notices.ts',
+];
+
 /** One rule for one file: of two overrides only the last counts. */
 function noGlobals(...groups: Globals[]): DummyRuleMap {
   const globals = groups.flatMap(({ names, message }) => names.map((name) => ({ name, message })));
@@ -173,7 +181,7 @@ export default defineConfig({
     ...featureRooms,
     { files: ['src/**'], rules: { ...noFormatting, ...noGlobals(INTL, STORAGE) } },
     { files: FORMATS, rules: { ...anyFormatting, ...noGlobals(STORAGE) } },
-    { files: ['src/platform/persisted.ts', 'src/app/payment-notices.ts'], rules: noGlobals(INTL) },
+    { files: STORES, rules: noGlobals(INTL) },
     beside(['sandbox/**'], '(^|/)src/', 'The sandbox computes by itself: it never imports src.'),
     beside(['contract/**'], '(^|/)(src|sandbox)/', 'The contract kit knows only the contract.'),
     beside(['tests/e2e/**'], '(^|/)src/', 'End-to-end tests know the page, not its source.'),

@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { forgetRemovedElements } from './scripts/forget-removed-elements.ts';
+import { inlineScript, THEME_SCRIPT } from './scripts/inline-scripts.ts';
 import { readConfig } from './scripts/read-config.ts';
 import { webManifest } from './scripts/web-manifest.ts';
-import { themeScript } from './src/ui/theme-script.ts';
 
 /** Faults on demand must bypass Prism, which turns them into 500s of its own (decisions §5). */
 function chaosAroundPrism(): Plugin {
@@ -27,7 +27,9 @@ function builtParts(mode: string): Plugin {
   return {
     name: 'built-parts',
     apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head' }],
+    transformIndexHtml: async () => [
+      { tag: 'script', children: await inlineScript(THEME_SCRIPT), injectTo: 'head' },
+    ],
     configureServer(server) {
       server.middlewares.use('/manifest.webmanifest', (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json');

@@ -7,6 +7,7 @@ import type { Rolldown } from 'vite';
 import type { Config } from '../src/config-schema.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { buildProblems } from './build-problems.ts';
+import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
 import { precompress } from './precompress.ts';
 import { configFrom, configWarnings, readSettings } from './read-config.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
@@ -34,6 +35,7 @@ const prerender = (await import(
 const chunks = client.output.filter((file) => file.type === 'chunk');
 assertNoCycle(chunks);
 const template = await readFile('index.html', 'utf8');
+const inlineScripts = await Promise.all(INLINE_SCRIPTS.map(inlineScript));
 const inlineStyles: string[] = [];
 
 for (const page of await prerender.prerenderPages()) {
@@ -85,7 +87,7 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
   const scripts = needed.map((chunk) => chunk.fileName);
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
   const head = [
-    ...prerender.inlineScripts.map((script) => `<script>${script}</script>`),
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
     page.head,
     `<style>${css}</style>`,
     // The loader takes a style sheet that has a link as loaded; a disabled link is not fetched.
@@ -147,7 +149,7 @@ function sitemap(): string {
 
 async function writeHeaders(): Promise<void> {
   const headers = securityHeaders(config, {
-    scripts: prerender.inlineScripts,
+    scripts: inlineScripts,
     styles: inlineStyles,
   });
   await writeFile(join(DIST, '_headers'), headersFile(headers));

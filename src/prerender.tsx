@@ -1,14 +1,11 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app/App.tsx';
-import { EARLY_CLICKS_SCRIPT } from './app/early-clicks.ts';
-import { ENTRY_FAILURE_SCRIPT } from './app/entry-failure.ts';
 import { routeModules } from './app/route-modules.ts';
 import { notFound, routes } from './app/routes.tsx';
 import type { Route } from './app/routes.tsx';
 import { headFor } from './app/shell/head.ts';
 import { ROUTES } from './paths.ts';
 import type { RoutePath } from './paths.ts';
-import { themeScript } from './ui/theme-script.ts';
 import './ui/global.css.ts';
 
 /** A path that no route has: its page is 404.html. */
@@ -23,8 +20,6 @@ export type PrerenderedPage = {
   modules: string[];
 };
 
-/** Scripts that stand inline in every page's head, before anything is painted. */
-export const inlineScripts = [themeScript, EARLY_CLICKS_SCRIPT, ENTRY_FAILURE_SCRIPT];
 export const listedPaths = ROUTES.filter(({ listed }) => listed).map(({ path }) => path);
 
 /** Every page of the shop as HTML, in its anonymous first state (decisions §3.22). */

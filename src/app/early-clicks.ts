@@ -1,13 +1,10 @@
-/**
- * Clicks on `[data-replay]` before hydration are kept, not lost, and those on native command buttons where the browser
- * does not know them yet; a link that is opened in another tab is the browser's own affair. The source is inline in the
- * head of every prerendered page; `replayEarlyClicks` ends it.
- */
-export const EARLY_CLICKS_SCRIPT = `(function(d){var q=window.__earlyClicks=[],s='[data-replay]';if(!('commandForElement' in HTMLButtonElement.prototype))s+=',button[commandfor]';function keep(e){var t=e.target.closest&&e.target.closest(s);if(t&&!(t.href&&(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))){e.preventDefault();q.push(t)}}d.addEventListener('click',keep,true);window.__stopEarlyClicks=function(){d.removeEventListener('click',keep,true)}})(document)`;
+/** What was pressed, the first first. */
+export type EarlyClicks = HTMLElement[];
 
 declare global {
   interface Window {
-    __earlyClicks?: HTMLElement[];
+    /** Kept by `early-clicks.inline.ts`. */
+    __earlyClicks?: EarlyClicks;
     __stopEarlyClicks?: () => void;
   }
 }

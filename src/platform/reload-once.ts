@@ -1,12 +1,5 @@
 import { isSomethingAtStake } from './at-stake.ts';
-import { persisted } from './persisted.ts';
-
-/** The builds that the page was reloaded for. The head script does the same for the entry itself, under the same key. */
-const reloaded = persisted<string>(
-  'reloaded',
-  { parse: (text) => text, print: (text) => text },
-  '',
-);
+import { claimReload, isReachable } from './claim-reload.ts';
 
 /** Why a file of the page is missing; `again` when a reload has not helped. */
 export type MissingReason = 'unreachable' | 'at-stake' | 'again';
@@ -28,23 +21,4 @@ export async function reloadOnce(): Promise<MissingReason> {
   isReloading = true;
   location.reload();
   return NEVER;
-}
-
-/** Instead of the shop, a reload without a connection would show the browser's own error. */
-async function isReachable(): Promise<boolean> {
-  try {
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    return status < 500;
-  } catch {
-    return false;
-  }
-}
-
-function claimReload(build: string): boolean {
-  const builds = reloaded.read();
-  if (builds.includes(build)) return false;
-  if (reloaded.write(`${builds} ${build}`)) return true;
-  // Storage is forbidden: then a page that was itself reloaded is not reloaded again.
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload';
 }

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { themeScript } from '../../../src/ui/theme-script.ts';
 import { getTheme, getThemeChoice, setThemeChoice } from '../../../src/ui/theme.ts';
 import { ThemeSwitch } from '../../../src/ui/ThemeSwitch.tsx';
 
@@ -95,13 +94,10 @@ test('a choice made before the page was hydrated is not lost', () => {
 });
 
 describe('the head script', () => {
-  const run = (storage: unknown = localStorage) =>
-    // oxlint-disable-next-line typescript/no-implied-eval -- the source is what the build inlines, run here with the storage that a test hands it
-    new Function('localStorage', 'document', 'matchMedia', themeScript)(
-      storage,
-      document,
-      matchMedia,
-    );
+  const run = async () => {
+    vi.resetModules();
+    await import('../../../src/ui/theme.inline.ts');
+  };
 
   test.each([
     ['light', false, 'light'],
@@ -109,10 +105,10 @@ describe('the head script', () => {
     ['system', true, 'light'],
     ['system', false, 'dark'],
     ['"purple"', true, 'light'],
-  ])('with %s stored (system light: %s) it paints %s', (stored, light, seen) => {
+  ])('with %s stored (system light: %s) it paints %s', async (stored, light, seen) => {
     system.isLight = light;
     localStorage.setItem('theme', stored);
-    run();
+    await run();
     expect(root.getAttribute('data-theme')).toBe(seen);
   });
 
@@ -120,39 +116,38 @@ describe('the head script', () => {
     ['light', false, '#f8f3ea'],
     ['system', true, '#f8f3ea'],
     ['dark', true, '#120e0b'],
-  ])("with %s stored (system light: %s) the browser's own bar is %s", (stored, light, seen) => {
-    document.head.innerHTML = '<meta name="theme-color" content="#120e0b">';
-    system.isLight = light;
-    localStorage.setItem('theme', stored);
-    run();
-    expect(document.querySelector('meta')?.content).toBe(seen);
-    document.head.replaceChildren();
-  });
+  ])(
+    "with %s stored (system light: %s) the browser's own bar is %s",
+    async (stored, light, seen) => {
+      document.head.innerHTML = '<meta name="theme-color" content="#120e0b">';
+      system.isLight = light;
+      localStorage.setItem('theme', stored);
+      await run();
+      expect(document.querySelector('meta')?.content).toBe(seen);
+      document.head.replaceChildren();
+    },
+  );
 
-  test('marks the page of a customer with a token', () => {
+  test('marks the page of a customer with a token', async () => {
     localStorage.setItem('user', JSON.stringify({ token: 't', userInfo: {} }));
-    run();
+    await run();
     expect(root.hasAttribute('data-signed-in')).toBe(true);
   });
 
   test.each(['{', 'null', '{"token":""}', '{"token":5}', '"t"'])(
     'counts the corrupt or empty session %s as signed out, and still paints',
-    (stored) => {
+    async (stored) => {
       localStorage.setItem('user', stored);
       localStorage.setItem('theme', 'light');
-      run();
+      await run();
       expect(root.hasAttribute('data-signed-in')).toBe(false);
       expect(root.getAttribute('data-theme')).toBe('light');
     },
   );
 
-  test('survives forbidden storage', () => {
-    const forbidden = {
-      getItem: () => {
-        throw new Error('forbidden');
-      },
-    };
-    run(forbidden);
+  test('survives forbidden storage', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    await run();
     expect(root.getAttribute('data-theme')).toBe('dark');
   });
 });

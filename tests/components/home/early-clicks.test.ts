@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { replayEarlyClicks } from '../../../src/app/early-clicks.ts';
+
+const pressed = vi.fn<(event: Event) => void>();
+
+beforeEach(async () => {
+  document.body.innerHTML = `
+    <button id="kept" data-replay><span>Buy</span></button>
+    <button id="native" commandfor="menu">Menu</button>
+    <button id="plain">Plain</button>
+    <a id="link" href="/dashboard" data-replay>Dashboard</a>`;
+  vi.resetModules();
+  await import('../../../src/app/early-clicks.inline.ts');
+});
+afterEach(() => {
+  window.__stopEarlyClicks?.();
+  pressed.mockReset();
+});
+
+const at = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+/** What React's handlers would hear once the page is hydrated. */
+const hydrate = () => {
+  document.body.addEventListener('click', pressed);
+  replayEarlyClicks();
+  document.body.removeEventListener('click', pressed);
+  return pressed.mock.calls.map(([event]) => (event.target as Element).id);
+};
+
+test('what is pressed before the page is ready is pressed again then, each control once', () => {
+  at('#kept span').click();
+  at('#kept').click();
+  expect(hydrate()).toEqual(['kept']);
+});
+
+test('a press that is kept does not do what the browser would do meanwhile', () => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  at('#link').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(hydrate()).toEqual(['link']);
+});
+
+test('what needs no script is the browser’s own affair', () => {
+  const plain = new MouseEvent('click', { bubbles: true, cancelable: true });
+  at('#plain').dispatchEvent(plain);
+  const newTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  at('#link').dispatchEvent(newTab);
+  expect([plain.defaultPrevented, newTab.defaultPrevented]).toEqual([false, false]);
+  expect(hydrate()).toEqual([]);
+});
+
+test('a command button is kept where the browser does not know commands', () => {
+  at('#native').click();
+  expect(hydrate()).toEqual(['native']);
+});
+
+test('what is pressed after hydration is pressed once, and what is gone is not pressed', () => {
+  at('#kept').click();
+  at('#kept').remove();
+  expect(hydrate()).toEqual([]);
+  at('#link').addEventListener('click', (event) => event.preventDefault());
+  at('#link').click();
+  expect(window.__earlyClicks).toBeUndefined();
+});

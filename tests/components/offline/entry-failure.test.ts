@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const reload = vi.fn();
+const look = vi.fn<typeof fetch>();
+const ENTRY = 'https://shop.example/assets/main-a1b2c3d4.js';
+
+/** What the scripts of a test listen to goes with the test. */
+let visit: AbortController;
+const add = window.addEventListener.bind(window);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '<main>Prerendered</main>';
+  vi.stubGlobal('fetch', look);
+  look.mockResolvedValue(new Response(null, { status: 200 }));
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  visit = new AbortController();
+  vi.stubGlobal(
+    'addEventListener',
+    (type: string, listener: EventListener, capture: boolean | undefined) =>
+      add(type, listener, { capture: capture ?? false, signal: visit.signal }),
+  );
+});
+afterEach(() => {
+  visit.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  reload.mockReset();
+  look.mockReset();
+});
+
+const alert = () => document.querySelector('[role="alert"]');
+
+/** A page whose head script meets a file that does not come. */
+async function open(element: HTMLElement = scriptOf(ENTRY)): Promise<void> {
+  vi.resetModules();
+  await import('../../../src/app/entry-failure.inline.ts');
+  document.body.append(element);
+  element.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(reload.mock.calls.length + (alert() ? 1 : 0)).toBe(1));
+}
+
+function scriptOf(src: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  // Not fetched here: the test says what came of it.
+  script.type = 'text/plain';
+  script.src = src;
+  return script;
+}
+
+test('a missing entry reloads the page once, and then says what is wrong', async () => {
+  await open();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem('reloaded')).toContain(ENTRY);
+  reload.mockReset();
+  visit.abort();
+  visit = new AbortController();
+  await open();
+  expect(reload).not.toHaveBeenCalled();
+  expect(alert()?.textContent).toBe('This page did not load completely. Reload');
+  expect(alert()?.querySelector('a')?.href).toBe(location.href);
+  expect(document.body.firstElementChild).toBe(alert());
+});
+
+test('the entry of a newer build may reload the page again', async () => {
+  sessionStorage.setItem('reloaded', ` ${ENTRY}`);
+  await open(scriptOf('https://shop.example/assets/main-e5f6a7b8.js'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['without a connection', () => look.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['while the server is ill', () => look.mockResolvedValue(new Response(null, { status: 502 }))],
+])('%s the page is not reloaded, until the connection is back', async (_name, fail) => {
+  fail();
+  await open();
+  expect(reload).not.toHaveBeenCalled();
+  expect(alert()).not.toBeNull();
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['reload', 0],
+  ['navigate', 1],
+])(
+  'where storage is forbidden, a page of the type "%s" is reloaded %i times',
+  async (type, times) => {
+    vi.stubGlobal('sessionStorage', undefined);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+    await open();
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);
+
+test('a picture that does not come, and an error of a script, are not its business', async () => {
+  vi.resetModules();
+  await import('../../../src/app/entry-failure.inline.ts');
+  const image = document.createElement('img');
+  document.body.append(image);
+  image.dispatchEvent(new Event('error'));
+  window.dispatchEvent(new Event('error'));
+  await Promise.resolve();
+  expect(look).not.toHaveBeenCalled();
+});
