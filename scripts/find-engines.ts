@@ -14,6 +14,8 @@ export type Engine = LaunchOptions | 'WebKitWebDriver';
 /** The list of downloads would take the focus away from the page. */
 const QUIET = { 'browser.download.alwaysOpenPanel': false };
 
+const IS_MAC = process.platform === 'darwin';
+
 type Find = () => Promise<Engine | undefined>;
 
 /** Playwright's own Firefox, FIREFOX_PATH, or the system's, which Playwright drives over BiDi. */
@@ -25,25 +27,29 @@ export const findFirefox: Find = async () => {
   return { executablePath, channel: 'moz-firefox', firefoxUserPrefs: QUIET };
 };
 
-/** Playwright's own WebKit, or the system's WebKitGTK. */
+/** On a Mac Playwright's own WebKit, which has no clipboard anywhere else: there the system's WebKitGTK. */
 export const findWebKit: Find = async () => {
-  const own = await ownOf('webkit', webkit);
-  if (own !== undefined) return own;
+  if (IS_MAC) return ownOf('webkit', webkit);
   return onPath('WebKitWebDriver') && onPath('xvfb-run') ? 'WebKitWebDriver' : undefined;
 };
 
 /** Installs the engines that are not here, where that is possible; returns the names of those that it is not for. */
 export async function installEngines(): Promise<string[]> {
-  const missing: string[] = [];
-  if (!(await install('firefox', findFirefox, ['firefox-esr']))) missing.push('Firefox');
-  if (!(await install('webkit', findWebKit, ['webkit2gtk-driver', 'xvfb']))) missing.push('WebKit');
-  return missing;
+  const hasFirefox = await install(
+    findFirefox,
+    () => downloadWithPlaywright('firefox'),
+    () => installWithApt('firefox-esr'),
+  );
+  const hasWebKit = await install(findWebKit, () =>
+    IS_MAC ? downloadWithPlaywright('webkit') : installWithApt('webkit2gtk-driver', 'xvfb'),
+  );
+  return [...(hasFirefox ? [] : ['Firefox']), ...(hasWebKit ? [] : ['WebKit'])];
 }
 
-async function install(name: 'firefox' | 'webkit', find: Find, packages: string[]) {
+async function install(find: Find, ...ways: (() => boolean)[]): Promise<boolean> {
   if ((await find()) !== undefined) return true;
-  if (downloadWithPlaywright(name) && (await find()) !== undefined) return true;
-  return installWithApt(...packages) && (await find()) !== undefined;
+  for (const way of ways) if (way() && (await find()) !== undefined) return true;
+  return false;
 }
 
 /** A download starts only where the libraries that it needs are installed. */

@@ -46,7 +46,7 @@ export function downloadWithPlaywright(name: PlaywrightName): boolean {
 
 export function installWithApt(...packages: string[]): boolean {
   if (!isRootOnDebian()) return false;
-  console.log(`No download: installing the distribution's ${packages.join(', ')}.`);
+  console.log(`Installing the distribution's ${packages.join(', ')}.`);
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: 'inherit',
