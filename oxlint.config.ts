@@ -138,7 +138,14 @@ function noGlobals(...groups: Globals[]): DummyRuleMap {
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['node_modules/**', 'generated/**', 'dist/**', 'reports/**', '.cache/**'],
+  ignorePatterns: [
+    'node_modules/**',
+    'generated/**',
+    'dist/**',
+    'delivery/**',
+    'reports/**',
+    '.cache/**',
+  ],
   rules: {
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',

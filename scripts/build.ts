@@ -13,13 +13,14 @@ import { configFrom, configWarnings, readSettings } from './read-config.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import type { BundledLicence } from './third-party-notices.ts';
 import { webManifest } from './web-manifest.ts';
-import { caddySnippet, headersFile, nginxSnippet, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
+import { caddySnippet, headersFile, nginxSnippet } from './server-snippets.ts';
 
 const DIST = 'dist';
 const SERVER = '.cache/prerender';
 const SOURCE_MAPS = '.cache/sourcemaps';
 /** Snippets for servers that do not read `_headers`. */
-const DELIVERY = '.cache/delivery';
+const DELIVERY = 'delivery';
 const ENTRY = 'src/main.tsx';
 
 const settings = readSettings('production');

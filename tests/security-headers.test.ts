@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  caddySnippet,
-  cspHash,
-  headersFile,
-  nginxSnippet,
-  securityHeaders,
-} from '../scripts/security-headers.ts';
+import { cspHash, securityHeaders } from '../scripts/security-headers.ts';
+import { caddySnippet, headersFile, nginxSnippet } from '../scripts/server-snippets.ts';
 import { Environment, toConfig } from '../src/config-schema.ts';
 
 type Values = Record<string, string>;
@@ -118,47 +113,28 @@ describe('the snippets', () => {
   const headers = headersOf({ VITE_API_BASE_URL: 'https://api.example' });
   const names = Object.keys(headers);
 
-  /** The headers at each place of an nginx text, as nginx gives them: a location with its own inherits none. */
-  function nginxHeaders(text: string) {
-    const [server = '', ...locations] = text.split(/^location /m);
-    const of = (block: string) => [...block.matchAll(/add_header (\S+) "([^"]*)"( always)?;/g)];
-    return new Map(
-      [
-        ['server', server],
-        ...locations.map((block) => [block.slice(0, block.indexOf(' {')), block]),
-      ].map(([name = '', block = '']) => [
-        name,
-        (of(block).length > 0 ? of(block) : of(server)).map(([, header]) => header),
-      ]),
-    );
-  }
-
-  test('nginx: pages and the page of a 404 have every header, assets the two that they need', () => {
-    const places = nginxHeaders(nginxSnippet(headers));
-    expect(places.get('/')).toEqual([...names, 'Cache-Control']);
-    expect(places.get('/assets/')).toEqual(['X-Content-Type-Options', 'Cache-Control']);
-  });
-
-  test('nginx: an answer that is no success is not cached for ever, and keeps its policy', () => {
+  test('nginx: all of it is in one location, so that locations beside it inherit nothing', () => {
     const text = nginxSnippet(headers);
-    expect(text).toMatch(/add_header Cache-Control "[^"]*immutable";/);
-    expect(text).toMatch(/add_header Content-Security-Policy "[^"$\\]*" always;/);
+    expect(text.match(/^\S.*$/gm)?.filter((line) => !line.startsWith('#'))).toEqual([
+      'location / {',
+      '}',
+    ]);
     expect(text.match(/\{/g)?.length).toBe(text.match(/\}/g)?.length);
     for (const line of text.split('\n')) expect(line).toMatch(/^$|^\s*#|[;{}]$/);
+    expect(text).toMatch(/add_header Content-Security-Policy "[^"$\\]*" always;/);
   });
 
-  test('Caddy: the same, and no value can end its own quotes', () => {
+  test('Caddy: no value can end its own quotes, and nothing stands outside of handle', () => {
     const text = caddySnippet(headers);
-    const blocks = [...text.matchAll(/^ *header (?:(\S+) )?\{\n([\s\S]*?)\n *\}/gm)];
-    expect(blocks.map(([, place]) => place)).toEqual(['@pages', '/assets/*', undefined]);
-    const [pages = '', assets = '', missing = ''] = blocks.map(([, , lines]) => lines);
-    for (const name of names) {
-      expect(pages).toContain(`${name} \``);
-      expect(missing).toContain(`${name} \``);
-    }
-    expect(assets).not.toContain('Content-Security-Policy');
-    expect(assets).toContain('immutable');
-    for (const line of `${pages}\n${assets}`.split('\n')) expect(line.match(/`/g)).toHaveLength(2);
+    expect(text.match(/^\S.*$/gm)?.filter((line) => !line.startsWith('#'))).toEqual([
+      'handle {',
+      '}',
+      'handle_errors {',
+      '}',
+    ]);
+    const quoted = text.split('\n').filter((line) => /^ *[^#]*`/.test(line));
+    expect(quoted.length).toBeGreaterThan(names.length);
+    for (const line of quoted) expect(line).toMatch(/^ *[\w-]+ `[^`]*`$/);
   });
 
   test('_headers: every path has the policy, and one rule of it never meets another’s name', () => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { staticFiles } from '../../sandbox/http/static-files.ts';
-import { headersFile, securityHeaders } from '../../scripts/security-headers.ts';
+import { securityHeaders } from '../../scripts/security-headers.ts';
+import { headersFile } from '../../scripts/server-snippets.ts';
 import { Environment, toConfig } from '../../src/config-schema.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dist-'));

@@ -1,0 +1,166 @@
+import { OF_EVERY_FILE } from './security-headers.ts';
+import type { Headers } from './security-headers.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A page is asked for anew, or a new deployment would be seen late; it is not sent anew when it has not changed. */
+const REVALIDATED = 'no-cache';
+
+/** What the files of the build are: not every server and system knows all of them, and some name no charset. */
+const TEXT_TYPES = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+};
+const OTHER_TYPES = { ico: 'image/x-icon', png: 'image/png', woff2: 'font/woff2' };
+
+/**
+ * `_headers`, the form of Netlify, Cloudflare Pages and others. There the headers stand at every path: the page of a
+ * 404 answers at any of them, below /assets/ too, and without policy it could be framed. These hosts speak HTTP/2 and
+ * later, which send a header that was sent before as one byte. They have pages revalidated by themselves.
+ */
+export function headersFile(headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, '', '/assets/*', `  Cache-Control: ${IMMUTABLE}`, ''].join('\n');
+}
+
+/**
+ * One location, so that the API beside it inherits nothing. A location with an `add_header` of its own inherits none, so
+ * that of the assets is the only one inside that has any.
+ */
+export function nginxSnippet(headers: Headers): string {
+  const add = (lines: Headers, always = ' always') =>
+    Object.entries(lines).map(([name, value]) => `add_header ${name} "${value}"${always};`);
+  return block([
+    '# The files of the shop. Inside a server block whose root is the folder dist; other locations may stand beside it.',
+    'location / {',
+    [
+      'gzip_static on;',
+      'gzip_vary on;',
+      'types {',
+      Object.entries({ ...TEXT_TYPES, ...OTHER_TYPES }).map(([end, type]) => `${type} ${end};`),
+      '}',
+      'charset utf-8;',
+      `charset_types ${Object.values(TEXT_TYPES).slice(1).join(' ')};`,
+      ...add({ ...headers, 'Cache-Control': REVALIDATED }),
+      '',
+      '# A page has one address. Letters only: a path of slashes could lead elsewhere.',
+      'absolute_redirect off;',
+      String.raw`rewrite ^/index(\.html)?$ / permanent;`,
+      String.raw`rewrite ^/([a-z-]+)(/|\.html)$ /$1 permanent;`,
+      'try_files $uri $uri.html $uri/index.html =404;',
+      'error_page 404 /404.html;',
+      '',
+      'location = /404.html {',
+      ['internal;'],
+      '}',
+      'location = /404 {',
+      ['return 404;'],
+      '}',
+      'location /_ {',
+      ['return 404;'],
+      '}',
+      'location /assets/ {',
+      [
+        ...add(OF_EVERY_FILE),
+        '# Without `always`: a missing file is not remembered for a year.',
+        ...add({ 'Cache-Control': IMMUTABLE }, ''),
+        'try_files $uri =404;',
+      ],
+      '}',
+    ],
+    '}',
+  ]);
+}
+
+export function caddySnippet(headers: Headers): string {
+  const set = (lines: Headers) =>
+    Object.entries(lines).map(([name, value]) => `${name} \`${value}\``);
+  const pages = { ...headers, 'Cache-Control': REVALIDATED };
+  const packed = ['file_server {', ['precompressed br gzip'], '}'];
+  const texts = Object.entries(TEXT_TYPES);
+  // Deferred, or the file server would put the system's types over them.
+  const types = texts.flatMap(([end, type]) => [
+    `header @${end} {`,
+    [`Content-Type "${type}; charset=utf-8"`, 'defer'],
+    '}',
+  ]);
+  const files = ['error @written 405', 'error @missing 404', ...types, ...packed];
+  return block([
+    '# The files of the shop. Inside a site block with root at the folder dist; other `handle` blocks may stand beside it.',
+    'handle {',
+    [
+      'route {',
+      [
+        '@hidden path /404 /404.html /_*',
+        'error @hidden 404',
+        '@written not method GET HEAD',
+        '# A name that no file can have would be a fault of the server.',
+        '@missing not file {path}',
+        ...texts.map(([end]) => `@${end} path *.${end}`),
+        '',
+        '@assets path /assets/*',
+        'route @assets {',
+        [
+          '# A file with a slash behind it would be moved, and the move remembered for a year.',
+          '@folder path */',
+          'error @folder 404',
+          'header {',
+          set({ ...OF_EVERY_FILE, 'Cache-Control': IMMUTABLE }),
+          '}',
+          ...files,
+        ],
+        '}',
+        '',
+        'header {',
+        set(pages),
+        '}',
+        '# A page has one address. Letters only: a path of slashes could lead elsewhere.',
+        '@index path /index /index.html',
+        'route @index {',
+        ['rewrite * /', 'redir * {uri} permanent'],
+        '}',
+        String.raw`@page path_regexp page ^/([a-z-]+)(/|\.html)$`,
+        'route @page {',
+        ['rewrite * /{re.page.1}', 'redir * {uri} permanent'],
+        '}',
+        'try_files {path} {path}.html {path}/index.html',
+        ...files,
+      ],
+      '}',
+    ],
+    '}',
+    // `handle_errors 404` is younger than the Caddy of many distributions.
+    'handle_errors {',
+    [
+      '@missing expression {err.status_code} == 404',
+      'handle @missing {',
+      [
+        '# The page of a 404 is a page below /assets/ too.',
+        'header {',
+        set({ ...pages, 'Content-Type': `${TEXT_TYPES.html}; charset=utf-8` }),
+        '}',
+        'rewrite * /404.html',
+        ...packed,
+      ],
+      '}',
+    ],
+    '}',
+  ]);
+}
+
+type Lines = readonly (string | Lines)[];
+
+/** Lines of text, those of inner lists indented. */
+function block(lines: Lines, indent = ''): string {
+  return lines
+    .map((line) => {
+      if (typeof line !== 'string') return block(line, `${indent}  `);
+      return line === '' ? '\n' : `${indent}${line}\n`;
+    })
+    .join('');
+}

@@ -1,0 +1,44 @@
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+
+export type Answer = {
+  status: number;
+  /** The values of a header, one for each time that it was sent. */
+  all: (name: string) => string[];
+  /** Names in lower case. */
+  names: string[];
+  body: Buffer;
+};
+
+type Options = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** One answer as it comes: the path is sent as it is written, nothing is followed and nothing decoded. */
+export function ask(
+  base: string | undefined,
+  path: string,
+  { method = 'GET', headers = {}, body }: Options = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(base ?? '');
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      read(answer).then(resolve, reject);
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+async function read(answer: IncomingMessage): Promise<Answer> {
+  const chunks = (await answer.toArray()) as Buffer[];
+  const pairs = Array.from({ length: answer.rawHeaders.length / 2 }, (_, index) => ({
+    name: answer.rawHeaders[2 * index]?.toLowerCase() ?? '',
+    value: answer.rawHeaders[2 * index + 1] ?? '',
+  }));
+  return {
+    status: answer.statusCode ?? 0,
+    all: (wanted) =>
+      pairs.filter(({ name }) => name === wanted.toLowerCase()).map(({ value }) => value),
+    names: pairs.map(({ name }) => name),
+    body: Buffer.concat(chunks),
+  };
+}

@@ -1,0 +1,177 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { ask } from './ask.ts';
+import type { Answer } from './ask.ts';
+import { assets, bytesOf, isText, others, pageHeaders, pages, typeOf } from './published.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+let get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+
+test.beforeEach(({ baseURL }) => {
+  get = (path, headers = {}, method = 'GET') => ask(baseURL, path, { headers, method });
+});
+
+/** All headers of a page, each once, and none of an asset. */
+function expectPageHeaders(path: string, answer: Answer): void {
+  for (const [name, value] of Object.entries(pageHeaders))
+    expect([path, name, answer.all(name)]).toEqual([path, name, [value]]);
+  expect([path, answer.all('Cache-Control')]).toEqual([path, ['no-cache']]);
+}
+
+test('every page is at its address, with every header once', async () => {
+  expect(pages.length).toBeGreaterThan(5);
+  for (const { path, file } of pages) {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(answer.body.equals(bytesOf(file))).toBe(true);
+    expect(answer.all('Content-Type')).toEqual([typeOf(file)]);
+    expectPageHeaders(path, answer);
+  }
+});
+
+test('what is not there is a 404 with the page of a 404, which is nowhere a 200', async () => {
+  const names =
+    '/404 /404.html /404/ /nothing /nothing.js /pricing/nothing /_headers /_ /%00 /% /.git/config';
+  const below = '/assets /assets/ /assets/nothing-1.js /assets/nothing';
+  const paths = [
+    ...`${names} ${below}`.split(' '),
+    `/${'a'.repeat(2_000)}`,
+    `${assets[0]}/`,
+    `${assets[0]}.html`,
+  ];
+  for (const path of paths) {
+    const answer = await get(path);
+    // A path that no server takes is refused before any file is looked for.
+    if (/%(00)?$/.test(path) && answer.status === 400) continue;
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(answer.body.equals(bytesOf('404.html'))).toBe(true);
+    expect([path, answer.all('Content-Type')]).toEqual([path, ['text/html; charset=utf-8']]);
+    expectPageHeaders(path, answer);
+  }
+});
+
+test('a page has one address, and the query stays', async () => {
+  for (const [path, location] of [
+    ['/pricing/', '/pricing'],
+    ['/pricing/?plan=isp&code=10%25%20CASH%2B', '/pricing?plan=isp&code=10%25%20CASH%2B'],
+    ['/pricing.html', '/pricing'],
+    ['/pricing.html?code=A', '/pricing?code=A'],
+    ['/create-admin/', '/create-admin'],
+    ['/index', '/'],
+    ['/index.html?ref=x', '/?ref=x'],
+  ] as const) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.all('Location')]).toEqual([path, 301, [location]]);
+    expectPageHeaders(path, answer);
+  }
+});
+
+test('no address leads to another host', async () => {
+  let moved = 0;
+  // Each is the name of a page too, so that a server that tidies the path up has somewhere to lead.
+  for (const start of [
+    '//',
+    '///',
+    '/.//',
+    '/%2f',
+    '/%5c',
+    '/\\',
+    '/..//',
+    '//other.example/../',
+  ]) {
+    for (const end of ['/', '.html', '/?x', '.html?//other.example']) {
+      const path = `${start}pricing${end}`;
+      const answer = await get(path);
+      for (const location of answer.all('Location')) {
+        const { origin } = new URL(location, 'http://localhost');
+        expect([path, location, origin]).toEqual([path, location, 'http://localhost']);
+        moved += 1;
+      }
+      expect([path, answer.status < 500]).toEqual([path, true]);
+    }
+  }
+  expect(moved).toBeGreaterThan(0);
+});
+
+test('no path leads out of the folder', async () => {
+  for (const up of [
+    '/../',
+    '/%2e%2e/',
+    '/..%2f',
+    '/assets/../../',
+    '/assets/..%2f..%2f',
+    '/%2e%2e%5c',
+  ]) {
+    const answer = await get(`${up}package.json`);
+    expect([up, [400, 403, 404].includes(answer.status)]).toEqual([up, true]);
+    expect(answer.body.toString()).not.toContain('"devDependencies"');
+  }
+});
+
+test('assets are kept for ever, with the two headers that they need', async () => {
+  expect(assets.length).toBeGreaterThan(10);
+  for (const file of assets) {
+    const answer = await get(file);
+    expect([file, answer.status]).toEqual([file, 200]);
+    expect(answer.body.equals(bytesOf(file))).toBe(true);
+    expect([file, answer.all('Content-Type')]).toEqual([file, [typeOf(file)]]);
+    expect(answer.all('Cache-Control')).toEqual([IMMUTABLE]);
+    expect(answer.all('X-Content-Type-Options')).toEqual(['nosniff']);
+    expect(answer.names).not.toContain('content-security-policy');
+  }
+});
+
+test('icons, manifest and texts have their types, and are asked for anew', async () => {
+  expect(others.length).toBeGreaterThan(5);
+  for (const file of others) {
+    const answer = await get(file);
+    expect([file, answer.status]).toEqual([file, 200]);
+    expect([file, answer.all('Content-Type')]).toEqual([file, [typeOf(file)]]);
+    expectPageHeaders(file, answer);
+  }
+});
+
+test('every text is sent packed to who can read it, and plain to others', async () => {
+  const { name } = test.info().project;
+  const packings = {
+    gzip: gunzipSync,
+    ...(name === 'nginx' ? {} : { br: brotliDecompressSync }),
+  };
+  const files = [...pages, ...[...assets, ...others].map((file) => ({ path: file, file }))];
+  for (const { path, file } of files.filter((one) => isText(one.file))) {
+    for (const [packing, unpack] of Object.entries(packings)) {
+      const answer = await get(path, { 'Accept-Encoding': packing });
+      expect([path, answer.all('Content-Encoding')]).toEqual([path, [packing]]);
+      expect([path, answer.all('Content-Type')]).toEqual([path, [typeOf(file)]]);
+      expect(answer.all('Vary').join()).toContain('Accept-Encoding');
+      expect(unpack(answer.body).equals(bytesOf(file))).toBe(true);
+      // Made by the build at the best quality, not by the server for each visitor.
+      const twin = bytesOf(`${file}.${packing === 'br' ? 'br' : 'gz'}`);
+      expect([path, answer.body.length]).toEqual([path, twin.length]);
+    }
+    const plain = await get(path, { 'Accept-Encoding': 'identity' });
+    expect([path, plain.all('Content-Encoding')]).toEqual([path, []]);
+  }
+  const missing = await get('/nothing', { 'Accept-Encoding': 'gzip' });
+  expect([missing.status, missing.all('Content-Encoding')]).toEqual([404, ['gzip']]);
+  expect(gunzipSync(missing.body).equals(bytesOf('404.html'))).toBe(true);
+});
+
+test('a page that has not changed is not sent again', async () => {
+  for (const encoding of ['identity', 'gzip']) {
+    const headers = { 'Accept-Encoding': encoding };
+    const [tag = ''] = (await get('/pricing', headers)).all('ETag');
+    expect(tag).not.toBe('');
+    const again = await get('/pricing', { ...headers, 'If-None-Match': tag });
+    expect([encoding, again.status, again.body.length]).toEqual([encoding, 304, 0]);
+  }
+});
+
+test('a page can be looked at and not posted to', async () => {
+  const head = await get('/pricing', {}, 'HEAD');
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  expectPageHeaders('/pricing', head);
+  const posted = await get('/pricing', {}, 'POST');
+  expect(posted.status).toBe(405);
+  expectPageHeaders('/pricing', posted);
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { portOf, sandboxPortOf } from './kinds.ts';
+import type { Kind } from './kinds.ts';
+
+type Replacement = readonly [what: string | RegExp, by: string];
+
+/** The example of the README, or the image's Caddyfile, for this machine: nothing but names, ports and folders changes. */
+export function serverConfig(kind: Kind, folder: string): string {
+  const port = portOf(kind);
+  const backend: Replacement = ['127.0.0.1:5000', `127.0.0.1:${sandboxPortOf(kind)}`];
+  const dist: Replacement = ['/srv/ambergate/2026-11-21/dist', join(process.cwd(), 'dist')];
+  const delivery: Replacement = [
+    '/srv/ambergate/2026-11-21/delivery',
+    join(process.cwd(), 'delivery'),
+  ];
+  if (kind === 'nginx') {
+    const server = replaced(readmeExample('nginx'), [
+      ['listen 443 ssl http2;', `listen ${port};\n  listen [::]:${port};`],
+      ['server_name shop.example;', 'server_name localhost;'],
+      [/^ *ssl_certificate(_key)? .*\n/gm, ''],
+      backend,
+      dist,
+      delivery,
+    ]);
+    return nginxAround(server, folder);
+  }
+  if (kind === 'caddy') {
+    const site: Replacement = ['shop.example {', `http://localhost:${port} {`];
+    const server = replaced(readmeExample('caddy'), [site, backend, dist, delivery]);
+    return `{\n\tadmin off\n}\n\n${server}`;
+  }
+  return replaced(readFileSync('deploy/Caddyfile', 'utf8'), [
+    [':8080 {', `:${port} {`],
+    ['/srv', join(process.cwd(), 'dist')],
+    ['import shop.caddy', `import ${join(process.cwd(), 'delivery', 'Caddyfile')}`],
+  ]);
+}
+
+function readmeExample(language: string): string {
+  const found = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(
+    readFileSync('README.md', 'utf8'),
+  )?.[1];
+  if (found === undefined) throw new Error(`The README has no example in ${language}.`);
+  return found;
+}
+
+function replaced(text: string, replacements: readonly Replacement[]): string {
+  return replacements.reduce((result, [what, by]) => {
+    const next = typeof what === 'string' ? result.replaceAll(what, by) : result.replace(what, by);
+    if (next === result) throw new Error(`The example has no ${what} any more.`);
+    return next;
+  }, text);
+}
+
+/** What Debian's nginx.conf has around a server, with every file that it writes in a folder of its own. */
+function nginxAround(server: string, folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${join(folder, name)};`,
+  );
+  return [
+    'daemon off;',
+    'worker_processes 1;',
+    // Its workers would be of a user who may not read this folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${join(folder, 'nginx.pid')};`,
+    'error_log stderr;',
+    'events {}',
+    'http {',
+    '  sendfile on;',
+    '  tcp_nopush on;',
+    '  include /etc/nginx/mime.types;',
+    '  default_type application/octet-stream;',
+    '  access_log off;',
+    '  gzip on;',
+    ...temporary,
+    server,
+    '}',
+    '',
+  ].join('\n');
+}
