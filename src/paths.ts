@@ -26,14 +26,24 @@ interface PricingQuery {
 
 interface DashboardQuery {
   readonly type?: ProductTab | undefined;
+  /** The tier that the generator begins with. */
+  readonly tier?: 'basic' | 'premium' | undefined;
+  /** The order number of the ISP plan whose detail is open. */
+  readonly plan?: string | undefined;
 }
+
+/** The id of the heading of the orders. */
+export const ORDERS_ID = 'orders-history';
 
 /** Builds every path of the shop; nothing else writes one. */
 export const paths = {
   home: () => '/',
   pricing: ({ plan, code, amount }: PricingQuery = {}) =>
     withQuery('/pricing', { plan, code, amount }),
-  dashboard: ({ type }: DashboardQuery = {}) => withQuery('/dashboard', { type }),
+  dashboard: ({ type, tier, plan }: DashboardQuery = {}) =>
+    withQuery('/dashboard', { type, tier, plan }),
+  /** The customer's orders of every type, brought into view. */
+  orders: () => `${withQuery('/dashboard', { orders: 'all' })}#${ORDERS_ID}`,
   forgotPassword: () => '/forgot-password',
   createAdmin: () => '/create-admin',
   privacy: () => '/privacy',

@@ -1,58 +1,71 @@
-/** Which product a payment was for, and which tab showed it: shared by the tabs of one browser. */
-type Shared = {
-  product?: { type: 'residential' | 'isp'; at: number };
-  shown: { status: number; at: number; tab: string }[];
-};
+import { parseObject, readText, writeJson } from '../checkout/browser-storage.ts';
+import type { ProductTab } from '../paths.ts';
 
 export type PaymentNotice = {
   status: number;
+  /** Number of the order, from a server that names it. */
+  orderNo?: string | undefined;
   /** When this tab received it, in milliseconds since 1970. */
   at: number;
 };
 
+/** A notice, and which tab showed it. */
+type Shown = PaymentNotice & { tab: string };
+
+/** Shared by the tabs of one browser. */
+type Shared = {
+  /** What a payment that ended without naming its order was for. */
+  product?: { type: ProductTab; at: number } | undefined;
+  shown: Shown[];
+};
+
 const KEY = 'payment-notices';
-/** Each tab has a connection of its own: one event reaches them apart when the machine is busy. A tab's own do not count. */
-const SAME_EVENT_MS = 5000;
-const KEPT = 20;
+/** Without an order number, events of one status are one within this time: the tab's own, and those of other tabs, which
+ * have connections of their own and hear of it apart on a busy machine. */
+const SAME_IN_TAB_MS = 1000;
+const SAME_IN_TABS_MS = 5000;
+const KEPT = 50;
 // Over plain http there is no `randomUUID`.
 const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** Remembers what was paid for, for the tab that will show it. */
-export function notePaidProduct(type: 'residential' | 'isp', at: number): void {
+export function notePaidProduct(type: ProductTab, at: number): void {
   write({ ...read(), product: { type, at } });
 }
 
-export function paidProduct({ at }: PaymentNotice): 'residential' | 'isp' | undefined {
+export function paidProduct({ at }: PaymentNotice): ProductTab | undefined {
   const { product } = read();
-  return product !== undefined && Math.abs(product.at - at) < SAME_EVENT_MS
+  return product !== undefined && Math.abs(product.at - at) < SAME_IN_TABS_MS
     ? product.type
     : undefined;
 }
 
-/** What this tab asked for and does not know yet, or has shown in the last seconds, by status. */
-const asked = new Map<number, Promise<boolean>>();
+/** What this tab has shown, for browsers whose storage is full or forbidden. */
+const own: Shown[] = [];
+/** What this tab asked for and does not know yet, or has shown in the last seconds. */
+const asked = new Map<string, Promise<boolean>>();
 
 /**
- * True for one tab only: the first that asks while it is visible. What a tab writes into storage
- * reaches the others later, on a busy machine much later; a lock is known at once, and held for as long as one event
- * may take.
+ * True once for each order and status, in the first tab that asks while it is visible; for an event that names no order,
+ * once in the time in which the tabs hear of it. What a tab writes into storage reaches the others later, on a busy
+ * machine much later; a lock is known at once, and held for as long as one event may take.
  */
 export async function claimNotice(notice: PaymentNotice): Promise<boolean> {
-  const { status } = notice;
-  const before = asked.get(status);
+  const name = `${KEY}-${notice.status}-${notice.orderNo ?? ''}`;
+  const before = asked.get(name);
   if (before !== undefined) return (await before) ? claim(notice) : claimNotice(notice);
   const claimed = new Promise<boolean>((resolve) => {
     const use = async (lock: Lock | null) => {
       const isMine = lock !== null && claim(notice);
       resolve(isMine);
-      if (isMine) await new Promise((end) => setTimeout(end, SAME_EVENT_MS));
+      if (isMine) await new Promise((end) => setTimeout(end, SAME_IN_TABS_MS));
     };
-    requestLock(`${KEY}-${status}`, use)
+    requestLock(name, use)
       // None there (plain http), or refused by the browser: then storage alone tells.
       .catch(() => resolve(claim(notice)))
-      .finally(() => asked.delete(status));
+      .finally(() => asked.delete(name));
   });
-  asked.set(status, claimed);
+  asked.set(name, claimed);
   return claimed;
 }
 
@@ -60,29 +73,44 @@ async function requestLock(name: string, use: (lock: Lock | null) => Promise<voi
   await navigator.locks.request(name, { ifAvailable: true }, use);
 }
 
-function claim({ status, at }: PaymentNotice): boolean {
+function claim(notice: PaymentNotice): boolean {
   const shared = read();
-  const isShown = shared.shown.some(
-    (other) =>
-      other.tab !== tab && other.status === status && Math.abs(other.at - at) < SAME_EVENT_MS,
-  );
-  if (!isShown) write({ ...shared, shown: [...shared.shown, { status, at, tab }].slice(-KEPT) });
-  return !isShown;
+  if ([...shared.shown, ...own].some((shown) => isSame(shown, notice))) return false;
+  const shown = { ...notice, tab };
+  own.splice(0, own.length, ...[...own, shown].slice(-KEPT));
+  write({ ...shared, shown: [...shared.shown, shown].slice(-KEPT) });
+  return true;
 }
 
-function read(): Shared {
-  try {
-    const value = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Shared>;
-    return { ...value, shown: Array.isArray(value.shown) ? value.shown : [] };
-  } catch {
-    return { shown: [] };
-  }
+function isSame(shown: Shown, { status, orderNo, at }: PaymentNotice): boolean {
+  if (shown.status !== status || shown.orderNo !== orderNo) return false;
+  if (orderNo !== undefined) return true;
+  return Math.abs(shown.at - at) < (shown.tab === tab ? SAME_IN_TAB_MS : SAME_IN_TABS_MS);
 }
+
+/** Storage can hold anything: what is not as written here is not there. */
+function read(): Shared {
+  const { product, shown } = parseObject(readText('local', KEY)) ?? {};
+  return {
+    product: isProduct(product) ? product : undefined,
+    shown: Array.isArray(shown) ? shown.filter(isShown) : [],
+  };
+}
+
+function isProduct(value: unknown): value is NonNullable<Shared['product']> {
+  const { type, at } = fieldsOf(value);
+  return (type === 'residential' || type === 'isp') && typeof at === 'number';
+}
+
+function isShown(value: unknown): value is Shown {
+  const { status, orderNo, at, tab: by } = fieldsOf(value);
+  const isOrder = orderNo === undefined || typeof orderNo === 'string';
+  return typeof status === 'number' && isOrder && typeof at === 'number' && typeof by === 'string';
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 function write(shared: Shared): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(shared));
-  } catch {
-    // Without storage each tab speaks for itself.
-  }
+  writeJson('local', KEY, shared);
 }

@@ -1,30 +1,32 @@
-import { navigate } from 'wouter/use-browser-location';
-import { getGetIspPlanQueryKey, invalidateListIspPlans } from '../../generated/isp/isp.ts';
-import { getListOrdersQueryKey, invalidateAnalyseOrders } from '../../generated/orders/orders.ts';
-import { invalidateGetBandwidth } from '../../generated/proxies/proxies.ts';
+import { getGetIspPlanQueryKey, getListIspPlansQueryKey } from '../../generated/isp/isp.ts';
+import { getAnalyseOrdersQueryKey, getListOrdersQueryKey } from '../../generated/orders/orders.ts';
+import { getGetBandwidthQueryKey } from '../../generated/proxies/proxies.ts';
 import { ApiError } from '../api/errors.ts';
+import { reloadQueries } from '../api/reload-queries.ts';
 import { endPendingPayment } from '../checkout/pending-payment.ts';
-import { paths } from '../paths.ts';
 import type { RealtimeReactions } from '../realtime/connection.ts';
 import { getToken, onSessionEnd } from '../session/session.ts';
 import { dismissToast, showToast } from '../ui/toast.ts';
 import { showFailure } from './failure.ts';
 import type { PaymentNotice } from './payment-notices.ts';
-import { claimNotice, notePaidProduct, paidProduct } from './payment-notices.ts';
+import { claimNotice, notePaidProduct } from './payment-notices.ts';
 import { queryClient } from './query-client.ts';
+import { linkTo, whatWasBought } from './what-was-bought.ts';
 import { createWhenVisible } from './when-visible.ts';
 
 const SUCCESS = 1;
 const whenVisible = createWhenVisible();
 let successToast: number | undefined;
 
-/** Everything that a payment can change (specification §4 "Realtime payment updates"). */
+/** Everything that a payment can change. */
 function reload(): void {
-  void queryClient.invalidateQueries({ queryKey: getListOrdersQueryKey() });
-  void invalidateAnalyseOrders(queryClient);
-  void invalidateGetBandwidth(queryClient);
-  void invalidateListIspPlans(queryClient);
-  void queryClient.invalidateQueries({ queryKey: getGetIspPlanQueryKey() });
+  reloadQueries(queryClient, [
+    getListOrdersQueryKey(),
+    getAnalyseOrdersQueryKey(),
+    getGetBandwidthQueryKey(),
+    getListIspPlansQueryKey(),
+    getGetIspPlanQueryKey(),
+  ]);
 }
 
 async function show(notice: PaymentNotice, token: string): Promise<void> {
@@ -33,24 +35,20 @@ async function show(notice: PaymentNotice, token: string): Promise<void> {
     showToast({ kind: 'error', title: 'Error', text: 'Payment failed' });
     return;
   }
-  const type = paidProduct(notice);
-  const href = paths.dashboard({ type });
+  const bought = await whatWasBought(notice);
+  if (token !== getToken()) return;
   successToast = showToast({
     kind: 'success',
     title: 'Payment Success',
     duration: 'sticky',
-    link: {
-      href,
-      label: type === 'isp' ? 'See your ISP plans' : 'Generate your proxies',
-      onFollow: () => navigate(href),
-    },
+    link: linkTo(bought),
   });
 }
 
-/** What the shop does about the hub's events; one toast in one tab, the first that is visible (decisions §3.20). */
+/** What the shop does about the hub's events; one toast in one tab, the first that is visible. */
 export const realtimeReactions: RealtimeReactions = {
-  onPaymentStatus: (status) => {
-    const notice = { status, at: Date.now() };
+  onPayment: ({ status, orderNo }) => {
+    const notice = { status, orderNo, at: Date.now() };
     if (status === SUCCESS) {
       const paid = endPendingPayment();
       if (paid !== null) notePaidProduct(paid.product, notice.at);

@@ -8,8 +8,11 @@ export function useSearchParams(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** Leads to this page with another query, as a step of its own in the browser's history. */
-export function changeSearchParams(change: (current: URLSearchParams) => URLSearchParams): void {
+/** Leads to this page with another query, as a step of its own in the browser's history unless `replace` is set. */
+export function changeSearchParams(
+  change: (current: URLSearchParams) => URLSearchParams,
+  options: { replace?: boolean } = {},
+): void {
   const next = change(new URLSearchParams(location.search));
-  navigate(next.size > 0 ? `${location.pathname}?${next}` : location.pathname);
+  navigate(next.size > 0 ? `${location.pathname}?${next}` : location.pathname, options);
 }

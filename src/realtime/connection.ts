@@ -1,5 +1,6 @@
 import type { HttpTransportType } from '@microsoft/signalr';
 import { HubConnectionBuilder, HubConnectionState } from '@microsoft/signalr';
+import type { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
 import type { HubState } from './hub-state.ts';
 import { setHubState } from './hub-state.ts';
 import { GuardedHttpClient, HUB_LOG_LEVEL } from './GuardedHttpClient.ts';
@@ -8,8 +9,7 @@ import { reconnectDelay } from './reconnect-delay.ts';
 
 /** What `app` does about what happens here; this room shows nothing itself. */
 export type RealtimeReactions = {
-  /** 1 means success (specification §4). */
-  onPaymentStatus: (status: number) => void;
+  onPayment: (payment: PaymentStatus) => void;
   /** Connected after a gap: events may have been missed. */
   onReconnected: () => void;
   /** The API answered 401 to this token. */
@@ -55,8 +55,8 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const receive = createPaymentReceiver((status) => {
-    if (!isStopped) reactions.onPaymentStatus(status);
+  const receive = createPaymentReceiver((payment) => {
+    if (!isStopped) reactions.onPayment(payment);
   });
   connection.on('PublicPaymentStatus', (...args: unknown[]) => receive(args));
   connection.onclose(lost);

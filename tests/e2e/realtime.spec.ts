@@ -19,9 +19,74 @@ test('a payment shows itself: orders and usage reload, and the link stays until 
   await expect(toast).toBeVisible();
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByText('of 20 GB bought')).toBeVisible();
-  await expect(toast.getByRole('link')).toHaveAttribute('href', /^\/dashboard/);
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toBeHidden();
+});
+
+test('the order that an event names leads to the generator of its tier, wherever it was begun', async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  const url = await orderData(request, customer, 20);
+  await signIn(page, customer);
+  const connected = hubConnected(page);
+  await page.goto('/pricing');
+  await connected;
+  await pay(request, url);
+  await page.getByRole('link', { name: 'Generate your proxies' }).click();
+  await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked();
+  await expect(page).toHaveURL(/\/dashboard\?type=residential$/);
+});
+
+test('from a server that names no order, a payment begun elsewhere leads to the orders', async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  const connected = hubConnected(page);
+  await page.goto('/pricing');
+  await connected;
+  await sendPaymentEvent(request, customer, '{"status":1}');
+  await page.getByRole('link', { name: 'See your orders' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders History' })).toBeInViewport();
+  // Again from the top of the dashboard.
+  await page.keyboard.press('Control+Home');
+  await expect(page.getByRole('heading', { name: 'Orders History' })).not.toBeInViewport();
+  await sendPaymentEvent(request, customer, '{"status":1,"orderNo":"GONE-1"}');
+  await page.getByRole('link', { name: 'See your orders' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders History' })).toBeInViewport();
+});
+
+test('a payment during the first load of the orders is in the list', async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  const url = await orderData(request, customer, 20);
+  await signIn(page, customer);
+  // The answer to the first call waits until the payment is known; it was made before.
+  const answers: (() => Promise<void>)[] = [];
+  await page.route('**/api/Order/PageList*', async (route) => {
+    const isFirst = answers.length === 0;
+    const response = await route.fetch();
+    const answer = () => route.fulfill({ response }).catch(() => undefined);
+    answers.push(answer);
+    if (!isFirst) await answer();
+  });
+  const connected = hubConnected(page);
+  await page.goto('/dashboard');
+  await connected;
+  await expect.poll(() => answers.length).toBe(1);
+  await pay(request, url);
+  await expect(page.getByText('Payment Success')).toBeVisible();
+  await answers[0]?.();
+  await expect(page.getByRole('cell', { name: 'Paid', exact: true })).toBeVisible();
+  await expect(page.getByText('No paid')).toHaveCount(0);
 });
 
 test("a payment that was declined shows 'Payment failed'", async ({

@@ -3,21 +3,30 @@ import { expect, test, vi } from 'vitest';
 import { createPaymentReceiver, parsePaymentEvent } from '../../src/realtime/payment-events.ts';
 import { reconnectDelay } from '../../src/realtime/reconnect-delay.ts';
 
-test('events with one status within 1 s count as one', () => {
-  let now = 0;
-  const onPaymentStatus = vi.fn();
-  const receive = createPaymentReceiver(onPaymentStatus, () => now);
-  for (now of [0, 400, 999, 1000, 1999, 2001]) receive(['{"status":1}']);
-  expect(onPaymentStatus).toHaveBeenCalledTimes(3);
+test('an event is handed on as the server sent it, with the order that it names or without', () => {
+  const onPayment = vi.fn();
+  const receive = createPaymentReceiver(onPayment);
+  receive(['{"status":1}']);
+  receive(['{"status":1,"orderNo":"RES-1"}']);
+  receive(['{"status":2,"orderNo":"RES-1","more":true}']);
+  expect(onPayment.mock.calls).toEqual([
+    [{ status: 1 }],
+    [{ status: 1, orderNo: 'RES-1' }],
+    [{ status: 2, orderNo: 'RES-1' }],
+  ]);
 });
 
-test('a failed payment right after a paid one is its own event', () => {
-  const onPaymentStatus = vi.fn();
-  const receive = createPaymentReceiver(onPaymentStatus, () => 0);
-  receive(['{"status":1}']);
-  receive(['{"status":2}']);
-  expect(onPaymentStatus.mock.calls).toEqual([[1], [2]]);
-});
+test.each([['""'], ['7'], [`"${'x'.repeat(65)}"`], ['null']])(
+  'an event whose order number is %s is ignored',
+  (orderNo) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const onPayment = vi.fn();
+    createPaymentReceiver(onPayment)([`{"status":1,"orderNo":${orderNo}}`]);
+    expect(onPayment).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  },
+);
 
 test('no event whatsoever throws, and only a whole status passes', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

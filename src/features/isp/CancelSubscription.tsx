@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { invalidateListIspPlans } from '../../../generated/isp/isp.ts';
+import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
+import { reloadQueries } from '../../api/reload-queries.ts';
 import { useCancelSubscription } from '../../../generated/purchase/purchase.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { getToken } from '../../session/session.ts';
@@ -21,7 +22,7 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
   const { mutate, isPending } = useCancelSubscription({
     mutation: {
       // A lost answer does not say that nothing was done: the list shows what holds.
-      onSettled: () => void invalidateListIspPlans(queryClient),
+      onSettled: () => reloadQueries(queryClient, [getListIspPlansQueryKey()]),
       onMutate: getToken,
       onSuccess: (_answer, _variables, token) => {
         if (token !== getToken()) return;

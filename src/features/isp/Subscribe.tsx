@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { invalidateListIspPlans } from '../../../generated/isp/isp.ts';
+import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
+import { reloadQueries } from '../../api/reload-queries.ts';
 import { TRANSFER_TEXT } from '../../checkout/transfer-page.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +22,7 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
   const { press, cancel, isPending, isSlow, transfer } = useSubscribe(plan.orderNo);
   const isLed = transfer !== null && transfer.outcome !== 'refused';
   const close = () => {
-    if (isLed) void invalidateListIspPlans(queryClient);
+    if (isLed) reloadQueries(queryClient, [getListIspPlansQueryKey()]);
     onClose();
   };
   return (

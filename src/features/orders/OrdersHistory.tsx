@@ -5,6 +5,7 @@ import { useListOrders } from '../../../generated/orders/orders.ts';
 import { bodyOf } from '../../api/body-of.ts';
 import { unreadRows } from '../../api/rows.ts';
 import type { ProductTab } from '../../paths.ts';
+import { ORDERS_ID } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
@@ -43,6 +44,11 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
     },
   });
   const { refetch } = query;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The browser has looked for the place that a link names before it was there.
+    if (location.hash === `#${ORDERS_ID}`) title.current?.scrollIntoView();
+  }, []);
   const loadedFor = useRef(mode);
   useEffect(() => {
     if (loadedFor.current === mode) return;
@@ -56,9 +62,9 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const unread = data === undefined ? 0 : unreadRows(data.records);
   const isEmpty = data?.records.length === 0 && unread === 0;
   return (
-    <Card as="section" aria-labelledby="orders-history" className={css.root}>
+    <Card as="section" aria-labelledby={ORDERS_ID} className={css.root}>
       <div className={css.head}>
-        <h2 id="orders-history" className={heading}>
+        <h2 ref={title} id={ORDERS_ID} className={heading}>
           Orders History
         </h2>
         <RangeBar view={view} clock={clock} onChange={onChange} />

@@ -19,6 +19,7 @@ import { RecipeMenu } from './RecipeMenu.tsx';
 import * as css from './ResidentialPanel.css.ts';
 import { TIER_NAMES, tierPatch } from './settings-rules.ts';
 import { useGenerate } from './use-generate.ts';
+import { useLinkedTier } from './use-linked-tier.ts';
 import { usePlaces } from './use-places.ts';
 
 const TIERS: { value: ResidentialTier; label: string }[] = [
@@ -33,12 +34,16 @@ export function ResidentialPanel() {
   const places = usePlaces(settings);
   const { generate, isGenerating } = useGenerate();
   const queryClient = useQueryClient();
-  /** What a switch of tiers loads (specification §4 "Dashboard mode"): the places, when their pickers ask for them. */
-  const reload = () => {
+  const pickTier = (tier: ResidentialTier) => {
+    changeSettings(tierPatch(tier));
+    // A switch loads the data left, and the places when their pickers ask for them.
     void invalidateGetBandwidth(queryClient);
     const [everyList] = getSearchLocationsQueryKey();
     void queryClient.invalidateQueries({ queryKey: [everyList], refetchType: 'none' });
   };
+  useLinkedTier((tier) => {
+    if (tier !== settings.tier) pickTier(tier);
+  });
   const [lit, setLit] = useState<Segment | null>(null);
   const picked = { ...settings, ...places.picked };
   return (
@@ -53,10 +58,7 @@ export function ResidentialPanel() {
               isLabelHidden
               options={TIERS}
               value={settings.tier}
-              onChange={(tier) => {
-                changeSettings(tierPatch(tier));
-                reload();
-              }}
+              onChange={pickTier}
               layout="joined"
             />
           </div>

@@ -10,9 +10,12 @@ import { endSession, getToken, keepSession } from '../../../src/session/session.
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 
 let isVisible = true;
+let hour = 0;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  // Each test at a time of its own: the tab remembers what it has shown.
+  hour += 1;
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, hour) });
   localStorage.clear();
   isVisible = true;
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
@@ -43,7 +46,7 @@ const stale = () => KEYS.map((queryKey) => queryClient.getQueryState(queryKey)?.
 test("status 1 reloads orders, usage and plans and shows 'Payment Success' with a link that stays", async () => {
   for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
   keepPendingPayment({ ...pay, product: 'isp' });
-  realtimeReactions.onPaymentStatus(1);
+  realtimeReactions.onPayment({ status: 1 });
   await settle();
   expect(stale()).toEqual([true, true, true]);
   expect(getToast()).toMatchObject({
@@ -60,7 +63,7 @@ test("status 1 reloads orders, usage and plans and shows 'Payment Success' with 
 test("any other status shows 'Payment failed', reloads nothing and keeps the pending payment", async () => {
   for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
   keepPendingPayment({ ...pay, product: 'residential' });
-  realtimeReactions.onPaymentStatus(0);
+  realtimeReactions.onPayment({ status: 0 });
   await settle();
   expect(getToast()).toMatchObject({ kind: 'error', title: 'Error', text: 'Payment failed' });
   expect(stale()).toEqual([false, false, false]);
@@ -70,7 +73,7 @@ test("any other status shows 'Payment failed', reloads nothing and keeps the pen
 test('a hidden tab reloads at once and shows the toast when it becomes visible', async () => {
   for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
   isVisible = false;
-  realtimeReactions.onPaymentStatus(1);
+  realtimeReactions.onPayment({ status: 1 });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(stale()).toEqual([true, true, true]);
   expect(getToast()).toBeNull();
@@ -80,7 +83,7 @@ test('a hidden tab reloads at once and shows the toast when it becomes visible',
 
 test('a toast that waited for another customer is not shown', async () => {
   isVisible = false;
-  realtimeReactions.onPaymentStatus(1);
+  realtimeReactions.onPayment({ status: 1 });
   keepSession({ token: 'other', userInfo: {} });
   await show();
   expect(getToast()).toBeNull();

@@ -1,0 +1,93 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
+import { getListOrdersQueryOptions } from '../../generated/orders/orders.ts';
+import { bodyOf } from '../api/body-of.ts';
+import type { ResidentialTier } from '../domain/price-list.ts';
+import { formatServerTime } from '../domain/server-time.ts';
+import { ORDERS_ID, paths } from '../paths.ts';
+import type { PaymentNotice } from './payment-notices.ts';
+import { paidProduct } from './payment-notices.ts';
+import { queryClient } from './query-client.ts';
+
+/** What a payment was for, as far as it is known. */
+export type Bought =
+  | { product: 'residential'; tier?: ResidentialTier }
+  | { product: 'isp'; orderNo?: string };
+
+const DAY_MS = 86_400_000;
+/** An order is paid within weeks, or not at all. */
+const DAYS = 30;
+const MOST = 100;
+/** The message does not wait longer for the name of what was bought. */
+const LONGEST_MS = 3000;
+
+/** Looks the order up among the latest ones; without its number what this browser remembers is all that is known. */
+export async function whatWasBought(notice: PaymentNotice): Promise<Bought | undefined> {
+  const { orderNo, at } = notice;
+  if (orderNo === undefined) {
+    const product = paidProduct(notice);
+    return product && { product };
+  }
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, LONGEST_MS);
+  });
+  const order = await Promise.race([findOrder(orderNo, at).catch(() => undefined), late]);
+  if (order === undefined) return undefined;
+  const { mealType } = order;
+  return mealType === 'isp'
+    ? { product: 'isp', orderNo }
+    : { product: 'residential', tier: mealType };
+}
+
+async function findOrder(orderNo: string, at: number): Promise<OrderRecord | undefined> {
+  const params = {
+    PageNo: 1,
+    PageSize: MOST,
+    SearchBeginTime: formatServerTime(new Date(at - DAYS * DAY_MS)),
+    // The server's clock may be ahead.
+    SearchEndTime: formatServerTime(new Date(at + DAY_MS)),
+  };
+  const envelope = await queryClient.fetchQuery({
+    ...getListOrdersQueryOptions(params),
+    retry: false,
+    gcTime: 0,
+    // The message is the same without it.
+    meta: { inlineError: true },
+  });
+  return bodyOf(envelope).records.find((order) => order.orderNo === orderNo);
+}
+
+/** The link of 'Payment Success', to what was bought. */
+export function linkTo(bought: Bought | undefined) {
+  const { href, label } = targetOf(bought);
+  const onFollow = () => {
+    navigate(href);
+    if (bought === undefined) showOrders();
+  };
+  return { href, label, onFollow };
+}
+
+/** To the orders when they are on the screen; the browser does so by itself only where it follows the link. */
+function showOrders(): void {
+  const heading = document.getElementById(ORDERS_ID);
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  // The message that goes would else give the focus, and the view, back to where it was.
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView();
+}
+
+function targetOf(bought: Bought | undefined): { href: string; label: string } {
+  if (bought === undefined) return { href: paths.orders(), label: 'See your orders' };
+  if (bought.product === 'residential') {
+    const { tier } = bought;
+    return {
+      href: paths.dashboard({ type: 'residential', tier }),
+      label: 'Generate your proxies',
+    };
+  }
+  return {
+    href: paths.dashboard({ type: 'isp', plan: bought.orderNo }),
+    label: 'See your ISP plans',
+  };
+}

@@ -1,0 +1,95 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../src/api/query-client.ts';
+import { reloadQueries } from '../../src/api/reload-queries.ts';
+
+const KEY = ['listOrders'];
+
+/** A server whose answers come when the test says so; each says what was true when its call was sent. */
+function open() {
+  const onFailure = vi.fn();
+  const client = createQueryClient(onFailure);
+  let truth = 'unpaid';
+  const calls: { answer: () => void; signal: AbortSignal }[] = [];
+  const queryFn = ({ signal }: { signal: AbortSignal }) => {
+    const now = truth;
+    return new Promise<string>((resolve) => {
+      calls.push({ answer: () => resolve(now), signal });
+    });
+  };
+  const options = { queryKey: [...KEY, { PageNo: 1 }], queryFn };
+  return { client, calls, options, onFailure, pay: () => void (truth = 'paid') };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a first load that is on its way when the server changes ends with what is true now', async () => {
+  const { client, calls, options, pay, onFailure } = open();
+  const observer = new QueryObserver(client, options);
+  const stop = observer.subscribe(() => undefined);
+  pay();
+  reloadQueries(client, [KEY]);
+  expect(calls).toHaveLength(2);
+  expect(calls[0]?.signal.aborted).toBe(true);
+  calls[0]?.answer();
+  await settle();
+  expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isPending: true });
+  calls[1]?.answer();
+  await settle();
+  expect(observer.getCurrentResult()).toMatchObject({ data: 'paid', isStale: false });
+  expect(onFailure).not.toHaveBeenCalled();
+  stop();
+});
+
+test('a later load is sent anew as well, and what is shown stays meanwhile', async () => {
+  const { client, calls, options, pay } = open();
+  client.setQueryData(options.queryKey, 'before');
+  const observer = new QueryObserver(client, { ...options, staleTime: 0 });
+  const stop = observer.subscribe(() => undefined);
+  pay();
+  reloadQueries(client, [KEY]);
+  calls[0]?.answer();
+  await settle();
+  expect(observer.getCurrentResult()).toMatchObject({ data: 'before', isFetching: true });
+  calls.at(-1)?.answer();
+  await settle();
+  expect(observer.getCurrentResult().data).toBe('paid');
+  expect(calls).toHaveLength(2);
+  stop();
+});
+
+test('who waits for a call without a screen gets the new answer, which counts as fresh', async () => {
+  const { client, calls, options, pay } = open();
+  const waiting = client.fetchQuery(options);
+  pay();
+  reloadQueries(client, [KEY]);
+  calls[0]?.answer();
+  calls[1]?.answer();
+  expect(await waiting).toBe('paid');
+  expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
+});
+
+test('a screen that shows it asks once; what no screen shows is only marked as old', async () => {
+  const { client, calls, options } = open();
+  const other = { ...options, queryKey: [...KEY, { PageNo: 2 }] };
+  for (const { queryKey } of [options, other]) client.setQueryData(queryKey, 'before');
+  const stop = new QueryObserver(client, { ...options, staleTime: 60_000 }).subscribe(
+    () => undefined,
+  );
+  reloadQueries(client, [KEY]);
+  expect(calls).toHaveLength(1);
+  expect(client.getQueryState(other.queryKey)?.isInvalidated).toBe(true);
+  stop();
+});
+
+test('several events in a row leave one call that counts', async () => {
+  const { client, calls, options, pay } = open();
+  const observer = new QueryObserver(client, options);
+  const stop = observer.subscribe(() => undefined);
+  for (let event = 0; event < 3; event += 1) reloadQueries(client, [KEY]);
+  pay();
+  reloadQueries(client, [KEY]);
+  for (const { answer } of calls) answer();
+  await settle();
+  expect(observer.getCurrentResult().data).toBe('paid');
+  stop();
+});

@@ -1,0 +1,176 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
+import { queryClient } from '../../../src/app/query-client.ts';
+import { realtimeReactions } from '../../../src/app/realtime-reactions.ts';
+import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
+import { endSession, keepSession } from '../../../src/session/session.ts';
+import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+import { order } from './orders.ts';
+
+type Call = { url: URL; answer: (records: OrderRecord[]) => void };
+let calls: Call[] = [];
+let server: (call: Call) => void;
+let day = 0;
+/** Orders of this test alone: the tab remembers which it has shown. */
+let [basic, premium, isp] = ordersOf(day);
+
+function ordersOf(test: number) {
+  return (['basic', 'premium', 'isp'] as const).map((mealType) =>
+    order({ orderNo: `${mealType}-${test}`, mealType }),
+  ) as [OrderRecord, OrderRecord, OrderRecord];
+}
+
+beforeEach(() => {
+  day += 1;
+  [basic, premium, isp] = ordersOf(day);
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, day) });
+  localStorage.clear();
+  calls = [];
+  server = ({ answer }) => answer([basic, premium, isp]);
+  vi.stubGlobal('fetch', (address: string) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const answer = (records: OrderRecord[]) =>
+      resolve(Response.json({ code: 200, message: null, body: { totalPage: 1, records } }));
+    const call = { url: new URL(address, 'http://localhost'), answer };
+    calls.push(call);
+    server(call);
+    return promise;
+  });
+  keepSession({ token: `token-${day}`, userInfo: { email: 'ada@example.com' } });
+});
+afterEach(() => {
+  dismissToast();
+  endSession();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function receive(payment: { status: number; orderNo?: string }, waitMs = 0) {
+  realtimeReactions.onPayment(payment);
+  await vi.advanceTimersByTimeAsync(waitMs);
+}
+const link = () => {
+  const { href, label } = getToast()?.link ?? {};
+  return [href, label];
+};
+const UNKNOWN = ['/dashboard?orders=all#orders-history', 'See your orders'];
+
+test('the order that an event names leads to what was bought, whoever bought it where', async () => {
+  await receive({ status: 1, orderNo: basic.orderNo });
+  expect(link()).toEqual(['/dashboard?type=residential&tier=basic', 'Generate your proxies']);
+  await receive({ status: 1, orderNo: premium.orderNo });
+  expect(link()).toEqual(['/dashboard?type=residential&tier=premium', 'Generate your proxies']);
+  await receive({ status: 1, orderNo: isp.orderNo });
+  expect(link()).toEqual([`/dashboard?type=isp&plan=${isp.orderNo}`, 'See your ISP plans']);
+});
+
+test('an order that is not among the latest leads to the orders', async () => {
+  await receive({ status: 1, orderNo: 'OLD-1' });
+  expect(link()).toEqual(UNKNOWN);
+});
+
+test('a list that cannot be asked leads to the orders, and says nothing else', async () => {
+  server = () => undefined;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await receive({ status: 1, orderNo: isp.orderNo });
+  expect(getToast()).toMatchObject({
+    title: 'Payment Success',
+    link: { label: 'See your orders' },
+  });
+});
+
+test('a slow list does not hold the message back for longer than 3 seconds', async () => {
+  server = () => undefined;
+  await receive({ status: 1, orderNo: isp.orderNo }, 2999);
+  expect(getToast()).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(link()).toEqual(UNKNOWN);
+});
+
+test('without an order number a payment that this browser began leads to its product', async () => {
+  keepPendingPayment({ url: 'https://pay.example/1', label: '25 IPs', total: 50, product: 'isp' });
+  await receive({ status: 1 });
+  expect(link()).toEqual(['/dashboard?type=isp', 'See your ISP plans']);
+  expect(calls).toEqual([]);
+});
+
+test('without one, a subscription or a payment begun elsewhere leads to the orders', async () => {
+  await receive({ status: 1 });
+  expect(link()).toEqual(UNKNOWN);
+});
+
+test('one order and status is one message, whatever the times between', async () => {
+  const paid = { status: 1, orderNo: isp.orderNo };
+  await receive(paid);
+  const first = getToast()?.id;
+  for (const later of [0, 2000, 10_000, 86_400_000 * 3]) {
+    await vi.advanceTimersByTimeAsync(later);
+    await receive(paid);
+  }
+  expect(getToast()?.id).toBe(first);
+});
+
+test('two orders at one moment are two messages, and a success after a failure of the same order is shown', async () => {
+  await receive({ status: 0, orderNo: isp.orderNo });
+  expect(getToast()?.text).toBe('Payment failed');
+  await receive({ status: 1, orderNo: isp.orderNo });
+  expect(getToast()?.title).toBe('Payment Success');
+  const first = getToast()?.id;
+  await receive({ status: 1, orderNo: basic.orderNo });
+  expect(getToast()?.id).not.toBe(first);
+});
+
+test('one order and status is one message also where nothing can be stored', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  await receive({ status: 1, orderNo: isp.orderNo });
+  const first = getToast()?.id;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await receive({ status: 1, orderNo: isp.orderNo });
+  expect(getToast()?.id).toBe(first);
+});
+
+test('the news that waited for its link is not for the next customer', async () => {
+  server = () => undefined;
+  await receive({ status: 1, orderNo: isp.orderNo });
+  endSession();
+  keepSession({ token: 'next', userInfo: { email: 'bob@example.com' } });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(getToast()).toBeNull();
+});
+
+test.each([
+  '{"shown":[null]}',
+  '{"shown":[7,"x",[],{},{"status":"1"}],"product":null}',
+  '{"shown":{},"product":{"type":"car","at":1}}',
+  '[]',
+  'null',
+  '7',
+  '{',
+])('whatever is stored (%s), the message is shown', async (stored) => {
+  localStorage.setItem('payment-notices', stored);
+  await receive({ status: 1, orderNo: isp.orderNo });
+  expect(link()[1]).toBe('See your ISP plans');
+});
+
+test('a payment during the first load of the orders is in the list that is shown', async () => {
+  server = () => undefined;
+  const options = getListOrdersQueryOptions({
+    PageNo: 1,
+    PageSize: 5,
+    SearchBeginTime: '2026-10-01 00:00:00',
+    SearchEndTime: '2026-12-01 00:00:00',
+  });
+  const observer = new QueryObserver(queryClient, options);
+  const stop = observer.subscribe(() => undefined);
+  expect(calls).toHaveLength(1);
+  await receive({ status: 1 });
+  calls[0]?.answer([{ ...basic, status: 0 }]);
+  await vi.advanceTimersByTimeAsync(0);
+  calls[1]?.answer([basic]);
+  await vi.advanceTimersByTimeAsync(0);
+  const { data } = observer.getCurrentResult();
+  expect(data).toMatchObject({ body: { records: [{ orderNo: basic.orderNo, status: 1 }] } });
+  stop();
+});

@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { freshPanelForEach, openPanel, Shop } from './shop.tsx';
+import { choosePremium, ready } from './steps.ts';
+
+freshPanelForEach();
+beforeEach(() => history.replaceState(null, '', '/dashboard'));
+
+const tier = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const goTo = (address: string) => act(async () => navigate(address));
+
+test('a link that names a tier opens its generator, and what is picked next holds', async () => {
+  history.replaceState(null, '', '/dashboard?type=residential&tier=premium&page=2');
+  openPanel(new Shop());
+  await ready();
+  expect(tier('Premium').checked).toBe(true);
+  expect(tier('10 min').checked).toBe(true);
+  expect(location.search).toBe('?type=residential&page=2');
+  await goTo('/dashboard?tier=basic');
+  expect(tier('Basic').checked).toBe(true);
+  choosePremium();
+  await goTo('/dashboard?page=3');
+  expect(tier('Premium').checked).toBe(true);
+});
+
+test('a link to the tier that is picked leaves the settings as they are, an unknown tier is none', async () => {
+  openPanel(new Shop());
+  await ready();
+  act(() => tier('30 min').click());
+  await goTo('/dashboard?tier=basic');
+  expect(tier('30 min').checked).toBe(true);
+  await goTo('/dashboard?tier=gold');
+  expect(tier('Basic').checked).toBe(true);
+});
