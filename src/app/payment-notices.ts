@@ -1,5 +1,5 @@
-import { parseObject, readText, writeJson } from '../checkout/browser-storage.ts';
 import type { ProductTab } from '../paths.ts';
+import { json, persisted } from '../platform/persisted.ts';
 
 export type PaymentNotice = {
   status: number;
@@ -16,12 +16,14 @@ type Shown = PaymentNotice & { tab: string };
 type Shared = {
   /** What a payment that ended without naming its order was for. */
   product?: { type: ProductTab; at: number } | undefined;
-  shown: Shown[];
+  shown: readonly Shown[];
 };
 
 const KEY = 'payment-notices';
-/** Without an order number, events of one status are one within this time: the tab's own, and those of other tabs, which
- * have connections of their own and hear of it apart on a busy machine. */
+const NONE: Shared = { shown: [] };
+const notices = persisted(KEY, json(parse), NONE);
+// Without an order number, events of one status are one within these times: those of a tab, and those of several, which
+// have connections of their own and hear of it apart on a busy machine.
 const SAME_IN_TAB_MS = 1000;
 const SAME_IN_TABS_MS = 5000;
 const KEPT = 50;
@@ -30,18 +32,16 @@ const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** Remembers what was paid for, for the tab that will show it. */
 export function notePaidProduct(type: ProductTab, at: number): void {
-  write({ ...read(), product: { type, at } });
+  notices.update((shared) => ({ ...shared, product: { type, at } }));
 }
 
 export function paidProduct({ at }: PaymentNotice): ProductTab | undefined {
-  const { product } = read();
+  const { product } = notices.read();
   return product !== undefined && Math.abs(product.at - at) < SAME_IN_TABS_MS
     ? product.type
     : undefined;
 }
 
-/** What this tab has shown, for browsers whose storage is full or forbidden. */
-const own: Shown[] = [];
 /** What this tab asked for and does not know yet, or has shown in the last seconds. */
 const asked = new Map<string, Promise<boolean>>();
 
@@ -74,11 +74,11 @@ async function requestLock(name: string, use: (lock: Lock | null) => Promise<voi
 }
 
 function claim(notice: PaymentNotice): boolean {
-  const shared = read();
-  if ([...shared.shown, ...own].some((shown) => isSame(shown, notice))) return false;
-  const shown = { ...notice, tab };
-  own.splice(0, own.length, ...[...own, shown].slice(-KEPT));
-  write({ ...shared, shown: [...shared.shown, shown].slice(-KEPT) });
+  if (notices.read().shown.some((shown) => isSame(shown, notice))) return false;
+  notices.update(({ shown, ...rest }) => ({
+    ...rest,
+    shown: [...shown, { ...notice, tab }].slice(-KEPT),
+  }));
   return true;
 }
 
@@ -88,9 +88,9 @@ function isSame(shown: Shown, { status, orderNo, at }: PaymentNotice): boolean {
   return Math.abs(shown.at - at) < (shown.tab === tab ? SAME_IN_TAB_MS : SAME_IN_TABS_MS);
 }
 
-/** Storage can hold anything: what is not as written here is not there. */
-function read(): Shared {
-  const { product, shown } = parseObject(readText('local', KEY)) ?? {};
+/** What is not as written here is not there. */
+function parse(value: unknown): Shared {
+  const { product, shown } = fieldsOf(value);
   return {
     product: isProduct(product) ? product : undefined,
     shown: Array.isArray(shown) ? shown.filter(isShown) : [],
@@ -110,7 +110,3 @@ function isShown(value: unknown): value is Shown {
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-function write(shared: Shared): void {
-  writeJson('local', KEY, shared);
-}
