@@ -96,10 +96,32 @@ const beside = (files: string[], forbidden: string, message: string) => ({
 const LANGUAGE =
   'Only src/platform/locale.ts asks for the language: Intl refuses some that browsers name.';
 
-/** What throws for a language tag or a time zone that Intl refuses. */
-const noFormatting: DummyRuleMap = {
+/** What the oldest browsers of the README's table lack; `randomUUID` is missing from every page on plain http. */
+const NEWER: Record<string, string[]> = {
+  URL: ['parse', 'canParse'],
+  Promise: ['withResolvers', 'try'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  Array: ['fromAsync'],
+  AbortSignal: ['any'],
+  Iterator: ['from'],
+  RegExp: ['escape'],
+  Math: ['sumPrecise'],
+  crypto: ['randomUUID'],
+  document: ['startViewTransition'],
+};
+
+/** What throws for a language tag or a time zone that Intl refuses, or in an old browser. */
+const noProperties: DummyRuleMap = {
   'no-restricted-properties': [
     'error',
+    ...Object.entries(NEWER).flatMap(([object, properties]) =>
+      properties.map((property) => ({
+        object,
+        property,
+        message: 'Newer than the oldest browsers in the README: write it out (src/platform).',
+      })),
+    ),
     { object: 'navigator', property: 'language', message: LANGUAGE },
     { object: 'navigator', property: 'languages', message: LANGUAGE },
     ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
@@ -108,8 +130,9 @@ const noFormatting: DummyRuleMap = {
     })),
   ],
 };
-const FORMATS = ['src/platform/locale.ts', 'src/domain/numbers.ts', 'src/domain/money.ts'];
-const anyFormatting: DummyRuleMap = { 'no-restricted-properties': 'off' };
+const LOCALE = 'src/platform/locale.ts';
+const FORMATS = [LOCALE, 'src/domain/numbers.ts', 'src/domain/money.ts'];
+const BUILD_ONLY = 'src/config-checks.ts';
 
 type Globals = { names: string[]; message: string };
 const INTL: Globals = {
@@ -186,8 +209,9 @@ export default defineConfig({
     { files: ['src/**'], rules: imports([]) },
     ...rooms,
     ...featureRooms,
-    { files: ['src/**'], rules: { ...noFormatting, ...noGlobals(INTL, STORAGE) } },
-    { files: FORMATS, rules: { ...anyFormatting, ...noGlobals(STORAGE) } },
+    { files: ['src/**'], rules: { ...noProperties, ...noGlobals(INTL, STORAGE) } },
+    { files: FORMATS, rules: noGlobals(STORAGE) },
+    { files: [LOCALE, BUILD_ONLY], rules: { 'no-restricted-properties': 'off' } },
     { files: STORES, rules: noGlobals(INTL) },
     beside(['sandbox/**'], '(^|/)src/', 'The sandbox computes by itself: it never imports src.'),
     beside(['contract/**'], '(^|/)(src|sandbox)/', 'The contract kit knows only the contract.'),

@@ -7,6 +7,7 @@ export const THEME_SCRIPT = 'src/ui/theme.inline.ts';
 export const INLINE_SCRIPTS = [
   THEME_SCRIPT,
   'src/app/early-clicks.inline.ts',
+  'src/app/too-old.inline.ts',
   'src/app/entry-failure.inline.ts',
 ];
 

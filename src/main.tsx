@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { replayEarlyClicks } from './app/early-clicks.ts';
+import { isTooOld } from './app/oldest-browsers.ts';
 import { notFound, routes } from './app/routes.tsx';
 import { headCode } from './app/shell/head-code.ts';
 import { routeOf } from './paths.ts';
@@ -11,7 +12,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 markKeyboardUse();
 // Not awaited at the top level: the pages' chunks import this one, and would wait for it in turn.
-void start(root);
+if (!isTooOld()) start(root).catch(reportError);
 
 async function start(container: HTMLElement): Promise<void> {
   const path = routeOf(location.pathname);

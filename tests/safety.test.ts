@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { usedByApp } from '../contract/coverage/used-by-app.ts';
 import { loadContract } from '../contract/load.ts';
 import { webManifest } from '../scripts/web-manifest.ts';
+import { OLDEST_BROWSERS } from '../src/app/oldest-browsers.ts';
 import { Environment } from '../src/config-schema.ts';
 
 const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
@@ -33,7 +34,7 @@ describe('the repository', () => {
     const source = tracked.filter((file) =>
       /^src\/(?!api\/http\.ts|proxies\/snippets\/|platform\/claim-reload\.ts)/.test(file),
     );
-    expect(linesWith(/\bfetch\(/, source)).toEqual([]);
+    expect(linesWith(/(?<!\.)\bfetch\(/, source)).toEqual([]);
   });
 
   test('loads code in one way, which meets new deployments and lost connections', () => {
@@ -77,7 +78,7 @@ describe('the repository', () => {
     );
     expect(links.map((place) => place.split(':')[0])).toEqual([
       // The page's own.
-      'src/app/entry-failure.inline.ts',
+      'src/app/page-notice.ts',
       // All from src/paths.ts.
       'src/app/shell/Footer.tsx',
       'src/app/shell/NavLinks.tsx',
@@ -136,6 +137,10 @@ describe('what is released', () => {
   test('can be configured in the container by every setting, and by no other', () => {
     const args = [...read('Containerfile').matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
     expect(new Set(args)).toEqual(settings);
+  });
+
+  test('names the oldest browsers in the README as the page does', () => {
+    expect(read('README.md')).toContain(OLDEST_BROWSERS);
   });
 
   test('has every setting in the one table of the README', () => {

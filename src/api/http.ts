@@ -1,5 +1,6 @@
 import { config } from '../config.ts';
 import { isOnline } from '../platform/network.ts';
+import { parseUrl } from '../platform/parse-url.ts';
 import type { Schema } from './check-contract.ts';
 import { checkContract, contractError } from './check-contract.ts';
 import { ApiError } from './errors.ts';
@@ -73,7 +74,7 @@ function addressOf(path: string): { url: string; token: string } {
   return { url, token: isOfApi ? readToken() : '' };
 }
 
-const originOf = (url: string, here: string) => URL.parse(url, here)?.origin ?? '';
+const originOf = (url: string, here: string) => parseUrl(url, here)?.origin ?? '';
 
 function requestInit(init: RequestInit, token: string): RequestInit {
   const headers = new Headers(init.headers);

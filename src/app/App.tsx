@@ -26,16 +26,19 @@ type AppProps = {
 export function App({ ssrPath, onHydrated }: AppProps) {
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
-      <Backdrop />
-      <SkipLink />
-      <Navigation />
-      <CurrentPage onHydrated={onHydrated} />
-      <Footer />
-      <RouteAnnouncer />
-      <ToastRegion />
-      <SessionStart />
-      <LoginDialogMount />
-      <RealtimeMount />
+      {/* Also around the shell: React empties the page when an error finds no boundary. */}
+      <ErrorBoundary>
+        <Backdrop />
+        <SkipLink />
+        <Navigation />
+        <CurrentPage onHydrated={onHydrated} />
+        <Footer />
+        <RouteAnnouncer />
+        <ToastRegion />
+        <SessionStart />
+        <LoginDialogMount />
+        <RealtimeMount />
+      </ErrorBoundary>
     </Router>
   );
 }

@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { parseUrl } from '../platform/parse-url.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** What servers commonly take as a request line. */
@@ -11,7 +12,7 @@ const LONGEST = 8192;
  */
 export function safePaymentUrl(text: string): string | null {
   if (!/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text)) return null;
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
   if (url.href.length > LONGEST) return null;
   const isSafe = url.protocol === 'https:' || LOOPBACK.has(url.hostname);

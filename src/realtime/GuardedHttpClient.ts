@@ -1,5 +1,6 @@
 import type { HttpClient as Client, HttpRequest, HttpResponse } from '@microsoft/signalr';
 import { DefaultHttpClient, HttpClient, HttpError, LogLevel, NullLogger } from '@microsoft/signalr';
+import { parseUrl } from '../platform/parse-url.ts';
 
 export type Guard = {
   /** Origin of the API: its 401 signs out, and it may always be redirected to. */
@@ -55,7 +56,7 @@ export class GuardedHttpClient extends HttpClient {
     const answer: unknown = typeof content === 'string' ? JSON.parse(content) : null;
     if (typeof answer !== 'object' || answer === null || !('url' in answer) || !answer.url) return;
     const { url, accessToken } = answer as { url: unknown; accessToken?: unknown };
-    const target = typeof url === 'string' ? URL.parse(url) : null;
+    const target = typeof url === 'string' ? parseUrl(url) : null;
     const { apiOrigin, trustedOrigins } = this.#guard;
     const isTrusted =
       target !== null && (target.origin === apiOrigin || trustedOrigins.includes(target.origin));

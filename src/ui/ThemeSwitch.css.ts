@@ -31,6 +31,8 @@ export const popover = style({
     },
   },
 });
+// Where `popover` is not known, the menu would always stand open.
+globalStyle(`[data-too-old] ${popover}`, { display: 'none' });
 export const choice = style({
   position: 'relative',
   display: 'flex',

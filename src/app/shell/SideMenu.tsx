@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -23,6 +23,7 @@ export function SideMenu() {
     if (dialog.current?.open === false) dialog.current.showModal();
   };
   const close = () => dialog.current?.close();
+  useEffect(() => closeFromOutside(dialog.current), []);
   return (
     <>
       <button
@@ -53,4 +54,14 @@ export function SideMenu() {
       </dialog>
     </>
   );
+}
+
+/** What `closedby` does, where the browser does not know it: a press beside the dialog lands on the dialog itself. */
+function closeFromOutside(dialog: HTMLDialogElement | null) {
+  if (dialog === null || 'closedBy' in HTMLDialogElement.prototype) return undefined;
+  const onClick = ({ target, clientX }: globalThis.MouseEvent) => {
+    if (target === dialog && clientX < dialog.getBoundingClientRect().left) dialog.close();
+  };
+  dialog.addEventListener('click', onClick);
+  return () => dialog.removeEventListener('click', onClick);
 }

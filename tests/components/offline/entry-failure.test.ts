@@ -93,6 +93,29 @@ test.each([
   },
 );
 
+test('an entry that throws says so, and reloads nothing', async () => {
+  vi.resetModules();
+  await import('../../../src/app/entry-failure.inline.ts');
+  window.__earlyClicks = [];
+  const thrown = new ErrorEvent('error', {
+    filename: `${location.origin}/assets/main-a1b2c3d4.js`,
+  });
+  window.dispatchEvent(thrown);
+  window.dispatchEvent(thrown);
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  expect(alert()?.textContent).toBe('This page did not start. Reload');
+  expect(look).not.toHaveBeenCalled();
+  delete window.__earlyClicks;
+});
+
+test('an error of the shop is not its business once the page can answer', async () => {
+  vi.resetModules();
+  await import('../../../src/app/entry-failure.inline.ts');
+  const filename = `${location.origin}/assets/main-a1b2c3d4.js`;
+  window.dispatchEvent(new ErrorEvent('error', { filename }));
+  expect(alert()).toBeNull();
+});
+
 test('a picture that does not come, and an error of a script, are not its business', async () => {
   vi.resetModules();
   await import('../../../src/app/entry-failure.inline.ts');

@@ -1,0 +1,25 @@
+const NOTICE_ID = 'page-notice';
+
+/** Says once, above a page that stays as it was prerendered, why its controls do nothing. For the head scripts. */
+export function showPageNotice(text: string, hasReload: boolean): void {
+  // What was pressed is not answered any more: let links be links.
+  window.__stopEarlyClicks?.();
+  if (document.body === null) {
+    document.addEventListener('DOMContentLoaded', () => showPageNotice(text, hasReload));
+    return;
+  }
+  if (document.getElementById(NOTICE_ID) !== null) return;
+  const notice = document.createElement('p');
+  notice.id = NOTICE_ID;
+  notice.setAttribute('role', 'alert');
+  notice.textContent = text;
+  notice.style.cssText =
+    'position:sticky;top:0;z-index:99;margin:0;padding:12px 16px;background:var(--color-warningSoft);color:var(--color-warning)';
+  if (hasReload) {
+    const link = document.createElement('a');
+    link.textContent = 'Reload';
+    link.href = location.href;
+    notice.append(' ', link);
+  }
+  document.body.prepend(notice);
+}

@@ -1,0 +1,22 @@
+import { OLDEST_BROWSERS, TOO_OLD } from './oldest-browsers.ts';
+import { showPageNotice } from './page-notice.ts';
+
+// Marks the page of a browser that lacks what the shop needs: the entry then leaves the page as it is, to be read. The
+// browsers that know `popover` know all the rest.
+if (!('popover' in HTMLElement.prototype)) {
+  document.documentElement.setAttribute(TOO_OLD, '');
+  document.addEventListener('click', press);
+  showPageNotice(
+    `Your browser is too old for this shop. You can read its pages; to sign in and buy, use one of these or newer: ${OLDEST_BROWSERS}.`,
+    false,
+  );
+}
+
+/** The menu of narrow screens, which leads to the other pages. */
+function press({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('[commandfor]') : null;
+  const menu = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (!(menu instanceof HTMLDialogElement)) return;
+  if (menu.open) menu.close();
+  else menu.showModal();
+}
