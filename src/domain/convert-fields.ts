@@ -1,8 +1,8 @@
 import type { ProxyEntry } from './proxy-entry.ts';
 import { entryOf } from './proxy-parse.ts';
-import { hostRank } from './host-rank.ts';
 
 export type FieldName = 'host' | 'port' | 'user' | 'password';
+export type Fields = Partial<Record<FieldName, string>>;
 
 /** What columns and keys are called in the lists of the world, in small letters without _ - and spaces. */
 const NAMES: Readonly<Record<FieldName, readonly string[]>> = {
@@ -39,16 +39,15 @@ export function headerOf(cells: readonly string[]): (FieldName | null)[] | null 
 }
 
 /** An entry from named values; null when there is no host or no port among them. */
-export function entryFromFields(fields: Partial<Record<FieldName, string>>): ProxyEntry | null {
+export function entryFromFields(fields: Fields): ProxyEntry | null {
   const { host = '', port = '', user = '', password = null } = fields;
-  const entry = entryOf(host.trim(), port.trim(), user, password);
-  return entry !== null && hostRank(entry.host) > 0 ? entry : null;
+  return entryOf(host.trim(), port.trim(), user, password);
 }
 
 /** The fields of a JSON object whose keys name them; null when it is no object. */
-export function fieldsOfObject(value: unknown): Partial<Record<FieldName, string>> | null {
+export function fieldsOfObject(value: unknown): Fields | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const fields: Partial<Record<FieldName, string>> = {};
+  const fields: Fields = {};
   for (const [key, content] of Object.entries(value)) {
     const field = fieldNamed(key);
     const isText = typeof content === 'string' || typeof content === 'number';

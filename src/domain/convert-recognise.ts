@@ -42,9 +42,7 @@ function parseSwapped(line: string): ProxyEntry | null {
 }
 
 function candidate(layout: Layout, entry: ProxyEntry | null): (Recognised & { rank: number })[] {
-  if (entry === null) return [];
-  const rank = hostRank(entry.host);
-  return rank === 0 ? [] : [{ entry, layout, rival: null, rank }];
+  return entry === null ? [] : [{ entry, layout, rival: null, rank: hostRank(entry.host) }];
 }
 
 /** Of the layouts with colons and @ the one whose host looks most like a host; the earlier one when they are equal. */
@@ -65,8 +63,7 @@ function recognisePlain(line: string): Recognised | null {
 
 function recogniseUrl(line: string): Recognised | null {
   const entry = PROXY_SCHEME.test(line) ? parseProxyUrl(line) : null;
-  if (entry === null || hostRank(entry.host) === 0) return null;
-  return { entry, layout: 'url', rival: null };
+  return entry && { entry, layout: 'url', rival: null };
 }
 
 function recogniseJson(line: string): Recognised | null {

@@ -9,8 +9,8 @@ function isIpv4(host: string): boolean {
 }
 
 function isIpv6(host: string): boolean {
-  const [address = ''] = host.split('%');
-  return /^[0-9a-f:.]+$/i.test(address) && address.split(':').length > 2;
+  const [, address = ''] = /^([\da-f:.]+)(?:%[\w.~-]+)?$/i.exec(host) ?? [];
+  return address.split(':').length > 2;
 }
 
 /**

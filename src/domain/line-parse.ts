@@ -1,7 +1,7 @@
 import { LINE_KIND, parseLineTemplate } from './line-template.ts';
 import { percentDecode } from './percent-encoding.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
-import { bareHost } from './proxy-entry.ts';
+import { proxyEntry } from './proxy-entry.ts';
 
 const PATTERN_OF: Partial<Record<string, string>> = {
   host: String.raw`(\[[^[\]]*\]|[^\s:@[\]/]+?)`,
@@ -32,7 +32,5 @@ export function parseOwnLine(line: string, template: string): ProxyEntry | null 
     found[LINE_KIND[placeholder]] ??= placeholder.endsWith(':url') ? percentDecode(text) : text;
   }
   const { host = '', port = '', user = '', password = '' } = found;
-  const number = Number(port);
-  if (host === '' || number < 1 || number > 65_535) return null;
-  return { host: bareHost(host), port: number, user, password: password || null };
+  return proxyEntry({ host, port: Number(port), user, password });
 }

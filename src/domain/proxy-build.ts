@@ -1,6 +1,6 @@
 import { clampAmount } from './generator.ts';
 import type { Anatomy, ProxyEntry, Ruler } from './proxy-entry.ts';
-import { bareHost } from './proxy-entry.ts';
+import { bareHost, fitsInLine, isHost, isPort } from './proxy-entry.ts';
 import type { Placeholder, ProxyTemplates, TemplatePart } from './proxy-template.ts';
 import { chooseTemplate, credentialParts, KIND_OF } from './proxy-template.ts';
 import type { RandomInt } from './random.ts';
@@ -27,12 +27,13 @@ export type GeneratorSettings = {
   readonly life: number;
 };
 
-/** The text of the error catalogue (specification §8). */
 export const PORT_OR_URL_MISSING = 'Port or Url not exist';
+/** A line break in a name, a place or a template would make another line. */
+export const UNFIT_FOR_LINES = 'The proxy configuration could not be read';
 
 export type BuiltList =
   | { readonly ok: true; readonly entries: ProxyEntry[]; readonly anatomy: Anatomy }
-  | { readonly ok: false; readonly problem: typeof PORT_OR_URL_MISSING };
+  | { readonly ok: false; readonly problem: typeof PORT_OR_URL_MISSING | typeof UNFIT_FOR_LINES };
 
 const FIRST_SESSION = 10_000_000;
 const SESSIONS = 90_000_000;
@@ -72,8 +73,7 @@ function drawSession(taken: Set<number>, randomInt: RandomInt): string {
  * Builds a list of proxies (decisions, "Proxy entries"): the template of the deepest level picked, filled as the server
  * gave the values, with host, port and session drawn for each entry.
  * @param input.randomInt a cryptographic source
- * @returns the entries and what they are made of, or the problem 'Port or Url not exist' when the configuration has no
- *   host or no port (specification §5)
+ * @returns the entries and what they are made of, or the problem: no host or no port, or a text that would break a line
  */
 export function buildProxyList(input: {
   readonly config: ProxyConfigFields;
@@ -81,8 +81,8 @@ export function buildProxyList(input: {
   readonly randomInt: RandomInt;
 }): BuiltList {
   const { config, settings, randomInt } = input;
-  const hosts = config.usProxyUrl.filter((host) => host.trim() !== '').map(bareHost);
-  const ports = config.proxyPort;
+  const hosts = config.usProxyUrl.filter(isHost).map(bareHost);
+  const ports = config.proxyPort.filter(isPort);
   if (hosts.length === 0 || ports.length === 0) return { ok: false, problem: PORT_OR_URL_MISSING };
 
   const values = {
@@ -96,6 +96,9 @@ export function buildProxyList(input: {
   const parts = credentialParts(chooseTemplate(config, settings));
   const user = compile(parts.user, values);
   const password = compile(parts.password, values);
+  if (![...user.around, ...password.around].every(fitsInLine)) {
+    return { ok: false, problem: UNFIT_FOR_LINES };
+  }
   const taken = new Set<number>();
   const entries = Array.from({ length: clampAmount(settings.count) }, (): ProxyEntry => {
     const session = drawSession(taken, randomInt);

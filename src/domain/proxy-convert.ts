@@ -1,4 +1,4 @@
-import type { FieldName } from './convert-fields.ts';
+import type { FieldName, Fields } from './convert-fields.ts';
 import { entryFromFields, fieldsOfObject, headerOf } from './convert-fields.ts';
 import { MAX_LINE_LENGTH, problemOf } from './convert-problem.ts';
 import type { Layout } from './convert-recognise.ts';
@@ -8,6 +8,7 @@ import { parseCsv, unguardFormula } from './csv.ts';
 import type { JsonElement } from './json-elements.ts';
 import { jsonElements } from './json-elements.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
+import { fitsInLine } from './proxy-entry.ts';
 
 /** What became of a pasted line. */
 export type ConvertedLine = {
@@ -55,23 +56,36 @@ function convertLines(text: string, firstLine: number): ConvertedLine[] {
   return text.split(LINE_BREAK).map((raw, index) => convertLine(raw, firstLine + index));
 }
 
+const UNFIT = 'A line break in the user name or the password: no line can hold it.';
+
+/** Whether there is a host and a port, but with credentials that would make two lines of one. */
+function isUnfit(fields: Fields): boolean {
+  const { user = '', password = '', ...address } = fields;
+  return !(fitsInLine(user) && fitsInLine(password)) && entryFromFields(address) !== null;
+}
+
+const isClosed = (quoted: string): boolean => quoted.split('"').length % 2 === 1;
+
 function convertElement({ value, line, raw }: JsonElement): ConvertedLine {
   if (typeof value === 'string') return { ...convertLine(value, line), raw };
-  const entry = entryFromFields(fieldsOfObject(value) ?? {});
+  const fields = fieldsOfObject(value) ?? {};
+  const entry = entryFromFields(fields);
   if (entry === null) {
-    return { line, raw, status: 'problem', problem: 'This element has no host and port.' };
+    const problem = isUnfit(fields) ? UNFIT : 'This element has no host and port.';
+    return { line, raw, status: 'problem', problem };
   }
   return { line, raw, status: 'ok', entry, layout: 'json', repairs: [], rival: null };
 }
 
 function convertRecord(record: CsvRecord, columns: readonly (FieldName | null)[]): ConvertedLine[] {
   const { cells, line, raw } = record;
-  const fields: Partial<Record<FieldName, string>> = {};
+  const fields: Fields = {};
   for (const [index, field] of columns.entries()) {
     const cell = cells[index];
     if (field !== null && cell !== undefined) fields[field] ??= unguardFormula(cell);
   }
   const entry = entryFromFields(fields);
+  if (isUnfit(fields) && isClosed(raw)) return [{ line, raw, status: 'problem', problem: UNFIT }];
   // A quote that is never closed swallows the lines after it: they are looked at one by one.
   if (entry === null) return convertLines(raw, line);
   return [{ line, raw, status: 'ok', entry, layout: 'csv', repairs: [], rival: null }];

@@ -1,4 +1,6 @@
-/** One proxy with its credentials: what a line of text is made of, whatever its format. */
+import { hostRank } from './host-rank.ts';
+
+/** One proxy with its credentials: what a line of text is made of, whatever its format. Made by {@link proxyEntry}. */
 export type ProxyEntry = {
   /** Host name or address; an IPv6 address without its brackets. */
   readonly host: string;
@@ -45,18 +47,34 @@ export function bareHost(text: string): string {
   return text.replace(/^\[([^[\]]*)\]$/, '$1');
 }
 
+/** Whether a text is the host of a proxy: a name or an address, and nothing that a shell or a browser takes for more. */
+export function isHost(text: string): boolean {
+  return hostRank(bareHost(text)) > 0;
+}
+
+export function isPort(port: number): boolean {
+  return Number.isInteger(port) && port >= 1 && port <= 65_535;
+}
+
+/** Whether a text can stand in a line: it has no line break and no other control character but the tab. */
+export function fitsInLine(text: string): boolean {
+  return !/(?!\t)[\p{Cc}\u2028\u2029]/u.test(text);
+}
+
 /**
- * An entry from the record of an ISP plan's detail (decisions §2, FindIspsByOrderNo).
- * @param proxy `port` 1 to 65535; an empty `password` means none
+ * The one way in for proxies, wherever they come from: what is no host or no port, or would break a line in two, is none.
+ * @param proxy an empty `password` means none
  */
-export function entryFromIsp(proxy: {
+export function proxyEntry(proxy: {
   readonly host: string;
   readonly port: number;
-  readonly userName: string;
-  readonly password: string;
-}): ProxyEntry {
-  const { host, port, userName, password } = proxy;
-  return { host: bareHost(host), port, user: userName, password: password || null };
+  readonly user: string;
+  readonly password: string | null;
+}): ProxyEntry | null {
+  const { host, port, user, password } = proxy;
+  if (!isHost(host) || !isPort(port)) return null;
+  if (!fitsInLine(user) || !fitsInLine(password ?? '')) return null;
+  return { host: bareHost(host), port, user, password: password || null };
 }
 
 /**

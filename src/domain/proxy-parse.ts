@@ -2,7 +2,7 @@ import { parseCsv, unguardFormula } from './csv.ts';
 import { parseOwnLine } from './line-parse.ts';
 import { percentDecode } from './percent-encoding.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
-import { bareHost } from './proxy-entry.ts';
+import { isPort, proxyEntry } from './proxy-entry.ts';
 import type { ProxyFormat } from './proxy-formats.ts';
 import { CSV_COLUMNS, DEFAULT_LINE_TEMPLATE } from './proxy-formats.ts';
 
@@ -13,10 +13,10 @@ const URL_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 /** A port from 1 to 65535 written in digits, or null. */
 export function parsePort(digits: string): number | null {
   const port = /^\d{1,5}$/.test(digits) ? Number(digits) : 0;
-  return port >= 1 && port <= 65_535 ? port : null;
+  return isPort(port) ? port : null;
 }
 
-/** An entry from its parts; null when the port is none or the host is missing. */
+/** An entry from its parts; null when they are none. */
 export function entryOf(
   host: string,
   port: string,
@@ -24,9 +24,7 @@ export function entryOf(
   password: string | null,
 ): ProxyEntry | null {
   const number = parsePort(port);
-  const bare = bareHost(host);
-  if (number === null || bare === '') return null;
-  return { host: bare, port: number, user, password: password || null };
+  return number === null ? null : proxyEntry({ host, port: number, user, password });
 }
 
 /** User name and password of a credential: its first colon divides it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
-import { cut, entryFromIsp } from '../../src/domain/proxy-entry.ts';
+import { cut } from '../../src/domain/proxy-entry.ts';
 import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxy-format.ts';
 import type { ProxyFormat } from '../../src/domain/proxy-formats.ts';
 import { DEFAULT_FORMAT, isProxyFormat, PROXY_FORMATS } from '../../src/domain/proxy-formats.ts';
@@ -217,16 +217,6 @@ describe('formats', () => {
 });
 
 describe('entries', () => {
-  test('an ISP address without a password has none', () => {
-    expect(entryFromIsp({ host: '[::1]', port: 1, userName: 'u', password: '' })).toEqual({
-      host: '::1',
-      port: 1,
-      user: 'u',
-      password: null,
-    });
-    expect(entryFromIsp({ host: 'h', port: 1, userName: 'u', password: 'p' }).password).toBe('p');
-  });
-
   test('a ruler that does not fit is not used', () => {
     const whole = [{ kind: 'user', text: 'abc' }];
     expect(cut('abc', [{ kind: 'country', length: 2 }], 'user')).toEqual(whole);

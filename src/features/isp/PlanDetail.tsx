@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { GetIspPlanResponse } from '../../../generated/model/getIspPlanResponse.zod.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { useGetIspPlan } from '../../../generated/isp/isp.ts';
 import { bodyOf } from '../../api/body-of.ts';
-import { unreadRows } from '../../api/rows.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
-import { entryFromIsp } from '../../domain/proxy-entry.ts';
+import { linesOfPlan } from '../../proxies/plan-lines.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -22,6 +22,8 @@ import { PlanFacts } from './PlanFacts.tsx';
 
 const WORDS = { copy: 'Copy All', copied: 'All IPs copied to clipboard', download: 'Download' };
 
+const linesOf = (answer: GetIspPlanResponse) => linesOfPlan(bodyOf(answer).proxies);
+
 interface PlanDetailProps {
   plan: IspPlan;
   label: string;
@@ -34,9 +36,9 @@ interface PlanDetailProps {
 export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
-  const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: bodyOf } });
-  const proxies = query.data?.proxies;
-  const missing = proxies === undefined ? 0 : unreadRows(proxies);
+  const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
+  const lines = query.data;
+  const missing = lines?.missing ?? 0;
   return (
     <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={css.root}>
       <div className={css.head}>
@@ -54,9 +56,9 @@ export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProp
         <PlanFacts plan={plan} now={now} />
       </div>
       <UnreadRows count={missing} />
-      {proxies ? (
+      {lines ? (
         <ProxyOutput
-          list={{ entries: proxies.map(entryFromIsp), missing }}
+          list={lines}
           emptyText={missing > 0 ? 'No address could be read.' : 'This plan has no addresses yet.'}
           words={WORDS}
         />

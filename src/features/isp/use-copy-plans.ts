@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import { bodyOf } from '../../api/body-of.ts';
-import { unreadRows } from '../../api/rows.ts';
-import { entryFromIsp } from '../../domain/proxy-entry.ts';
 import { isOnline } from '../../platform/network.ts';
 import { done } from '../../proxies/done.ts';
 import { listText } from '../../proxies/list-text.ts';
+import { linesOfPlan } from '../../proxies/plan-lines.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { copyText } from '../../ui/copy-text.ts';
@@ -37,8 +36,7 @@ export function useCopyPlans() {
           // Offline what is known serves, whatever its age.
           ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
         });
-        const { proxies } = bodyOf(envelope);
-        lists[index] = { entries: proxies.map(entryFromIsp), missing: unreadRows(proxies) };
+        lists[index] = linesOfPlan(bodyOf(envelope).proxies);
         fetched += 1;
         setProgress(fetched);
       }

@@ -1,4 +1,5 @@
 import { clampAmount } from '../../domain/generator.ts';
+import { fitsInLine } from '../../domain/proxy-entry.ts';
 import type { ProxyFormat } from '../../domain/proxy-formats.ts';
 import { isProxyFormat } from '../../domain/proxy-formats.ts';
 import type { Settings } from './generator-state.ts';
@@ -21,6 +22,9 @@ export function parseSettings(value: Partial<Record<keyof Settings, unknown>>): 
   if (tier !== 'basic' && tier !== 'premium') return null;
   if (!Number.isInteger(life) || life < 1 || life > LONGEST_LIFE || Number.isNaN(amount))
     return null;
+  const codes = [value.country, value.state, value.city];
+  // Where the list of places is not there to look it up in, a code stands in the lines as it is.
+  if (codes.some((text) => typeof text === 'string' && !fitsInLine(text))) return null;
   const code = (text: unknown) =>
     typeof text === 'string' && text.length <= LONGEST_CODE ? text : '';
   const country = code(value.country);

@@ -11,12 +11,12 @@ export const curl: Snippet = {
     const urls = urlsOf(input);
     const target = shellWord(input.target);
     if (urls.length === 1) return `curl --proxy ${shellWord(urls[0])} ${target}\n`;
-    return `while read -r proxy; do
-  curl --silent --show-error --proxy "$proxy" ${target} </dev/null
+    return `for proxy in \\
+${urls.map((url) => `  ${shellWord(url)}`).join(' \\\n')}
+do
+  curl --silent --show-error --proxy "$proxy" ${target}
   echo
-done <<'PROXIES'
-${urls.join('\n')}
-PROXIES
+done
 `;
   },
 };

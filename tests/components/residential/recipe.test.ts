@@ -78,6 +78,16 @@ describe('a recipe link', () => {
     );
   });
 
+  it('is none with a place that would make a second line, with a proxy of somebody else', () => {
+    const place = 'us\nevil.example:80:u:p';
+    const hash = `#${new URLSearchParams({ recipe: 'premium', country: place, life: '10' })}`;
+    expect(parseRecipeHash(hash)).toBeNull();
+    const base = { tier: 'premium', country: 'us', state: 'ny', city: '', life: 10, amount: 1 };
+    expect(parseSettings({ ...base, city: place })).toBeNull();
+    const kept = { name: 'Kept', settings: { ...base, state: place }, format: 'csv' };
+    expect(parseRecipes([kept])).toEqual([]);
+  });
+
   it('waits for the sign-in through a reload of the page, and is taken once', async () => {
     const wanted = {
       tier: 'basic',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,6 +128,24 @@ describe('each snippet, run against a proxy that checks the credentials', () => 
       },
     );
   }
+});
+
+describe('a host that is none, should one ever come this far', () => {
+  const curl = SNIPPETS.find(({ id }) => id === 'curl');
+  const hostile = ['x\nPROXIES\ntouch broken-in\n', "'; touch broken-in; '", '$(touch broken-in)'];
+  it.each(['sh', 'bash', 'dash'].filter((shell) => hasCommand(shell, '-c', 'true')))(
+    'runs no command in %s',
+    async (shell) => {
+      // No name resolves, and no proxy is asked.
+      const proxies = hostile.map((host) => ({ host, port: 1, user: 'u', password: 'p' }));
+      const [first, ...rest] = proxies;
+      if (curl === undefined || first === undefined) throw new Error('nothing to try');
+      for (const list of [[first, ...rest], [first]] as [ProxyEntry, ...ProxyEntry[]][]) {
+        await inFolder(shell, save(curl, list));
+        expect(existsSync(join(folder, 'broken-in'))).toBe(false);
+      }
+    },
+  );
 });
 
 it('environment variables make an ordinary tool go through the first line', async () => {
