@@ -30,7 +30,9 @@ export const findFirefox: Find = async () => {
 /** On a Mac Playwright's own WebKit, which has no clipboard anywhere else: there the system's WebKitGTK. */
 export const findWebKit: Find = async () => {
   if (IS_MAC) return ownOf('webkit', webkit);
-  return onPath('WebKitWebDriver') && onPath('xvfb-run') ? 'WebKitWebDriver' : undefined;
+  // The screen of xvfb-run needs xauth, which Debian's xvfb only recommends.
+  const isWhole = ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => onPath(name));
+  return isWhole ? 'WebKitWebDriver' : undefined;
 };
 
 /** Installs the engines that are not here, where that is possible; returns the names of those that it is not for. */
@@ -41,7 +43,9 @@ export async function installEngines(): Promise<string[]> {
     () => installWithApt('firefox-esr'),
   );
   const hasWebKit = await install(findWebKit, () =>
-    IS_MAC ? downloadWithPlaywright('webkit') : installWithApt('webkit2gtk-driver', 'xvfb'),
+    IS_MAC
+      ? downloadWithPlaywright('webkit')
+      : installWithApt('webkit2gtk-driver', 'xvfb', 'xauth'),
   );
   return [...(hasFirefox ? [] : ['Firefox']), ...(hasWebKit ? [] : ['WebKit'])];
 }
