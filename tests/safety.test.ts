@@ -104,7 +104,7 @@ describe('the repository', () => {
     );
     expect([...new Set(places)]).toEqual([
       // A channel to itself.
-      'src/features/residential/next-task.ts',
+      'src/platform/next-task.ts',
       'src/session/social-popup.ts',
     ]);
     expect(linesWith(/(opener|parent|top|popup|window)\??\.postMessage/, source)).toEqual([]);

@@ -67,6 +67,8 @@ function recogniseUrl(line: string): Recognised | null {
 }
 
 function recogniseJson(line: string): Recognised | null {
+  // A parse that fails is slow, and most lines are no JSON.
+  if (!line.startsWith('{') || !line.endsWith('}')) return null;
   try {
     const entry = entryFromFields(fieldsOfObject(JSON.parse(line)) ?? {});
     return entry && { entry, layout: 'json', rival: null };

@@ -39,13 +39,8 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/**
- * Reads a CSV text (RFC 4180, also with LF or CR alone). Cells stay guarded: see {@link unguardFormula}.
- * Never throws: an unclosed quote reaches to the end, and quotes inside an unquoted cell are text.
- * @param delimiter one character
- */
-export function parseCsv(text: string, delimiter = ','): CsvRecord[] {
-  const records: CsvRecord[] = [];
+/** The records of a CSV text, each when it is asked for; see {@link parseCsv}. */
+export function* csvRecords(text: string, delimiter = ','): Generator<CsvRecord> {
   let position = 0;
   let line = 1;
   while (position < text.length) {
@@ -60,11 +55,19 @@ export function parseCsv(text: string, delimiter = ','): CsvRecord[] {
       if (more) position += 1;
     }
     const raw = text.slice(start, position);
-    records.push({ cells, line, raw });
+    yield { cells, line, raw };
     line += 1 + (raw.match(/\r\n|\r|\n/g)?.length ?? 0);
     position += text.startsWith('\r\n', position) ? 2 : 1;
   }
-  return records;
+}
+
+/**
+ * Reads a CSV text (RFC 4180, also with LF or CR alone). Cells stay guarded: see {@link unguardFormula}.
+ * Never throws: an unclosed quote reaches to the end, and quotes inside an unquoted cell are text.
+ * @param delimiter one character
+ */
+export function parseCsv(text: string, delimiter = ','): CsvRecord[] {
+  return [...csvRecords(text, delimiter)];
 }
 
 function isCellEnd(character: string | undefined, delimiter: string): boolean {

@@ -23,15 +23,22 @@ function parse(text: string): unknown {
 }
 
 /**
- * The elements of a text that is a JSON array, or a JSON object as the only one.
+ * The elements of a text that is a JSON array, or a JSON object as the only one, each when it is asked for.
  * @returns null when the text is neither
  */
-export function jsonElements(text: string): JsonElement[] | null {
+export function jsonElements(text: string): Iterable<JsonElement> | null {
   const whole = parse(text);
   if (typeof whole !== 'object' || whole === null) return null;
-  const values: readonly unknown[] = Array.isArray(whole) ? whole : [whole];
-  const outer = Array.isArray(whole) ? 1 : 0;
-  const elements: JsonElement[] = [];
+  return Array.isArray(whole) ? elementsIn(text, whole, 1) : elementsIn(text, [whole], 0);
+}
+
+/** @param outer how many brackets are open around an element */
+function* elementsIn(
+  text: string,
+  values: readonly unknown[],
+  outer: number,
+): Generator<JsonElement> {
+  let found = 0;
   let depth = 0;
   let line = 1;
   let start = { index: 0, line };
@@ -44,10 +51,10 @@ export function jsonElements(text: string): JsonElement[] | null {
       if (!closes) start = { index, line };
       if (!opens) {
         const raw = text.slice(start.index, index + token.length);
-        elements.push({ value: values[elements.length], line: start.line, raw });
+        yield { value: values[found], line: start.line, raw };
+        found += 1;
       }
     }
     if (opens) depth += 1;
   }
-  return elements;
 }

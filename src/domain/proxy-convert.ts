@@ -4,7 +4,7 @@ import { MAX_LINE_LENGTH, problemOf } from './convert-problem.ts';
 import type { Layout } from './convert-recognise.ts';
 import { recogniseRepaired, tidy } from './convert-repair.ts';
 import type { CsvRecord } from './csv.ts';
-import { parseCsv, unguardFormula } from './csv.ts';
+import { csvRecords, parseCsv, unguardFormula } from './csv.ts';
 import type { JsonElement } from './json-elements.ts';
 import { jsonElements } from './json-elements.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
@@ -30,7 +30,7 @@ export type ConvertedLine = {
   | { readonly status: 'skipped'; readonly reason: 'blank' | 'comment' | 'header' | 'bracket' }
 );
 
-const LINE_BREAK = /\r\n|\r|\n/;
+const LINE_BREAK = /\r\n|\r|\n/g;
 const COMMENT = /^(?:#|;|\/\/)/;
 
 /** The reason why a tidy line needs no conversion, or null. */
@@ -52,8 +52,16 @@ function convertLine(raw: string, line: number): ConvertedLine {
   return { line, raw, status: 'ok', ...found.recognised, repairs };
 }
 
-function convertLines(text: string, firstLine: number): ConvertedLine[] {
-  return text.split(LINE_BREAK).map((raw, index) => convertLine(raw, firstLine + index));
+/** The lines of a text, each when it is asked for, with where it begins. */
+function* linesOf(text: string, firstLine = 1) {
+  let line = firstLine;
+  let start = 0;
+  for (const { 0: sign, index } of text.matchAll(LINE_BREAK)) {
+    yield { raw: text.slice(start, index), line, start };
+    line += 1;
+    start = index + sign.length;
+  }
+  yield { raw: text.slice(start), line, start };
 }
 
 const UNFIT = 'A line break in the user name or the password: no line can hold it.';
@@ -77,7 +85,10 @@ function convertElement({ value, line, raw }: JsonElement): ConvertedLine {
   return { line, raw, status: 'ok', entry, layout: 'json', repairs: [], rival: null };
 }
 
-function convertRecord(record: CsvRecord, columns: readonly (FieldName | null)[]): ConvertedLine[] {
+function* convertRecord(
+  record: CsvRecord,
+  columns: readonly (FieldName | null)[],
+): Generator<ConvertedLine> {
   const { cells, line, raw } = record;
   const fields: Fields = {};
   for (const [index, field] of columns.entries()) {
@@ -85,52 +96,70 @@ function convertRecord(record: CsvRecord, columns: readonly (FieldName | null)[]
     if (field !== null && cell !== undefined) fields[field] ??= unguardFormula(cell);
   }
   const entry = entryFromFields(fields);
-  if (isUnfit(fields) && isClosed(raw)) return [{ line, raw, status: 'problem', problem: UNFIT }];
+  if (isUnfit(fields) && isClosed(raw)) {
+    yield { line, raw, status: 'problem', problem: UNFIT };
+    return;
+  }
+  if (entry !== null) {
+    yield { line, raw, status: 'ok', entry, layout: 'csv', repairs: [], rival: null };
+    return;
+  }
   // A quote that is never closed swallows the lines after it: they are looked at one by one.
-  if (entry === null) return convertLines(raw, line);
-  return [{ line, raw, status: 'ok', entry, layout: 'csv', repairs: [], rival: null }];
+  for (const inner of linesOf(raw, line)) yield convertLine(inner.raw, inner.line);
 }
 
-/** The lines of a table whose first line that is not blank or a comment is a header; null when it is not. */
-function convertTable(text: string): ConvertedLine[] | null {
-  const lines = text.split(LINE_BREAK);
-  const first = lines.findIndex((line) => {
-    const reason = skipReason(tidy(line.slice(0, MAX_LINE_LENGTH)).line);
-    return reason !== 'blank' && reason !== 'comment';
-  });
-  const header = lines[first]?.slice(0, MAX_LINE_LENGTH) ?? '';
+type Table = { readonly delimiter: string; readonly columns: readonly (FieldName | null)[] };
+
+/** What a line says of the lines after it when it is the header of a table; null when it is none. */
+function tableUnder(line: string): Table | null {
   for (const delimiter of [',', ';', '\t', '|']) {
-    const cells = parseCsv(header.trim(), delimiter)[0]?.cells ?? [];
-    const columns = headerOf(cells);
-    if (columns !== null) return convertRecords(text, delimiter, first + 1, columns);
+    const columns = headerOf(parseCsv(line.trim(), delimiter)[0]?.cells ?? []);
+    if (columns !== null) return { delimiter, columns };
   }
   return null;
 }
 
-function convertRecords(
-  text: string,
-  delimiter: string,
-  headerLine: number,
-  columns: readonly (FieldName | null)[],
-): ConvertedLine[] {
-  return parseCsv(text, delimiter).flatMap((record): ConvertedLine[] => {
-    const { line, raw } = record;
-    if (line === headerLine) return [{ line, raw, status: 'skipped', reason: 'header' }];
-    return line < headerLine ? convertLines(raw, line) : convertRecord(record, columns);
-  });
+/** @param text begins with the header */
+function* convertTable(text: string, { delimiter, columns }: Table, headerLine: number) {
+  for (const record of csvRecords(text, delimiter)) {
+    const line = headerLine + record.line - 1;
+    if (record.line > 1) yield* convertRecord({ ...record, line }, columns);
+    else yield { line, raw: record.raw, status: 'skipped', reason: 'header' } as const;
+  }
 }
 
 /**
- * Reads any pasted text: lines in the known layouts, with or without scheme, quotes and spaces, CSV with a header, JSON.
- * Repairs what can be repaired and says of every other line why not. Never throws, and loses no line: all `raw` texts
- * together are the text (for JSON, its elements).
+ * Reads any pasted text, each line when it is asked for: lines in the known layouts, with or without scheme, quotes and
+ * spaces, CSV with a header, JSON. Repairs what can be repaired and says of every other line why not. Never throws, and
+ * loses no line: all `raw` texts together are the text (for JSON, its elements).
  */
-export function convertText(text: string): ConvertedLine[] {
-  if (text === '') return [];
+export function* convertEach(text: string): Generator<ConvertedLine> {
+  if (text === '') return;
   const elements = jsonElements(text.replace(/^\uFEFF/, ''));
-  if (elements !== null) return elements.map(convertElement);
-  const withoutLastBreak = text.replace(/(?:\r\n|\r|\n)$/, '');
-  return convertTable(withoutLastBreak) ?? convertLines(withoutLastBreak, 1);
+  if (elements !== null) {
+    for (const element of elements) yield convertElement(element);
+    return;
+  }
+  const body = text.replace(/(?:\r\n|\r|\n)$/, '');
+  let isFirst = true;
+  for (const { raw, line, start } of linesOf(body)) {
+    const beginning = raw.slice(0, MAX_LINE_LENGTH);
+    const reason = isFirst ? skipReason(tidy(beginning).line) : null;
+    // Only blank lines and comments come before a header.
+    const isHeaderPossible = isFirst && reason !== 'blank' && reason !== 'comment';
+    const table = isHeaderPossible ? tableUnder(beginning) : null;
+    if (table !== null) {
+      yield* convertTable(body.slice(start), table, line);
+      return;
+    }
+    if (isHeaderPossible) isFirst = false;
+    yield convertLine(raw, line);
+  }
+}
+
+/** All lines of {@link convertEach}. */
+export function convertText(text: string): ConvertedLine[] {
+  return [...convertEach(text)];
 }
 
 /** The entries among converted lines, in order. */

@@ -1,7 +1,7 @@
-import { useDeferredValue, useId, useRef, useState } from 'react';
-import { convertText } from '../domain/proxy-convert.ts';
+import { useId, useRef, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as field from '../ui/field.css.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { showToast } from '../ui/toast.ts';
 import * as css from './ConvertDialog.css.ts';
 import { ConvertReport } from './ConvertReport.tsx';
@@ -10,6 +10,7 @@ import { ListActions } from './ListActions.tsx';
 import { ListHints } from './ListHints.tsx';
 import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
+import { useConversion } from './use-conversion.ts';
 import { useLineFormat } from './use-line-format.ts';
 
 const WORDS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
@@ -18,13 +19,7 @@ const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
 /** Paste any proxy lines, get them in the chosen format; says line by line what could not be read. */
 export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const [lineFormat, changeFormat] = useLineFormat();
-  const output = useRef<OutputListHandle>(null);
   const id = useId();
-  // A long paste is read when the typing rests.
-  const lines = convertText(useDeferredValue(text));
-  const entries = lines.flatMap((line) => (line.status === 'ok' ? [line.entry] : []));
-  const list = { entries };
   return (
     <Dialog title="Paste and convert" size="wide" isOpen onOpenChange={onClose}>
       <div className={css.root}>
@@ -46,20 +41,41 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
             Any layout: with or without scheme, CSV, JSON. Nothing leaves this page.
           </span>
         </div>
-        <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
-        <ConvertReport lines={lines} />
-        <ListHints list={list} lineFormat={lineFormat} />
-        <OutputList
-          ref={output}
-          label="Converted lines"
-          list={list}
-          lineFormat={lineFormat}
-          emptyText="Converted lines will appear here"
-          onCopied={() => showToast({ kind: 'success', title: WORDS.copied })}
-          className={css.output}
-        />
-        <ListActions list={list} lineFormat={lineFormat} words={WORDS} output={output} />
+        <Converted text={text} />
       </div>
     </Dialog>
+  );
+}
+
+/** Apart from the field, so that a long text is not drawn again with every step of the progress. */
+function Converted({ text }: { text: string }) {
+  const [lineFormat, changeFormat] = useLineFormat();
+  const { conversion, progress } = useConversion(text);
+  const output = useRef<OutputListHandle>(null);
+  return (
+    <>
+      <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
+      {progress === null ? (
+        <ConvertReport conversion={conversion} />
+      ) : (
+        <ProgressBar
+          label="Reading your lines"
+          value={progress}
+          max={1}
+          valueText={`${Math.floor(progress * 100)} %`}
+        />
+      )}
+      <ListHints list={conversion} lineFormat={lineFormat} />
+      <OutputList
+        ref={output}
+        label="Converted lines"
+        list={conversion}
+        lineFormat={lineFormat}
+        emptyText="Converted lines will appear here"
+        onCopied={() => showToast({ kind: 'success', title: WORDS.copied })}
+        className={css.output}
+      />
+      <ListActions list={conversion} lineFormat={lineFormat} words={WORDS} output={output} />
+    </>
   );
 }

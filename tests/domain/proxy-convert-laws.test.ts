@@ -6,6 +6,11 @@ import type { ProxyFormat } from '../../src/domain/proxy-formats.ts';
 import { ports } from './arbitraries.ts';
 import { runs } from './runs.ts';
 
+test('the header of a table is found under comments, whatever their quotes', () => {
+  const lines = convertText('"#\'\nhost,port\n1.2.3.4,80');
+  expect(lines.map(({ status }) => status)).toEqual(['skipped', 'skipped', 'ok']);
+});
+
 describe('laws', () => {
   const fragments = fc.constantFrom(
     '1.2.3.4',

@@ -163,6 +163,40 @@ test('pasted lines are converted, and what cannot be read is named', async ({
   ).toBeVisible();
 });
 
+test('the page stays usable while a long text is converted', async ({
+  page,
+  owner,
+  openDashboard,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDashboard(owner);
+  await page.getByRole('button', { name: 'Convert' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste and convert' });
+  const progress = dialog.getByRole('progressbar', { name: 'Reading your lines' });
+  // Lines that take longest for their length.
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(`h.example:81:u:p\n${' : ,;|\t：/:1/\n'.repeat(6000)}`),
+  );
+  // As a person does: filled in by a test, so many lines would take the browser minutes.
+  await dialog.getByRole('textbox', { name: 'Your lines' }).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(progress).toBeVisible();
+  expect(await page.evaluate(turnsWhileReading)).toBeGreaterThan(2);
+  await expect(dialog.getByText('1 converted')).toBeVisible();
+  await expect(dialog.getByText('6,000 not read')).toBeVisible();
+});
+
+/** Runs inside the page: how often other work has its turn until the text is read. */
+async function turnsWhileReading(): Promise<number> {
+  let turns = 0;
+  while (document.querySelector('[role=dialog] [role=progressbar]') !== null) {
+    await new Promise((resolve) => setTimeout(resolve));
+    turns += 1;
+  }
+  return turns;
+}
+
 test('snippets for the list are offered and copied', async ({
   page,
   owner,

@@ -15,7 +15,7 @@ import { store, useAtomValue } from '../../platform/store.ts';
 import { getToken, onSessionEnd } from '../../session/session.ts';
 import { refusedOffline } from '../../ui/refused-offline.ts';
 import { showToast } from '../../ui/toast.ts';
-import { nextTask } from './next-task.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import type { Settings } from './generator-state.ts';
 import { useGeneratorState } from './generator-state.ts';
 import { TIER_NAMES } from './settings-rules.ts';

@@ -1,0 +1,78 @@
+import type { ConvertedLine } from '../domain/proxy-convert.ts';
+import { convertEach } from '../domain/proxy-convert.ts';
+import type { ProxyEntry } from '../domain/proxy-entry.ts';
+import { inSlices } from '../platform/in-slices.ts';
+
+/** Something to know about a pasted line. */
+export interface Note {
+  readonly line: number;
+  /** The beginning of the line as it was pasted. */
+  readonly raw: string;
+  readonly text: string;
+  readonly isProblem: boolean;
+}
+
+/** What became of a pasted text. */
+export interface Conversion {
+  readonly entries: readonly ProxyEntry[];
+  readonly problems: number;
+  readonly skipped: number;
+  /** The first notes. */
+  readonly notes: readonly Note[];
+  readonly furtherNotes: number;
+}
+
+export const NOTHING: Conversion = {
+  entries: [],
+  problems: 0,
+  skipped: 0,
+  notes: [],
+  furtherNotes: 0,
+};
+
+const NOTES = 100;
+const NOTE_TEXT = 80;
+
+interface ConvertOptions {
+  signal: AbortSignal;
+  /** How much of the text was read, 0 to 1; not called for a text that is read at once. */
+  onProgress: (share: number) => void;
+  now?: () => number;
+}
+
+/** Reads a pasted text while the page stays usable; null when it was aborted. */
+export async function convertInSlices(
+  text: string,
+  { signal, onProgress, ...clock }: ConvertOptions,
+): Promise<Conversion | null> {
+  const entries: ProxyEntry[] = [];
+  const notes: Note[] = [];
+  const counts = { problems: 0, skipped: 0, furtherNotes: 0 };
+  let read = 0;
+  const take = (line: ConvertedLine) => {
+    // With its line break.
+    read += line.raw.length + 1;
+    if (line.status === 'ok') entries.push(line.entry);
+    else counts[line.status === 'problem' ? 'problems' : 'skipped'] += 1;
+    const note = noteOf(line);
+    if (note === null) return;
+    if (notes.length < NOTES) notes.push(note);
+    else counts.furtherNotes += 1;
+  };
+  const isWhole = await inSlices(convertEach(text), take, {
+    signal,
+    onProgress: () => onProgress(Math.min(1, read / text.length)),
+    ...clock,
+  });
+  return isWhole ? { entries, notes, ...counts } : null;
+}
+
+function noteOf(found: ConvertedLine): Note | null {
+  const { line } = found;
+  const raw = found.raw.slice(0, NOTE_TEXT);
+  if (found.status === 'problem') return { line, raw, text: found.problem, isProblem: true };
+  if (found.status === 'skipped') return null;
+  const words = [...found.repairs];
+  if (found.rival !== null) words.push(`Read as ${found.layout}; it could also be ${found.rival}`);
+  return words.length > 0 ? { line, raw, text: words.join('; '), isProblem: false } : null;
+}

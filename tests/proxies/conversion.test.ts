@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { convertText } from '../../src/domain/proxy-convert.ts';
+import { convertInSlices } from '../../src/proxies/conversion.ts';
+
+const LINES = [
+  'http://bob:pw@gate.example:8080',
+  '1.2.3.4:99999',
+  '',
+  '# a comment',
+  'gate.example;81;bob;pw',
+];
+const text = (repeats: number) =>
+  Array.from({ length: repeats }, () => LINES)
+    .flat()
+    .join('\n');
+/** A clock on which every look takes some milliseconds: a slice is a line or a few. */
+const clock = (step: number) => {
+  let time = 0;
+  return () => (time += step);
+};
+const never = new AbortController().signal;
+
+describe('a pasted text', () => {
+  test('is read in slices, with the result of reading it at once', async () => {
+    const pasted = text(100);
+    const shares: number[] = [];
+    const conversion = await convertInSlices(pasted, {
+      signal: never,
+      onProgress: (share) => shares.push(share),
+      now: clock(20),
+    });
+    const lines = convertText(pasted);
+    expect(conversion?.entries).toEqual(
+      lines.flatMap((line) => (line.status === 'ok' ? [line.entry] : [])),
+    );
+    expect(conversion).toMatchObject({ problems: 100, skipped: 200, furtherNotes: 0 });
+    expect(conversion?.notes).toHaveLength(100);
+    expect(conversion?.notes[1]).toEqual({
+      line: 7,
+      raw: '1.2.3.4:99999',
+      text: 'The port must be between 1 and 65535.',
+      isProblem: true,
+    });
+    expect(shares.length).toBeGreaterThan(30);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBeGreaterThan(0.95);
+    expect(shares.at(-1)).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['lines', text(100)],
+    ['a table', `host,port\n${'gate.example,81\n'.repeat(500)}`],
+    ['JSON', JSON.stringify(Array.from({ length: 500 }, () => 'gate.example:81'))],
+    ['blank lines', '\n'.repeat(500)],
+    ['lines behind an open quote of a table', `host,port\n"${'gate.example,81\n'.repeat(500)}`],
+  ])('of %s lets others work in between, and ends when it is aborted', async (_, pasted) => {
+    const abort = new AbortController();
+    const seen: string[] = [];
+    setTimeout(() => {
+      seen.push('other work');
+      abort.abort();
+    });
+    const conversion = await convertInSlices(pasted, {
+      signal: abort.signal,
+      onProgress: () => seen.push('report'),
+      now: clock(1),
+    });
+    expect(conversion).toBeNull();
+    expect(seen).toEqual(['report', 'other work']);
+  });
+
+  test('that is short is read at once', async () => {
+    const shares: number[] = [];
+    const onProgress = (share: number) => shares.push(share);
+    const options = { signal: never, onProgress, now: () => 0 };
+    expect((await convertInSlices(text(20), options))?.entries).toHaveLength(40);
+    expect((await convertInSlices('', options))?.entries).toEqual([]);
+    expect(shares).toEqual([]);
+  });
+
+  test('has notes on its first hundred lines that need some, and counts the rest', async () => {
+    const long = `${'x'.repeat(500)}\n`.repeat(130);
+    const conversion = await convertInSlices(long, { signal: never, onProgress: () => undefined });
+    expect(conversion?.notes.map(({ raw }) => raw.length)).toEqual(Array(100).fill(80));
+    expect(conversion?.furtherNotes).toBe(30);
+  });
+});
