@@ -54,8 +54,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       ref={card}
-      role={kind === 'error' ? 'alert' : 'status'}
-      aria-atomic="true"
+      role={kind === 'error' ? 'alert' : undefined}
       className={cx(css.toast, css.kind[kind])}
       onPointerEnter={() => holdToast('pointer')}
       onPointerLeave={() => releaseToast('pointer')}

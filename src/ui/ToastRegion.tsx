@@ -9,13 +9,19 @@ import { useToast } from './toast.ts';
 /** Comes in one chunk with the calls, which are what there is to tell of. */
 const card = code(async () => (await import('./ToastCard.tsx')).ToastCard);
 
-/** Once per page. Outside `#root`, which a modal dialog makes inert (decisions §5). */
+/** Once per page. Outside `#root`, which a modal dialog makes inert. */
 export function ToastRegion() {
   const toast = useToast();
   if (!useIsClient()) return null;
+  const told = toast ? <LoadedToast key={toast.id} toast={toast} /> : null;
+  const isAlert = toast?.kind === 'error';
   return createPortal(
     <div className={region} data-react-aria-top-layer="true">
-      {toast ? <LoadedToast key={toast.id} toast={toast} /> : null}
+      {/* There before its text: not every screen reader tells of a status that comes with it. */}
+      <div role="status" aria-atomic="true">
+        {isAlert ? null : told}
+      </div>
+      {isAlert ? told : null}
     </div>,
     document.body,
   );
@@ -27,7 +33,7 @@ function LoadedToast({ toast }: { toast: Toast }) {
   if (ToastCard !== undefined) return <ToastCard toast={toast} />;
   if (!isCut && failure === undefined) return null;
   return (
-    <p role={toast.kind === 'error' ? 'alert' : 'status'} className={plain}>
+    <p role={toast.kind === 'error' ? 'alert' : undefined} className={plain}>
       {toast.title}: {toast.text}
     </p>
   );

@@ -117,7 +117,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
             .catch(() => undefined);
         },
         target: button('Export CSV'),
-        answer: { shows: `${TOAST} [role=status]` },
+        answer: { shows: `${TOAST} [role=status] > *` },
       },
     ],
   },

@@ -57,7 +57,7 @@ export function submit(): Promise<void> {
 }
 
 export const errorToast = () => screen.queryByRole('alert')?.textContent ?? null;
-export const successToast = () => screen.queryByRole('status')?.textContent ?? null;
+export const successToast = () => screen.queryByRole('status')?.textContent || null;
 
 /** What assistive technology reads as the problem of a field. */
 export function describedProblem(label: string): string {

@@ -61,7 +61,7 @@ function record(): void {
     return lines.length > 0 ? lines.join(': ') : element.textContent;
   };
   const look = (element: Element) => {
-    const toasts = '[data-react-aria-top-layer] [role="status"]';
+    const toasts = '[data-react-aria-top-layer] [role="status"] > *';
     for (const one of [element, ...element.querySelectorAll('*')]) {
       if (one.matches('[role="alert"]')) seen.push({ kind: 'error', text: wordsOf(one) });
       else if (one.matches(toasts)) seen.push({ kind: 'success', text: wordsOf(one) });
