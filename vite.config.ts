@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { forgetRemovedElements } from './scripts/forget-removed-elements.ts';
 import { inlineScript, THEME_SCRIPT } from './scripts/inline-scripts.ts';
+import { assertPatched } from './scripts/patched.ts';
 import { readConfig } from './scripts/read-config.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
@@ -127,19 +127,16 @@ function closureOf(root: string, graph: ModuleGraph): Set<string> {
   return found;
 }
 
+assertPatched();
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     vanillaExtractPlugin(),
     react({ compiler: { sources: MEMOIZED } }),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
-    forgetRemovedElements(),
     chaosAroundPrism(),
     builtParts(mode),
   ],
-  // wouter brings a shim for versions of React that had no such hook.
-  resolve: {
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
-  },
   define: { __AMBERGATE_CONFIG__: JSON.stringify(readConfig(mode)) },
   server: { proxy: proxies(), strictPort: true, watch: { ignored: ['**/reports/**'] } },
   build: {

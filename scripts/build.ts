@@ -10,6 +10,7 @@ import { buildProblems } from './build-problems.ts';
 import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
 import { precompress } from './precompress.ts';
 import { configFrom, configWarnings, readSettings } from './read-config.ts';
+import { RUNTIME_STYLES } from './runtime-styles.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import type { BundledLicence } from './third-party-notices.ts';
 import { webManifest } from './web-manifest.ts';
@@ -151,7 +152,7 @@ function sitemap(): string {
 async function writeHeaders(): Promise<void> {
   const headers = securityHeaders(config, {
     scripts: inlineScripts,
-    styles: inlineStyles,
+    styles: [...inlineStyles, ...RUNTIME_STYLES],
   });
   await writeFile(join(DIST, '_headers'), headersFile(headers));
   await mkdir(DELIVERY, { recursive: true });

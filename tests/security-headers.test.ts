@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { RUNTIME_STYLES } from '../scripts/runtime-styles.ts';
 import { cspHash, securityHeaders } from '../scripts/security-headers.ts';
 import { caddySnippet, headersFile, nginxSnippet } from '../scripts/server-snippets.ts';
 import { Environment, toConfig } from '../src/config-schema.ts';
@@ -33,6 +35,15 @@ describe('the policy', () => {
     for (const fetched of ['object-src', 'frame-src', 'worker-src', 'media-src']) {
       expect(policy).not.toHaveProperty(fetched);
     }
+  });
+
+  test('allows the style sheets that React Aria adds while the page runs, as they are today', () => {
+    const source = ['interactions/usePress', 'overlays/usePreventScroll']
+      .map((name) => readFileSync(`node_modules/react-aria/dist/private/${name}.mjs`, 'utf8'))
+      .join('\n')
+      .replaceAll(/\$\{[$\w]+PRESSABLE_ATTRIBUTE\}/g, 'data-react-aria-pressable');
+    expect(source.match(/\.textContent = `/g)).toHaveLength(RUNTIME_STYLES.length);
+    for (const style of RUNTIME_STYLES) expect(source).toContain(`\`\n${style}`);
   });
 
   test.each<[string, Values, string[]]>([

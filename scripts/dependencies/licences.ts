@@ -38,6 +38,11 @@ const EXCEPTIONS: Exception[] = [
     licence: null,
     reason: 'Its LICENSE file is Apache-2.0.',
   },
+  {
+    name: /^jsonify$/,
+    licence: 'Public Domain',
+    reason: 'patch-package sorts JSON with it while packages are installed.',
+  },
   { name: /^require-like$/, licence: null, reason: 'Its License file is the text of MIT.' },
 ];
 

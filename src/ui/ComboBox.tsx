@@ -20,7 +20,6 @@ import { filterItems } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
-import { claimReactAriaStyle } from './react-aria-style.ts';
 import { SpinnerIcon } from './Spinner.tsx';
 import { visuallyHidden } from './text.css.ts';
 import { useOpenThroughScrolls } from './use-open-through-scrolls.ts';
@@ -40,8 +39,6 @@ interface ComboBoxProps {
 
 const ROW_HEIGHT = 44;
 const LOADING = 'Loading...';
-
-claimReactAriaStyle();
 
 /** A searchable list that stays quick with thousands of entries: only the visible ones are drawn. */
 export function ComboBox(props: ComboBoxProps) {

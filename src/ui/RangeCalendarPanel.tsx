@@ -15,9 +15,6 @@ import * as css from './DateRangePicker.css.ts';
 import type { DateRange } from './DateRangePicker.tsx';
 import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
-import { claimReactAriaStyle } from './react-aria-style.ts';
-
-claimReactAriaStyle();
 
 interface RangeCalendarPanelProps {
   label: string;

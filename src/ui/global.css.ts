@@ -57,7 +57,6 @@ rule('a', {
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.22em',
 });
-rule('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 rule('[hidden]', { display: 'none' });
 rule('::selection', { backgroundColor: vars.color.selection, color: vars.color.text });
 rule(focusVisible, {
