@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 /** What a first visit may cost: kB as they travel (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
-const LEGAL = { jsKb: 77, totalKb: 91, requests: 6, cls: 0.01 };
+const LEGAL = { jsKb: 78, totalKb: 91, requests: 6, cls: 0.01 };
 
 /** By path, for everyone who is not signed in; every page of the build must be here. */
 export const BUDGETS: Record<string, Budget> = {
