@@ -134,6 +134,17 @@ describe('what is released', () => {
     expect(shopNotes).toContain(`\n### ${version} (`);
   });
 
+  test('takes actions by commit and base images by exact version, with the version beside the commit', () => {
+    const used = ['.github/workflows/ci.yml', 'docs/backend-teams.md'].flatMap(
+      (file) => read(file).match(/(?<=uses: ).*$/gm) ?? [],
+    );
+    expect(used.length).toBeGreaterThan(3);
+    for (const action of used) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    const images = read('Containerfile').match(/(?<=^FROM )\S+/gm) ?? [];
+    expect(images).toHaveLength(2);
+    for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+(-\w+)?(@sha256:\w{64})?$/);
+  });
+
   test('can be configured in the container by every setting, and by no other', () => {
     const args = [...read('Containerfile').matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
     expect(new Set(args)).toEqual(settings);
