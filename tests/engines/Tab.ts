@@ -36,6 +36,7 @@ export interface Tab {
   miss: (target: Target) => Promise<void>;
   /** Waits until it is in sight, at rest, enabled and not covered, then presses it with the mouse. */
   click: (target: Target) => Promise<void>;
+  clickAt: (x: number, y: number) => Promise<void>;
   /** By script, as a page does it. */
   focus: (target: Target) => Promise<void>;
   /** Keys for what has the focus. */

@@ -33,6 +33,7 @@ function tabOf(page: Page): Tab {
     see: (target) => locate(page, target).waitFor(),
     miss: (target) => locate(page, target).waitFor({ state: 'detached' }),
     click: (target) => locate(page, target).click(),
+    clickAt: (x, y) => page.mouse.click(x, y),
     focus: (target) => locate(page, target).focus(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(KEYS[key]),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Builder, Capabilities, Key as Keys } from 'selenium-webdriver';
+import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { answers } from '../../scripts/children.ts';
 import { freePort } from '../../scripts/free-port.ts';
@@ -106,6 +106,10 @@ function tabOf(driver: WebDriver, handle: string, baseUrl: string): Tab {
         (await find(target)) === null ? true : undefined,
       )),
     click: async (target) => (await reach(target, (obstacle) => obstacle === '')).click(),
+    clickAt: async (x, y) => {
+      await here();
+      await driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform();
+    },
     focus: async (target) =>
       driver.executeScript('arguments[0].focus()', await reach(target, () => true)),
     type: async (text) => {
