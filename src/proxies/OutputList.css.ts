@@ -4,17 +4,23 @@ import { vars } from '../ui/theme.css.ts';
 import { mono } from '../ui/text.css.ts';
 import { ROW_HEIGHT } from './use-window.ts';
 
+/** Cuts the scrollbar's corners, which the box that scrolls cannot round. */
+export const frame = style({
+  display: 'grid',
+  minHeight: '220px',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.field,
+});
 export const box = style([
   mono,
   {
     position: 'relative',
-    minHeight: '220px',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     scrollbarGutter: 'stable',
-    border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.md,
-    backgroundColor: vars.color.field,
     fontSize: vars.size.xs,
     contain: 'strict',
     outlineOffset: '-2px',
@@ -35,7 +41,10 @@ export const row = style({
   color: vars.color.muted,
   selectors: {
     '&:hover': { backgroundColor: vars.color.hover },
-    [`${box}[data-all] &`]: { backgroundColor: vars.color.selection },
+    [`${box}[data-all] &`]: {
+      color: vars.color.text,
+      backgroundColor: vars.color.selection,
+    },
   },
   '@media': {
     [forced]: { selectors: { [`${box}[data-all] &`]: { backgroundColor: 'Highlight' } } },

@@ -52,38 +52,40 @@ export function OutputList(props: OutputListProps) {
     onCopied?.();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+A and Ctrl+C belong to the whole box
-    <section
-      ref={box}
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard
-      tabIndex={0}
-      className={cx(css.box, className)}
-      data-all={isAllSelected || undefined}
-      onKeyDown={keyDown}
-      onPointerDown={() => setSelected(null)}
-      onCopy={copy}
-    >
-      {entries.length === 0 ? (
-        <p className={css.empty}>{emptyText}</p>
-      ) : (
-        <div role="list" className={css.lines} style={{ height: entries.length * ROW_HEIGHT }}>
-          <div style={{ height: start * ROW_HEIGHT }} aria-hidden="true" />
-          {entries.slice(start, end).map((entry, index) => {
-            const number = start + index + 1;
-            return (
-              <OutputLine
-                key={number}
-                entry={entry}
-                anatomy={anatomy}
-                lineFormat={lineFormat}
-                number={number}
-                count={entries.length}
-              />
-            );
-          })}
-        </div>
-      )}
-    </section>
+    <div className={cx(css.frame, className)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+A and Ctrl+C belong to the whole box */}
+      <section
+        ref={box}
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard
+        tabIndex={0}
+        className={css.box}
+        data-all={isAllSelected || undefined}
+        onKeyDown={keyDown}
+        onPointerDown={() => setSelected(null)}
+        onCopy={copy}
+      >
+        {entries.length === 0 ? (
+          <p className={css.empty}>{emptyText}</p>
+        ) : (
+          <div role="list" className={css.lines} style={{ height: entries.length * ROW_HEIGHT }}>
+            <div style={{ height: start * ROW_HEIGHT }} aria-hidden="true" />
+            {entries.slice(start, end).map((entry, index) => {
+              const number = start + index + 1;
+              return (
+                <OutputLine
+                  key={number}
+                  entry={entry}
+                  anatomy={anatomy}
+                  lineFormat={lineFormat}
+                  number={number}
+                  count={entries.length}
+                />
+              );
+            })}
+          </div>
+        )}
+      </section>
+    </div>
   );
 }

@@ -8,14 +8,25 @@ export type Segment = Exclude<SpanKind, 'plain'>;
 /** An ancestor of control and lines: `data-lit="city"` lights the city of every line below it. */
 export const stage = style({});
 
+/** How much of its tint, %, stands behind a segment that is lit. */
+export const LIT = 24;
+
 const lit = (name: Segment, color: string) =>
   style({
     color,
     borderRadius: '3px',
     selectors: {
+      // On a tinted ground the tint itself would be hard to read.
       [`${stage}[data-lit="${name}"] &`]: {
-        backgroundColor: `color-mix(in oklab, ${color} 24%, transparent)`,
-        boxShadow: `0 0 0 2px color-mix(in oklab, ${color} 24%, transparent), 0 2px 0 1px ${color}`,
+        color: vars.color.text,
+        backgroundColor: `color-mix(in oklab, ${color} ${LIT}%, transparent)`,
+        boxShadow: `0 0 0 2px color-mix(in oklab, ${color} ${LIT}%, transparent), 0 2px 0 1px ${color}`,
+      },
+      // As is the ground of lines that are chosen.
+      '[data-all] &': { color: 'inherit' },
+      [`${stage}[data-lit="${name}"] [data-all] &`]: {
+        backgroundColor: 'transparent',
+        boxShadow: `0 2px 0 1px ${color}`,
       },
     },
     '@media': {

@@ -72,7 +72,7 @@ export function Actions() {
             Ends soon
           </Badge>
           <Badge tone="solid">Popular</Badge>
-          <Badge tone="success">🎉 15% OFF</Badge>
+          <Badge tone="success">15% OFF</Badge>
         </div>
       </Part>
       <Part title="Icons">

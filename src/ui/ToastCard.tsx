@@ -1,5 +1,6 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { placeBelowBar } from './place-below-bar.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
@@ -20,6 +21,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text, link, action } = toast;
   const card = useRef<HTMLDivElement>(null);
   const origin = useRef<Element>(null);
+  useLayoutEffect(() => placeBelowBar(card.current?.parentElement), []);
   useLayoutEffect(() => {
     const element = card.current;
     // F6 goes to the toast, also out of a dialog's focus trap; the focus returns when it goes.

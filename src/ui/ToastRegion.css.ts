@@ -1,19 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { below } from './layout.css.ts';
 import { vars } from './theme.css.ts';
+
+/** Where the bar ends, with the offline banner when it stands; set while there is a toast. */
+export const BELOW = '--toast-below';
 
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetInlineEnd: vars.width.gutter,
-  bottom: `max(${vars.space[6]}, env(safe-area-inset-bottom))`,
-  width: `min(400px, calc(100vw - 2 * ${vars.width.gutter}))`,
+  // Below the bar, over the headings: there it covers nothing that can be pressed on a wide screen.
+  insetInlineStart: vars.width.gutter,
+  top: `calc(var(${BELOW}, 64px) + ${vars.space[3]})`,
+  width: `min(400px, calc(100% - 2 * ${vars.width.gutter}))`,
   pointerEvents: 'none',
-  '@media': {
-    // Above the thumb's reach, where the keyboard and a bottom sheet do not cover it.
-    [below.sm]: { top: vars.space[3], bottom: 'auto', insetInlineEnd: '50%', translate: '50% 0' },
-    print: { display: 'none' },
+  selectors: {
+    // Beside an open dialog the bar cannot be used.
+    '#root[inert] ~ &': { top: vars.space[3] },
   },
+  '@media': { print: { display: 'none' } },
 });
 export const plain = style({
   padding: vars.space[4],

@@ -35,6 +35,15 @@ export async function* residential(stage: Stage): AsyncGenerator<string, void> {
   await page.getByRole('status').filter({ hasText: 'proxies successfully' }).waitFor();
   yield 'a list, with its toast';
   await page.getByRole('button', { name: 'Dismiss' }).click();
+  const lit = page.locator('[data-lit]');
+  await page.getByRole('combobox', { name: 'Country' }).hover();
+  await expect(lit).toHaveAttribute('data-lit', 'country');
+  yield 'a list, with the country pointed at';
+  await page.getByRole('region', { name: 'Proxy List' }).press('Control+a');
+  await page.getByRole('radio', { name: '30 min' }).hover();
+  await expect(lit).toHaveAttribute('data-lit', 'life');
+  yield 'a list, all chosen, with the duration pointed at';
+  await page.keyboard.press('Escape');
 
   await page.getByRole('combobox', { name: 'Format' }).selectOption('http-url');
   await page.getByRole('button', { name: 'Use in code' }).click();

@@ -114,3 +114,37 @@ test('a renewal with a code charges what the dialog shows, and the paid plan liv
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(plan.getByText('32 days left')).toBeVisible();
 });
+
+for (const plans of [3, 31]) {
+  test(`the list of ${plans} plans shows two and a part of the third at every width, and scrolls`, async ({
+    page,
+    request,
+    customer,
+    signIn,
+  }) => {
+    const plan = { quantity: 25, expiresInSeconds: 30 * DAY };
+    for (let index = 0; index < plans; index += 1) await control(request, customer, { plan });
+    await signIn(page, customer);
+    await page.goto('/dashboard?type=isp');
+    const list = page.getByRole('region', { name: 'Plans, scrolls' });
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const bottoms = () =>
+        list.evaluate((area) => {
+          const { bottom } = area.getBoundingClientRect();
+          return Array.from(area.querySelectorAll('article'), (card) => {
+            const { top, height } = card.getBoundingClientRect();
+            return Math.min(1, (bottom - top) / height);
+          }).slice(0, 3);
+        });
+      // The share of each card that is in view.
+      await expect.poll(async () => (await bottoms()).slice(0, 2), `${width} px`).toEqual([1, 1]);
+      const [, , third = 0] = await bottoms();
+      expect(third, `${width} px`).toBeGreaterThan(0.2);
+      expect(third, `${width} px`).toBeLessThan(0.8);
+      await list.evaluate((area) => area.scrollTo(0, area.scrollHeight));
+      expect(await list.evaluate((area) => area.scrollTop), `${width} px`).toBeGreaterThan(0);
+      await list.evaluate((area) => area.scrollTo(0, 0));
+    }
+  });
+}

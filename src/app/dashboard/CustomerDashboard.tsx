@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { ContinuePurchase } from '../../checkout/ContinuePurchase.tsx';
 import { PendingPayment } from '../../checkout/PendingPayment.tsx';
+import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
 import type { ProductTab } from '../../paths.ts';
 import { paths } from '../../paths.ts';
@@ -21,7 +22,7 @@ const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;
 const IspPanel = lazyPart(
   code(async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel),
   {
-    loading: <Skeleton shape="card" count={3} />,
+    loading: <IspSkeleton />,
     Missing: ({ onRetry }) => (
       <Card>
         <NeedsConnection what="Your ISP plans" onRetry={onRetry} />

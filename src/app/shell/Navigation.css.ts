@@ -72,5 +72,7 @@ export const email = style({
   color: vars.color.muted,
   fontSize: vars.size.xs,
   // There it stands in the side menu, and its gap is needed.
-  '@media': { [below.md]: { visibility: 'hidden', marginInlineStart: `-${vars.space[3]}` } },
+  '@media': {
+    [below.md]: { visibility: 'hidden', marginInlineStart: `calc(-1 * ${vars.space[3]})` },
+  },
 });

@@ -8,8 +8,8 @@ const fade = keyframes({ from: { opacity: 0 } });
 const appear = `${enter} ${vars.motion.slow} ${vars.motion.ease}`;
 
 export const opener = style({
-  marginInlineStart: `-${vars.space[2]}`,
-  marginInlineEnd: `-${vars.space[3]}`,
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
   '@media': { [from.md]: { display: 'none' } },
 });
 export const closer = style({ justifySelf: 'end' });
@@ -41,7 +41,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '52px',
-  marginInline: `-${vars.space[3]}`,
+  marginInline: `calc(-1 * ${vars.space[3]})`,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.md,
   color: vars.color.text,

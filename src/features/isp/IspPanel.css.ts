@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const root = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // As high before the plans are there as with three of them, or as the screen: what follows keeps its place.
+  minHeight: 'min(calc(100vh - 156px), 920px)',
+  '@media': { [from.lg]: { minHeight: '668px' } },
 });

@@ -7,10 +7,10 @@ import { isSubscribed } from '../../domain/isp-plan.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { IspOrders } from './IspOrders.tsx';
 import * as css from './IspPanel.css.ts';
+import { IspSkeleton } from './IspSkeleton.tsx';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanStatistics } from './PlanStatistics.tsx';
 import { PlanWorkbench } from './PlanWorkbench.tsx';
@@ -67,9 +67,7 @@ export function IspPanel() {
         />
       </Card>
     ) : (
-      <div className={css.root} aria-busy="true">
-        <Skeleton shape="card" count={3} />
-      </div>
+      <IspSkeleton />
     );
   }
   return (

@@ -1,13 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Shows two cards and the top of a third, so that it is seen to scroll. */
+/** How much of the third card is seen below two whole ones, px. */
+export const PEEK = 64;
+
 export const scroll = style({
-  maxHeight: '560px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
-  '@media': { [from.lg]: { maxHeight: '390px' } },
 });
+/** As high as its first two cards and the top of a third, whatever font and width make of them. */
+export const two = style([
+  scroll,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: `auto auto ${PEEK}px`,
+  },
+]);
+/** Stands out of its row, which the area scrolls to. */
+export const rest = style({ alignSelf: 'start', minWidth: 0 });
 export const window = style({ position: 'absolute', insetInline: 0, top: 0 });

@@ -26,19 +26,17 @@ const CARD_HEIGHT = 116;
 /** The plans; more than two stand in a scroll area (specification §2 "ISP"). */
 export function PlanList(props: PlanListProps) {
   if (props.shown.length > DRAWN_AT_ONCE) return <LongPlanList {...props} />;
-  const scrolls = props.shown.length > 2;
   const keys = keysOf(props.shown);
+  const rows = props.shown.map((plan, index) => (
+    <PlanRow key={keys[index]} plan={plan} {...props} />
+  ));
+  if (rows.length <= 2) return rows;
   return (
-    <div
-      role={scrolls ? 'region' : undefined}
-      aria-label={scrolls ? 'Plans, scrolls' : undefined}
-      tabIndex={scrolls ? 0 : undefined}
-      className={scrolls ? css.scroll : undefined}
-    >
-      {props.shown.map((plan, index) => (
-        <PlanRow key={keys[index]} plan={plan} {...props} />
-      ))}
-    </div>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
+    <section aria-label="Plans, scrolls" tabIndex={0} className={css.two}>
+      {rows.slice(0, 2)}
+      <div className={css.rest}>{rows.slice(2)}</div>
+    </section>
   );
 }
 
@@ -59,9 +57,16 @@ function LongPlanList(props: PlanListProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- only on the way back: later changes must not move the list
   }, []);
   const drawn = virtualizer.getVirtualItems();
+  const maxHeight = (virtualizer.measurementsCache[1]?.end ?? 2 * CARD_HEIGHT) + css.PEEK;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
-    <section ref={box} aria-label="Plans, scrolls" tabIndex={0} className={css.scroll}>
+    <section
+      ref={box}
+      aria-label="Plans, scrolls"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      className={css.scroll}
+      style={{ maxHeight }}
+    >
       <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
         <div className={css.window} style={{ transform: `translateY(${drawn[0]?.start ?? 0}px)` }}>
           {drawn.map(({ index, key }) => {

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
+/** Takes the height that few plans leave. */
+export const root = style({ flex: '1 0 auto' });
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -41,7 +41,7 @@ export function PlanWorkbench(props: PlanWorkbenchProps) {
   };
   const none = 'No plans found matching the selected filter.';
   return (
-    <Card as="section" aria-label="ISP plans" padding="none">
+    <Card as="section" aria-label="ISP plans" padding="none" className={css.root}>
       <WorkbenchBar plans={plans} now={now} workbench={workbench} onChange={onChange} />
       <SelectionBar
         plans={plans}

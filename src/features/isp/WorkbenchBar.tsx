@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import type { ListOrder, Workbench } from './plan-list.ts';
 import * as css from './PlanWorkbench.css.ts';
 import { saveRenewals } from './save-renewals.ts';
@@ -40,13 +40,11 @@ export function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarPr
         value={workbench.filter}
         onChange={(filter) => onChange({ filter })}
       />
-      <TextField
+      <SearchField
         label="Search"
-        type="search"
         placeholder="Order number, size or label"
         value={workbench.search}
         onChange={(search) => onChange({ search })}
-        autoComplete="off"
       />
       <div className={css.pair}>
         <Select

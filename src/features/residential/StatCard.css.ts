@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { label, mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -24,8 +24,12 @@ export const figure = style([
     overflowWrap: 'anywhere',
   },
 ]);
+/** As high with a figure, or before it, as with the words that may wrap: nothing moves. */
 export const of = style({
+  display: 'grid',
   fontSize: vars.size.xs,
   color: vars.color.muted,
   overflowWrap: 'anywhere',
+  '::after': { content: 'attr(data-as-high-as)', gridArea: '1 / 1', visibility: 'hidden' },
 });
+globalStyle(`${of} > span`, { gridArea: '1 / 1' });

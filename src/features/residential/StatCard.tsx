@@ -18,10 +18,12 @@ export function StatCard({ title, usage, isSelected }: StatCardProps) {
       <p className={css.figure}>
         {usage ? formatGb(usage.remainingGb) : <Skeleton shape="text" />}
       </p>
-      <p className={css.of}>{usage ? bought(usage) : <Skeleton shape="text" />}</p>
+      <p className={css.of} data-as-high-as={NOTHING}>
+        <span>{usage ? bought(usage) : <Skeleton shape="text" />}</span>
+      </p>
     </Card>
   );
 }
 
-const bought = ({ totalGb }: Usage) =>
-  totalGb > 0 ? `of ${formatGb(totalGb)} bought` : 'Nothing bought yet';
+const NOTHING = 'Nothing bought yet';
+const bought = ({ totalGb }: Usage) => (totalGb > 0 ? `of ${formatGb(totalGb)} bought` : NOTHING);

@@ -104,7 +104,7 @@ test('an applied code stays applied while the amount changes, and is checked aga
   const slider = basic.getByRole('slider', { name: 'Amount in GB' });
   fireEvent.change(slider, { target: { value: '10' } });
   await wait(1000);
-  expect(basic.getByText('🎉 15% OFF')).toBeDefined();
+  expect(basic.getByText('15% OFF')).toBeDefined();
   expect(shop.to('GetDiscount')).toHaveLength(1);
   await goOnline();
   await wait(300);

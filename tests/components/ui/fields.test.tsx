@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { PasswordField } from '../../../src/ui/PasswordField.tsx';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
+import { SearchField } from '../../../src/ui/SearchField.tsx';
 import { Slider } from '../../../src/ui/Slider.tsx';
 import { TextField } from '../../../src/ui/TextField.tsx';
 
@@ -113,4 +114,20 @@ test('a radio picked before the page was hydrated stays picked', () => {
   render(<Plans />, { container, hydrate: true });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Premium' }).checked).toBe(true);
   container.remove();
+});
+
+function Search() {
+  const [search, setSearch] = useState('');
+  return <SearchField label="Search" value={search} onChange={setSearch} />;
+}
+
+test('a search is emptied by its button, which gives the focus back to the field', () => {
+  render(<Search />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  fireEvent.change(field, { target: { value: '0028' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(field.value).toBe('');
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
 });

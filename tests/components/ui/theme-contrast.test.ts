@@ -1,8 +1,30 @@
 import { describe, expect, test } from 'vitest';
+import { LIT } from '../../../src/proxies/SegmentedLine.css.ts';
 import { darkPalette, lightPalette } from '../../../src/ui/theme.css.ts';
 
 /** Relative luminance (WCAG 2) of `oklch(L C H)`. */
 function luminance(color: string): number {
+  return luminanceOf(linear(color));
+}
+
+function luminanceOf([red = 0, green = 0, blue = 0]: number[]): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Relative luminance of a colour that stands, so many per cent opaque, on another: browsers blend what sRGB encodes. */
+function luminanceOver(color: string, percent: number, ground: string): number {
+  const encode = (value: number) =>
+    value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
+  const decode = (value: number) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  const below = linear(ground).map(encode);
+  const share = percent / 100;
+  const blend = (value: number, at: number) => value * share + (below[at] ?? 0) * (1 - share);
+  return luminanceOf(linear(color).map(encode).map(blend).map(decode));
+}
+
+/** Red, green and blue of `oklch(L C H)`, linear. */
+function linear(color: string): number[] {
   const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(color);
   if (!parts) throw new Error(`not an opaque oklch colour: ${color}`);
   const [l = 0, c = 0, h = 0] = parts.slice(1).map(Number);
@@ -15,11 +37,15 @@ function luminance(color: string): number {
   const red = clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short);
   const green = clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short);
   const blue = clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return [red, green, blue];
 }
 
 function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return ratio(luminance(one), luminance(other));
+}
+
+function ratio(one: number, other: number): number {
+  const [dark = 0, light = 0] = [one, other].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -70,6 +96,16 @@ describe.each(['dark', 'light'] as const)('the %s theme', (theme) => {
     (part) => {
       for (const surface of surfaces) {
         expect(contrast(segment[part], color[surface])).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  test.each(Object.keys(segment) as (keyof typeof segment)[])(
+    'reads a lit %s of a proxy line with at least 4.5:1',
+    (part) => {
+      for (const surface of [...surfaces, 'hover'] as const) {
+        const ground = luminanceOver(segment[part], LIT, color[surface]);
+        expect(ratio(luminance(color.text), ground)).toBeGreaterThanOrEqual(4.5);
       }
     },
   );

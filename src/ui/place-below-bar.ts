@@ -1,0 +1,15 @@
+import { BELOW } from './ToastRegion.css.ts';
+
+/** Keeps the toasts below the bar at the top of the page, which grows with the offline banner. Returns the way to end it. */
+export function placeBelowBar(region: HTMLElement | null | undefined): (() => void) | undefined {
+  const bar = document.querySelector('header');
+  if (!bar || !region) return undefined;
+  const place = () => {
+    const { bottom } = bar.getBoundingClientRect();
+    region.style.setProperty(BELOW, `${Math.max(0, bottom)}px`);
+  };
+  place();
+  const observer = new ResizeObserver(place);
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
