@@ -1,4 +1,5 @@
 import type { ApiError } from '../api/errors.ts';
+import { cutText } from '../domain/cut-text.ts';
 import { OFFLINE_TEXT } from '../ui/refused-offline.ts';
 
 type Texts = { business: string; http: string };
@@ -22,9 +23,10 @@ export function errorText(error: ApiError): string {
   if (error.kind === 'offline') return OFFLINE_TEXT;
   if (error.kind === 'contract') return `The server's answer could not be read (${error.status})`;
   const texts = CATALOGUE[error.operationId] ?? DEFAULT;
-  if (error.kind === 'business') return error.message || texts.business;
-  // The backend function has no envelope: its error text comes with an HTTP status (specification §8).
-  if (error.operationId === 'createUser' && error.kind === 'http')
-    return error.message || texts.http;
+  // The server's own text may be of any length.
+  const own = cutText(error.message);
+  if (error.kind === 'business') return own || texts.business;
+  // The backend function has no envelope: its error text comes with an HTTP status.
+  if (error.operationId === 'createUser' && error.kind === 'http') return own || texts.http;
   return `${texts.http} (${error.status})`;
 }

@@ -11,6 +11,13 @@ describe('the text of a failure', () => {
     expect(text('getProxyConfig', 'business', 200, 'No data left')).toBe('No data left');
   });
 
+  test('is cut when the server says more than a message can hold', () => {
+    const long = 'Sorry. '.repeat(1_000_000);
+    for (const kind of ['business', 'http'] as const) {
+      expect(text('createUser', kind, 400, long)).toBe(`${long.slice(0, 300)}…`);
+    }
+  });
+
   test('is the catalogue text for a business failure without one', () => {
     expect(text('sendCode', 'business', 200)).toBe('Send Error');
     expect(text('login', 'business', 200)).toBe('Authentication failed');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { cutText } from '../../domain/cut-text.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { paths } from '../../paths.ts';
@@ -37,7 +38,7 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
         <Row name="Order Number">
           <span className={mono}>{order.orderNo}</span>
         </Row>
-        <Row name="Order Name">{order.orderName}</Row>
+        <Row name="Order Name">{cutText(order.orderName)}</Row>
         <Row name="Type">{TYPE_NAMES[order.mealType]}</Row>
         <Row name="Amount">{amountText(order)}</Row>
         <Row name="Price Paid">

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutText } from '../../src/domain/cut-text.ts';
+
+test('a long text is cut, a short one is not', () => {
+  expect(cutText('x'.repeat(300))).toBe('x'.repeat(300));
+  expect(cutText('x'.repeat(301))).toBe(`${'x'.repeat(300)}…`);
+  expect(cutText('12345', 4)).toBe('1234…');
+  expect(cutText('abc🙂', 4)).toBe('abc…');
+  expect(cutText('ab🙂d', 4)).toBe('ab🙂…');
+});
+
+test('law: what is shown begins as the text does, is no longer than asked, and holds no half character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, longest) => {
+      const cut = cutText(text, longest);
+      expect(cut.length).toBeLessThanOrEqual(Math.max(text.length, longest) + 1);
+      expect(text.startsWith(cut.replace(/…$/, '')) || text === cut).toBe(true);
+      expect(cut.isWellFormed()).toBe(text.isWellFormed());
+    }),
+  );
+});
