@@ -9,10 +9,12 @@ const HOSTILE = {
   'plain http': 'http://pay.example/c/1',
   credentials: 'https://pay.example@evil.example/',
   'not written out': 'https:evil.example',
+};
+/** What is no address at all, or longer than the contract allows, is an answer that cannot be read. */
+const NO_ADDRESS = {
+  relative: '//evil.example/',
   long: `https://evil.example/${'a'.repeat(9000)}`,
 };
-/** What is no address at all breaks the contract, and is said as such. */
-const NO_ADDRESS = { relative: '//evil.example/' };
 
 test('a payment address that is not safe is never opened, whatever a backend answers: one message, and the tab is gone', async ({
   page,
