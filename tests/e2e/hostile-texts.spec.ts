@@ -4,7 +4,7 @@ const MARKUP =
   '<img src=x data-evil onerror=evil()><svg data-evil onload=evil()></svg><a data-evil href=javascript:evil()>x</a></script><script data-evil>evil()</script>{{7*7}}';
 /** As much of it as an order number can hold. */
 const SHORT_MARKUP = '<svg data-evil onload=evil()>';
-/** Texts that the backend gives freely and the shop shows. */
+/** Texts that the backend gives freely and the shop shows; a host with markup is no host and is refused. */
 const SHOWN = new Set([
   'email',
   'label',
@@ -12,7 +12,6 @@ const SHOWN = new Set([
   'proxyPwd',
   'userName',
   'planName',
-  'host',
   'password',
 ]);
 
