@@ -21,7 +21,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text, link, action } = toast;
   const card = useRef<HTMLDivElement>(null);
   const origin = useRef<Element>(null);
-  useLayoutEffect(() => placeBelowBar(card.current?.parentElement), []);
+  useLayoutEffect(placeBelowBar, []);
   useLayoutEffect(() => {
     const element = card.current;
     // F6 goes to the toast, also out of a dialog's focus trap; the focus returns when it goes.

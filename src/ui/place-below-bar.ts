@@ -1,12 +1,12 @@
 import { BELOW } from './ToastRegion.css.ts';
 
 /** Keeps the toasts below the bar at the top of the page, which grows with the offline banner. Returns the way to end it. */
-export function placeBelowBar(region: HTMLElement | null | undefined): (() => void) | undefined {
+export function placeBelowBar(): (() => void) | undefined {
   const bar = document.querySelector('header');
-  if (!bar || !region) return undefined;
+  if (!bar) return undefined;
   const place = () => {
     const { bottom } = bar.getBoundingClientRect();
-    region.style.setProperty(BELOW, `${Math.max(0, bottom)}px`);
+    document.documentElement.style.setProperty(BELOW, `${Math.max(0, bottom)}px`);
   };
   place();
   const observer = new ResizeObserver(place);

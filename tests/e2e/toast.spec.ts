@@ -1,19 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, sendPaymentEvent } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
 
-const box = (page: Page, selector: string) =>
-  page.evaluate((of) => {
-    const { top, bottom } = document.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
-    return { top, bottom };
-  }, selector);
-
-/** The names of what can be pressed and has a toast before it. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const toast = document.querySelector('[data-react-aria-top-layer] > *');
-    const area = toast?.getBoundingClientRect() ?? new DOMRect();
+/** The names of what can be pressed and has the toast before it. */
+const coveredBy = (toast: Locator) =>
+  toast.evaluate((element) => {
+    const area = element.getBoundingClientRect();
     return Array.from(document.querySelectorAll('#root :is(a, button, input, select)'))
       .filter((control) => {
         const { left, right, top, bottom, width } = control.getBoundingClientRect();
@@ -22,6 +15,12 @@ const covered = (page: Page) =>
         return isSeen && !isBeside && top < area.bottom && bottom > area.top;
       })
       .map((control) => control.textContent);
+  });
+
+const sides = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
   });
 
 for (const [width, height] of [
@@ -45,7 +44,7 @@ for (const [width, height] of [
       await sendPaymentEvent(request, customer, '{"status":1}');
       const toast = page.getByRole('status').filter({ hasText: 'Payment Success' });
       await expect(toast).toBeVisible();
-      expect(await covered(page), path).toEqual([]);
+      expect(await coveredBy(toast), path).toEqual([]);
       // The next event is another one, not this one in a second tab.
       await page.evaluate(() => localStorage.removeItem('payment-notices'));
     }
@@ -59,13 +58,14 @@ test('on a phone a toast stands below the bar, and below the offline banner whil
   await keepMessages(page);
   await page.goto('/forgot-password');
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  const toast = '[data-react-aria-top-layer] > *';
-  await expect(page.getByRole('alert')).toBeVisible();
-  const before = await box(page, 'header');
-  expect((await box(page, toast)).top).toBeGreaterThan(before.bottom);
+  const toast = page.getByRole('alert');
+  const bar = page.getByRole('banner');
+  await expect(toast).toBeVisible();
+  const before = await sides(bar);
+  expect((await sides(toast)).top).toBeGreaterThan(before.bottom);
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  const after = await box(page, 'header');
+  const after = await sides(bar);
   expect(after.bottom).toBeGreaterThan(before.bottom + 20);
-  await expect.poll(async () => (await box(page, toast)).top).toBeGreaterThan(after.bottom);
+  await expect.poll(async () => (await sides(toast)).top).toBeGreaterThan(after.bottom);
 });
