@@ -81,6 +81,9 @@ for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks }
   });
 }
 
+/** Names that a function of the source computes, as this browser gets them. */
+const COMPUTED = new Map([['howToCopy()', 'Press Ctrl+C to copy']]);
+
 /** The names of the dialogs in the sources; a name that is handed on stands where its component is used. */
 function dialogNames(sources: readonly string[], tag = '[Dd]ialog', name = 'title|aria-label') {
   const attribute = new RegExp(`\\b(?:${name})=(?:"([^"]+)"|\\{([^}]+)\\})`);
@@ -90,7 +93,9 @@ function dialogNames(sources: readonly string[], tag = '[Dd]ialog', name = 'titl
       const [, text, code = ''] = attribute.exec(use) ?? [];
       const [, component] = /export function (\w+)/.exec(source) ?? [];
       const choices = Array.from(code.matchAll(/[?:] '(.+?)'/g), ([, choice = '']) => choice);
+      const computed = COMPUTED.get(code);
       if (text !== undefined) found.push(text);
+      else if (computed !== undefined) found.push(computed);
       else if (/^\w+$/.test(code)) found.push(...dialogNames(sources, component, code));
       else found.push(...(choices.length > 0 ? choices : [use]));
     }
