@@ -3,25 +3,25 @@ import { readdirSync } from 'node:fs';
 /** What a first visit may cost: kB as they travel (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
-const LEGAL = { jsKb: 78, totalKb: 91, requests: 6, cls: 0.01 };
+const LEGAL = { jsKb: 78, totalKb: 92, requests: 6, cls: 0.01 };
 
 /** By path, for everyone who is not signed in; every page of the build must be here. */
 export const BUDGETS: Record<string, Budget> = {
   '/': { jsKb: 82, totalKb: 100, requests: 5, cls: 0.01 },
-  '/pricing': { jsKb: 122, totalKb: 139, requests: 10, cls: 0.01 },
+  '/pricing': { jsKb: 123, totalKb: 140, requests: 10, cls: 0.01 },
   '/dashboard': { jsKb: 179, totalKb: 194, requests: 13, cls: 0.01 },
   '/forgot-password': { jsKb: 111, totalKb: 125, requests: 9, cls: 0.01 },
   '/create-admin': { jsKb: 108, totalKb: 122, requests: 8, cls: 0.01 },
   '/privacy': LEGAL,
   '/terms': LEGAL,
   '/refund': LEGAL,
-  '/404': { jsKb: 75, totalKb: 87, requests: 4, cls: 0.01 },
+  '/404': { jsKb: 76, totalKb: 88, requests: 4, cls: 0.01 },
 };
 
 /** The customer's dashboard up to the usable generator, and with all that comes when the browser has a moment. */
 export const DASHBOARD_BUDGETS = {
   usable: { jsKb: 179, totalKb: 205, requests: 15, cls: 0.01 },
-  whole: { jsKb: 214, totalKb: 243, requests: 28, cls: 0.01 },
+  whole: { jsKb: 214, totalKb: 244, requests: 28, cls: 0.01 },
 } satisfies Record<string, Budget>;
 
 /** The path of every page in a build. */
