@@ -1,7 +1,7 @@
 import { openLogin, storedSession } from './accounts-steps.ts';
 import { FaultLine } from './chaos/FaultLine.ts';
 import type { Fault } from './chaos/faults.ts';
-import { FAULTS, LATENCY, LATENCY_MS, UNAUTHORISED } from './chaos/faults.ts';
+import { FAULTS, LATENCY, LATENCY_MS, UNAUTHORISED, UNREADABLE } from './chaos/faults.ts';
 import { HEALTHY, MessageLog } from './chaos/MessageLog.ts';
 import { PLAIN_RUN } from './chaos/plain-run.ts';
 import { expect, test } from './fixtures.ts';
@@ -47,7 +47,8 @@ test(
         await reloaded;
         await expect(page).toHaveURL('/dashboard');
         await expect.poll(() => line.calls).toBe(2);
-        const said = fault === LATENCY ? [] : [`Error: Request failed (${fault.status})`];
+        const text = fault.status === 200 ? UNREADABLE : 'Request failed';
+        const said = fault === LATENCY ? [] : [`Error: ${text} (${fault.status})`];
         await expect.poll(async () => (await log.read()).errors).toEqual(said);
         line.mend();
         if (fault !== LATENCY) await page.reload();
