@@ -1,9 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { brokenAnswers, edgeAnswers } from './fuzz/answers.ts';
 import { manyOf } from './fuzz/edge-values.ts';
 import { ISP, PRICING, RESIDENTIAL } from './fuzz/screens.ts';
 import { dismiss, expect, forEachDrawn, test } from './fuzz/test.ts';
 
-const MANY = manyOf(10_000);
+const MANY_ROWS = 10_000;
+const MANY = manyOf(MANY_ROWS);
 
 test('ten thousand places, hosts and purchases, and a full page of orders, are shown and can be searched', async ({
   page,
@@ -56,10 +58,18 @@ test('ten thousand ISP plans, one of them with ten thousand addresses, are shown
       .getByRole('button', { name: / ISP \* / })
       .click();
     await server.settled(['getIspPlan']);
-    await expect(page.getByText('10,000 lines')).toBeVisible();
+    // The contract's pattern of a host lets through what is none: it is left out, and counted.
+    const lines = await numberIn(page.getByText(/^[\d,]+ lines$/));
+    const note = page.getByText(/^[\d,]+ rows? could not be read$/);
+    const unread = (await note.count()) === 0 ? 0 : await numberIn(note);
+    expect(lines + unread).toBe(MANY_ROWS);
     await stands();
   });
 });
+
+async function numberIn(text: Locator): Promise<number> {
+  return Number((await text.innerText()).replace(/\D/g, ''));
+}
 
 test('an answer that breaks the contract ends in one message or note, and the rest of the page goes on', async ({
   page,
