@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.ts';
 import { installEngines } from './find-engines.ts';
+import { missingTools } from './missing-tools.ts';
 
 /** Everything that must hold before a change lands, cheapest first. `npm test`, and nothing else, is what CI runs. */
 const steps: [title: string, command: string, ...args: string[]][] = [
@@ -39,6 +40,7 @@ for (const [title, command, ...args] of steps) {
   passed += 1;
   console.log(`=== ${title}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
+for (const line of missingTools()) console.log(`\n${line}`);
 for (const engine of missingEngines)
   console.log(
     `\nNot run: the walk in ${engine}, which is not here and could not be installed (README).`,

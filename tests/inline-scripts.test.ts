@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { INLINE_SCRIPTS, inlineScript } from '../scripts/inline-scripts.ts';
 
 test('every head script of the source is in every page', () => {
-  const files = execFileSync('git', ['ls-files', 'src/**/*.inline.ts'], { encoding: 'utf8' });
-  expect(INLINE_SCRIPTS.toSorted()).toEqual(files.trim().split('\n').toSorted());
+  const files = globSync('src/**/*.inline.ts');
+  expect(INLINE_SCRIPTS.toSorted()).toEqual(files.toSorted());
 });
 
 test.each(INLINE_SCRIPTS)(
