@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOMS = ['src', 'sandbox', 'contract', 'scripts', 'tests', 'docs', 'deploy', 'patches'];
+const TEXT = '{ts,tsx,css,md,yaml,yml,json,html,patch}';
+const files = [
+  ...ROOMS.flatMap((room) => globSync(`${room}/**/*.${TEXT}`)),
+  ...globSync(`*.${TEXT}`),
+  ...globSync(`.github/**/*.${TEXT}`),
+  'Containerfile',
+].filter((file) => file !== 'package-lock.json');
+const read = (file: string) => readFileSync(file, 'utf8');
+const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+type Link = { place: string; target: string; anchor: string | undefined };
+
+/** Links of a document, relative to it; in code, what a comment names of `docs/`, relative to the root. */
+function linksOf(file: string): Link[] {
+  const isDocument = file.endsWith('.md');
+  const pattern = isDocument
+    ? /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g
+    : /(?<![\w/.])(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
+  const text = read(file);
+  return [...text.matchAll(pattern)].map(({ 0: written, 1: path = '', 2: anchor, index }) => ({
+    place: `${file}:${lineOf(text, index)} ${written}`,
+    target: isDocument && path !== '' ? normalize(join(dirname(file), path)) : path || file,
+    anchor,
+  }));
+}
+
+/** The anchors of a document, as GitHub makes them from its headings. */
+function anchorsOf(document: string): Set<string> {
+  const headings = read(document)
+    .replace(/^```.*?^```/gms, '')
+    .matchAll(/^#+ (.+)$/gm);
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of headings) {
+    const plain = heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '');
+    const slug = plain.trim().replaceAll(' ', '-');
+    let anchor = slug;
+    for (let copy = 1; anchors.has(anchor); copy += 1) anchor = `${slug}-${copy}`;
+    anchors.add(anchor);
+  }
+  return anchors;
+}
+
+test('every relative link of a document or comment leads to a file and a heading that are there', () => {
+  const links = files.flatMap(linksOf);
+  expect(links.length).toBeGreaterThan(40);
+  const broken = links.filter(
+    ({ target, anchor }) =>
+      !existsSync(target) || (anchor !== undefined && !anchorsOf(target).has(anchor)),
+  );
+  expect(broken.map(({ place }) => place)).toEqual([]);
+});
+
+test('every path that a document names in code style exists', () => {
+  const named = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => {
+      const paths = new RegExp(`\`((?:${ROOMS.join('|')})/[^\`\\s*{…]*)\``, 'g');
+      return [...read(file).matchAll(paths)].map(([, path = '']) => ({ file, path }));
+    });
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+});
