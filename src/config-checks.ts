@@ -1,17 +1,20 @@
-/** The characters of host names that a Content-Security-Policy can hold: no wildcard, nothing that ends a directive. */
+/**
+ * Characters of host names that a Content-Security-Policy accepts: no wildcard, and nothing that would end a
+ * directive.
+ */
 const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])$/;
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i;
 
 type AddressRules = {
-  /** Without a colon; the first one is what to write for an address without any. */
+  /** Scheme without the colon. The first one is suggested for an address without a scheme. */
   schemes: readonly string[];
-  /** Nothing may follow host and port. */
+  /** Only host and port are allowed. */
   isOrigin?: boolean;
-  /** What follows the address is added by the shop, so it has no query and no fragment. */
+  /** The shop appends paths, so the address must have no query and no fragment. */
   isBase?: boolean;
 };
 
-/** What is wrong with an address, and what to write instead; undefined when nothing is. Never shows credentials. */
+/** Says what is wrong with an address and what to write instead; undefined when it is fine. Never shows credentials. */
 export function addressProblem(text: string, rules: AddressRules): string | undefined {
   const { schemes, isOrigin = false, isBase = false } = rules;
   const wish = `Write ${repaired(text, rules) ?? `${schemes[0]}://…`}`;
@@ -49,7 +52,7 @@ function repaired(text: string, { schemes, isOrigin, isBase }: AddressRules): st
   return `${wanted}://${host}${port}${path}${rest}`;
 }
 
-/** The same of a path below the API. One that begins with two slashes would name another host. */
+/** The same check for a path below the API. A path that begins with two slashes would name another host. */
 export function pathProblem(text: string): string | undefined {
   const url = URL.parse(text.replace(/^[\\/]*/, '/'), 'https://api.example');
   if (url === null) return 'it is no path. Write one such as /hubs/payment';

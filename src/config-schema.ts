@@ -3,7 +3,7 @@ import { addressProblem, emailProblem, keyProblem, pathProblem } from './config-
 
 type Problem = (text: string) => string | undefined;
 
-/** Each of `partsOf` the text is free of the problem; the first that is not is named with what to write instead. */
+/** Checks each part of the text, and reports the first one that fails with what to write instead. */
 const text = (problem: Problem, partsOf = (value: string) => [value]) =>
   z.string().check(
     z.check(({ value, issues }) => {
@@ -11,7 +11,7 @@ const text = (problem: Problem, partsOf = (value: string) => [value]) =>
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });
     }),
   );
-/** The empty text is a value of its own. */
+/** Empty is a value of its own: off. */
 const orEmpty =
   (problem: Problem): Problem =>
   (value) =>
@@ -23,12 +23,12 @@ const listOf = (problem: Problem) => z.pipe(text(problem, words), z.transform(wo
 const base: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'http'], isBase: true });
 const link: Problem = (value) => addressProblem(value, { schemes: ['https'] });
-/** The shop stands at the root of a host: canonical links, sitemap and routes begin there. */
+/** The shop must be at the root of a host: canonical links, sitemap and routes start there. */
 const site: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'http'], isOrigin: true });
 const realtimeOrigin: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'wss', 'http', 'ws'], isOrigin: true });
-/** What `checkout/payment-url.ts` follows at all: https, and http on this machine. */
+/** Must match what `checkout/payment-url.ts` follows: https, and http on this machine. */
 const paymentOrigin: Problem = (value) =>
   addressProblem(value, {
     schemes: /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i.test(value)
@@ -37,7 +37,7 @@ const paymentOrigin: Problem = (value) =>
     isOrigin: true,
   });
 
-/** Every build-time value of the shop, by its environment variable; `vite.config.ts` checks them. */
+/** Every build-time setting by its environment variable. `vite.config.ts` checks them. */
 export const Environment = z
   .object({
     VITE_API_BASE_URL: z._default(text(orEmpty(base)), ''),
@@ -67,7 +67,7 @@ export const Environment = z
 
 type Values = z.output<typeof Environment>;
 
-/** The values under the names that the shop uses; trailing slashes are dropped so that paths can follow. */
+/** The settings under the names that the shop uses. Trailing slashes are removed so that paths can be appended. */
 export function toConfig(values: Values) {
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');
   const apiBaseUrl = withoutSlash(values.VITE_API_BASE_URL);
@@ -75,7 +75,7 @@ export function toConfig(values: Values) {
     productName: 'Ambergate',
     apiBaseUrl,
     hubPath: values.VITE_HUB_PATH,
-    // Negotiate answers with http addresses, also where the hub is then reached over WebSockets.
+    // Negotiate uses http addresses even when the hub is then reached over WebSockets.
     realtimeOrigins: values.VITE_REALTIME_ORIGINS.map(
       (url) => new URL(url.replace(/^ws/i, 'http')).origin,
     ),
@@ -94,7 +94,7 @@ export function toConfig(values: Values) {
 
 export type Config = ReturnType<typeof toConfig>;
 
-/** "@ambergate on x.com" of `https://x.com/ambergate`. */
+/** Turns `https://x.com/ambergate` into "@ambergate on x.com". */
 function socialName(url: string): string {
   const { hostname, pathname } = new URL(url);
   const name = pathname.split('/').findLast((part) => part !== '');

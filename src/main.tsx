@@ -11,12 +11,12 @@ import './ui/global.css.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 markKeyboardUse();
-// Not awaited at the top level: the pages' chunks import this one, and would wait for it in turn.
+// Not awaited at the top level: the pages' chunks import this one, and both would wait for each other.
 if (!isTooOld()) start(root).catch(reportError);
 
 async function start(container: HTMLElement): Promise<void> {
   const path = routeOf(location.pathname);
-  // What does not come is met, with a way out, when the page is drawn.
+  // A page that fails to load shows an error when it renders.
   const isWhole = await (path === undefined ? notFound : routes[path]).preload().then(
     () => true,
     () => false,
@@ -25,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (isWhole && container.dataset['path'] === (path ?? '404')) {
     hydrateRoot(container, app);
   } else {
-    // Not the page that was asked for: another one's file, or the empty one of development.
+    // Served another page's file, or the empty page of the dev server.
     container.replaceChildren();
     createRoot(container).render(app);
     void headCode.load().then(

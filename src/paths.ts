@@ -1,10 +1,10 @@
-/** Values of the `plan` parameter of /pricing (specification §2). */
+/** Values of the `plan` parameter of /pricing. */
 export type PlanParam = 'resi_basic' | 'resi_premium' | 'isp';
 
-/** Values of the `type` parameter of /dashboard (decisions §3.15). */
+/** Values of the `type` parameter of /dashboard. */
 export type ProductTab = 'residential' | 'isp';
 
-/** Every known route. `listed` routes stand in the sitemap and may be indexed. */
+/** Every known route. `listed` routes are in the sitemap and may be indexed. */
 export const ROUTES = [
   { path: '/', listed: true },
   { path: '/pricing', listed: true },
@@ -26,23 +26,23 @@ interface PricingQuery {
 
 interface DashboardQuery {
   readonly type?: ProductTab | undefined;
-  /** The tier that the generator begins with. */
+  /** The tier that the generator starts with. */
   readonly tier?: 'basic' | 'premium' | undefined;
   /** The order number of the ISP plan whose detail is open. */
   readonly plan?: string | undefined;
 }
 
-/** The id of the heading of the orders. */
+/** The id of the heading of Orders History. */
 export const ORDERS_ID = 'orders-history';
 
-/** Builds every path of the shop; nothing else writes one. */
+/** Builds every path of the shop. Nothing else writes one. */
 export const paths = {
   home: () => '/',
   pricing: ({ plan, code, amount }: PricingQuery = {}) =>
     withQuery('/pricing', { plan, code, amount }),
   dashboard: ({ type, tier, plan }: DashboardQuery = {}) =>
     withQuery('/dashboard', { type, tier, plan }),
-  /** The customer's orders of every type, brought into view. */
+  /** All orders of the customer, scrolled into view. */
   orders: () => `${withQuery('/dashboard', { orders: 'all' })}#${ORDERS_ID}`,
   forgotPassword: () => '/forgot-password',
   createAdmin: () => '/create-admin',
@@ -51,7 +51,7 @@ export const paths = {
   refund: () => '/refund',
 } as const satisfies Record<string, (query?: never) => string>;
 
-/** The known route of a pathname; `/pricing/` counts as `/pricing` (decisions §3.22). */
+/** The route of a pathname. `/pricing/` counts as `/pricing`. */
 export function routeOf(pathname: string): RoutePath | undefined {
   const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
   return ROUTES.find(({ path }) => path === plain)?.path;

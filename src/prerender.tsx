@@ -8,7 +8,7 @@ import { ROUTES } from './paths.ts';
 import type { RoutePath } from './paths.ts';
 import './ui/global.css.ts';
 
-/** A path that no route has: its page is 404.html. */
+/** A path without a route, rendered as 404.html. */
 const UNKNOWN = '/404';
 
 export type PrerenderedPage = {
@@ -16,13 +16,13 @@ export type PrerenderedPage = {
   path: RoutePath | '404';
   html: string;
   head: string;
-  /** The modules that the page loads beside the entry. */
+  /** The modules that the page loads besides the entry. */
   modules: string[];
 };
 
 export const listedPaths = ROUTES.filter(({ listed }) => listed).map(({ path }) => path);
 
-/** Every page of the shop as HTML, in its anonymous first state (decisions §3.22). */
+/** Renders every page in its anonymous first state: docs/product.md#routes. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const { path } of ROUTES) pages.push(await prerenderPage(path, path, routes[path]));

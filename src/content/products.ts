@@ -1,20 +1,20 @@
 import { ISP_FALLBACK_UNIT_PRICE, PRICE_PER_GB } from '../domain/price-list.ts';
 import type { PlanParam } from '../paths.ts';
 
-/** One of the landing page's claims (specification §1). */
+/** A claim of the home page. */
 export interface Claim {
   readonly value: string;
   readonly label: string;
 }
 
-/** A product card of the home page (specification §3, "Plan (home page cards)"). */
+/** A product card of the home page. */
 export interface Product {
   readonly name: string;
   readonly summary: string;
   /** US dollars for one `unit`. */
   readonly price: number;
   readonly unit: 'GB' | 'IP';
-  /** The price is the lowest one, not the only one. */
+  /** The price is the lowest of several. */
   readonly from: boolean;
   readonly features: readonly string[];
   readonly plan: PlanParam;
@@ -74,7 +74,7 @@ export const PRODUCTS: readonly Product[] = [
   },
 ];
 
-/** A price of the catalogue as it is written on a card: `$3`, `$2.50`. */
+/** Formats a list price for a card: `$3`, `$2.50`. */
 export function listPrice({ price }: Pick<Product, 'price'>): string {
   return `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
 }

@@ -4,7 +4,7 @@ import { entryOf } from './proxy-parse.ts';
 export type FieldName = 'host' | 'port' | 'user' | 'password';
 export type Fields = Partial<Record<FieldName, string>>;
 
-/** What columns and keys are called in the lists of the world, in small letters without _ - and spaces. */
+/** Common names of columns and keys, in lower case without `_`, `-` and spaces. */
 const NAMES: Readonly<Record<FieldName, readonly string[]>> = {
   host: [
     'host',
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<FieldName, readonly string[]>> = {
 };
 const FIELDS = Object.keys(NAMES) as FieldName[];
 
-/** The field that a column or key names, or null. */
+/** The field that a column or key stands for, or null. */
 export function fieldNamed(name: string): FieldName | null {
   const bare = name
     .trim()
@@ -32,19 +32,19 @@ export function fieldNamed(name: string): FieldName | null {
   return FIELDS.find((field) => NAMES[field].includes(bare)) ?? null;
 }
 
-/** The fields of the columns when a row is the header of a table with host and port, else null. */
+/** The field of each column if the row is a header with host and port, else null. */
 export function headerOf(cells: readonly string[]): (FieldName | null)[] | null {
   const fields = cells.map(fieldNamed);
   return fields.includes('host') && fields.includes('port') ? fields : null;
 }
 
-/** An entry from named values; null when there is no host or no port among them. */
+/** An entry from named values; null without a host or a port. */
 export function entryFromFields(fields: Fields): ProxyEntry | null {
   const { host = '', port = '', user = '', password = null } = fields;
   return entryOf(host.trim(), port.trim(), user, password);
 }
 
-/** The fields of a JSON object whose keys name them; null when it is no object. */
+/** The proxy fields of a JSON object, found by its keys; null when the value is not an object. */
 export function fieldsOfObject(value: unknown): Fields | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const fields: Fields = {};

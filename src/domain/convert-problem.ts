@@ -2,10 +2,10 @@ import { foreignScheme } from './convert-recognise.ts';
 import { hostRank } from './host-rank.ts';
 import { parsePort } from './proxy-parse.ts';
 
-/** Longer lines are not looked at: no proxy line comes near it. */
+/** Longer lines are rejected unread. No proxy line comes near this length. */
 export const MAX_LINE_LENGTH = 4096;
 
-/** Why a line is no proxy, and what to do about it. */
+/** Says why a line is not a proxy, and what to do about it. */
 export function problemOf(line: string): string {
   if (line.length > MAX_LINE_LENGTH) {
     return `This line is longer than ${MAX_LINE_LENGTH} characters.`;

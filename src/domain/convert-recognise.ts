@@ -4,7 +4,7 @@ import { hostRank } from './host-rank.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
 import { parseHostFirst, parseHostLast, parseProxyUrl } from './proxy-parse.ts';
 
-/** The layouts that pasted lines are recognised in; 'separated' is by comma, semicolon, tab, bar or spaces. */
+/** Layouts of pasted lines. 'separated' uses commas, semicolons, tabs, bars or spaces. */
 export type Layout =
   | 'host:port'
   | 'host:port:user:pass'
@@ -19,21 +19,21 @@ export type Layout =
 export type Recognised = {
   readonly entry: ProxyEntry;
   readonly layout: Layout;
-  /** Another layout that fits as well, or null. */
+  /** Another layout that fits equally well, or null. */
   readonly rival: Layout | null;
 };
 
-/** Schemes by which proxies are named. */
+/** URL schemes of proxies. */
 const PROXY_SCHEME = /^(?:https?|socks(?:4a?|5h?)?):\/\//i;
 const ANY_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** The scheme of a line that no proxy has, or null. */
+/** The scheme of the line if it is not a proxy scheme, else null. */
 export function foreignScheme(line: string): string | null {
   return PROXY_SCHEME.test(line) ? null : (ANY_SCHEME.exec(line)?.[1] ?? null);
 }
 
-/** host:port@user:pass, which some providers write: as host:port:user:pass, if the first @ follows a port. */
+/** Reads `host:port@user:pass`, which some providers write, as `host:port:user:pass`. */
 function parseSwapped(line: string): ProxyEntry | null {
   const at = line.indexOf('@');
   const address = parseHostFirst(line.slice(0, Math.max(0, at)));
@@ -45,7 +45,10 @@ function candidate(layout: Layout, entry: ProxyEntry | null): (Recognised & { ra
   return entry === null ? [] : [{ entry, layout, rival: null, rank: hostRank(entry.host) }];
 }
 
-/** Of the layouts with colons and @ the one whose host looks most like a host; the earlier one when they are equal. */
+/**
+ * Tries all layouts with colons and @, and takes the one whose host looks most like a host. On a tie the earlier one
+ * wins.
+ */
 function recognisePlain(line: string): Recognised | null {
   const [best, second] = [
     ...candidate('host:port:user:pass', parseHostFirst(line)),
@@ -67,7 +70,7 @@ function recogniseUrl(line: string): Recognised | null {
 }
 
 function recogniseJson(line: string): Recognised | null {
-  // A parse that fails is slow, and most lines are no JSON.
+  // Parsing that fails is slow, and most lines are not JSON.
   if (!line.startsWith('{') || !line.endsWith('}')) return null;
   try {
     const entry = entryFromFields(fieldsOfObject(JSON.parse(line)) ?? {});
@@ -77,12 +80,12 @@ function recogniseJson(line: string): Recognised | null {
   }
 }
 
-/** Cells host, port, user, password; or a layout with colons, some of which are written as delimiters. */
+/** Reads the cells host, port, user, password, or a colon layout that uses delimiters in place of some colons. */
 function recogniseCells(cells: readonly string[]): Recognised | null {
   const [host = '', port = '', user = '', password = '', ...more] = cells.map((cell) =>
     cell.trim(),
   );
-  // With further columns it is not known which is what.
+  // With more columns their meaning is unknown.
   if (port === '' || more.length > 0) return null;
   const inOrder = entryFromFields({ host, port, user, password });
   if (inOrder !== null) return { entry: inOrder, layout: 'separated', rival: null };
@@ -102,7 +105,7 @@ function recogniseSeparated(line: string): Recognised | null {
   return null;
 }
 
-/** What a line is, without any repair; null when it is none of the layouts. Never throws. */
+/** Recognises a line as it is, without repairs; null when no layout fits. Never throws. */
 export function recognise(line: string): Recognised | null {
   if (ANY_SCHEME.test(line)) return recogniseUrl(line);
   return recogniseJson(line) ?? recognisePlain(line) ?? recogniseSeparated(line);

@@ -9,18 +9,18 @@ const SCHEME = /^(https?|socks(?:4a?|5h?)?)\s*:[\\/\s]*/i;
 function unquote(line: string): string {
   const [first, last, inner] = [line.charAt(0), line.slice(-1), line.slice(1, -1)];
   const isQuoted = line.length > 1 && QUOTES.includes(first) && QUOTES.includes(last);
-  // Quotes inside are those of several cells: "host","port".
+  // Inner quotes belong to several cells: "host","port".
   return isQuoted && !inner.includes(first) && !inner.includes(last) ? inner : line;
 }
 
-/** Without the commas and semicolons at its end; a regular expression would take quadratic time on many of them. */
+/** Removes commas and semicolons at the end. A regular expression would take quadratic time on many of them. */
 function withoutCommas(line: string): string {
   let end = line.length;
   while (line[end - 1] === ',' || line[end - 1] === ';') end -= 1;
   return line.slice(0, end);
 }
 
-/** What never belongs to a proxy line: taken away before it is looked at. */
+/** Removes what never belongs to a proxy line. */
 const TIDY: readonly Repair[] = [
   {
     name: 'invisible characters removed',
@@ -30,11 +30,11 @@ const TIDY: readonly Repair[] = [
   { name: 'list mark removed', apply: (line) => line.replace(/^(?:[-*•]|\d{1,6}[.)])\s+/, '') },
   { name: 'comma at the end removed', apply: withoutCommas },
   { name: 'quotes removed', apply: unquote },
-  // Before it is looked at, or http:bob:pw@… would be read as a user called http.
+  // Must run before recognition, or `http:bob:pw@…` would be read as a user named http.
   { name: 'slashes after the scheme repaired', apply: (line) => line.replace(SCHEME, '$1://') },
 ];
 
-/** What is tried one after the other, each on top of the one before, while a line is not recognised. */
+/** Repairs that are applied one after the other until the line is recognised. */
 const REPAIRS: readonly Repair[] = [
   {
     name: 'full-width signs replaced',
@@ -57,7 +57,7 @@ const REPAIRS: readonly Repair[] = [
   },
 ];
 
-/** A line without what surrounds it, and what was taken away. */
+/** Tidies a line and names the repairs that this took. */
 export function tidy(raw: string): { readonly line: string; readonly repairs: readonly string[] } {
   const repairs = new Set<string>();
   let line = raw;
@@ -73,7 +73,7 @@ export function tidy(raw: string): { readonly line: string; readonly repairs: re
   return { line, repairs: [...repairs] };
 }
 
-/** Recognises a tidy line, repairing no more than it takes; null when all repairs together do not help. */
+/** Recognises a tidy line with as few repairs as possible; null when no repair helps. */
 export function recogniseRepaired(
   tidied: string,
 ): { readonly recognised: Recognised; readonly repairs: readonly string[] } | null {

@@ -4,12 +4,12 @@ import { shuffle } from './random.ts';
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MAX_EMAIL_LENGTH = 254;
 
-/** The least length of a password (specification §5). */
+/** Minimum length of a password. */
 export const MIN_PASSWORD_LENGTH = 6;
 
 /**
- * What is wrong with an e-mail address (specification §5); spaces around it are not counted.
- * @returns the text of the catalogue, or null when it is fine
+ * Checks an e-mail address, ignoring surrounding spaces.
+ * @returns the message to show, or null when it is fine
  */
 export function emailProblem(email: string): string | null {
   const trimmed = email.trim();
@@ -19,18 +19,18 @@ export function emailProblem(email: string): string | null {
   return null;
 }
 
-/** What is wrong with a password: fewer than 6 characters (specification §5). Spaces count. */
+/** Checks the length of a password. Spaces count. */
 export function passwordProblem(password: string): string | null {
   if (password.length >= MIN_PASSWORD_LENGTH) return null;
   return `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 }
 
-/** What is wrong with the repeated password (specification §5). */
+/** Checks that the repeated password is the same. */
 export function confirmProblem(password: string, confirmation: string): string | null {
   return password === confirmation ? null : 'Passwords do not match';
 }
 
-/** What is wrong with a verification code, which has 6 digits (specification §5); spaces around it are not counted. */
+/** Checks a verification code of 6 digits, ignoring surrounding spaces. */
 export function codeProblem(code: string): string | null {
   return /^\d{6}$/.test(code.trim()) ? null : 'Enter the 6-digit code';
 }
@@ -42,7 +42,7 @@ export type ResetFields = {
   readonly confirmation: string;
 };
 
-/** The first thing that is wrong on the reset page, in the order of specification §5; null when it can be sent. */
+/** The first problem of the reset form (docs/product.md#reset-password), or null when it can be sent. */
 export function resetProblem(fields: ResetFields): string | null {
   const { email, code, password, confirmation } = fields;
   const problem = emailProblem(email);
@@ -67,8 +67,8 @@ function pick(characters: string, randomInt: RandomInt): string {
 }
 
 /**
- * A strong password: 20 characters (about 120 bits), at least one each of capitals, small letters, digits and signs,
- * none that are mistaken for one another (decisions §3.17).
+ * A strong password: 20 characters (about 120 bits) with at least one capital, small letter, digit and sign, and none
+ * that look alike.
  * @param randomInt a cryptographic source
  */
 export function randomPassword(randomInt: RandomInt): string {

@@ -1,32 +1,32 @@
-/** A value of a table: numbers are written as they are, null as an empty cell. */
+/** A table cell. Numbers are written as they are, null as an empty cell. */
 export type CsvValue = string | number | null;
 
-/** A record of a CSV text, with where it stood. */
+/** A record of a CSV text and its position. */
 export type CsvRecord = {
   readonly cells: readonly string[];
   /** Line on which the record begins, from 1. */
   readonly line: number;
-  /** The record as it was written, without its line break. */
+  /** The record as written, without its line break. */
   readonly raw: string;
 };
 
 /**
- * What a spreadsheet may take for a formula (OWASP, CSV injection), full-width and small forms included, also behind
- * apostrophes and what does not show: spaces, controls, marks of direction and of width zero.
+ * Text that a spreadsheet may run as a formula (OWASP, CSV injection). Covers full-width and small forms, and signs
+ * hidden behind apostrophes, spaces, control characters, direction marks and zero-width characters.
  */
 const FORMULA = /^(?:[\s\p{Cc}\p{Cf}\p{Z}']*[=+\-@＝＋－＠﹦﹢﹣﹫]|'*[\t\r\n])/u;
 
-/** Puts an apostrophe before what a spreadsheet would run as a formula; {@link unguardFormula} takes it away again. */
+/** Prefixes an apostrophe to text that a spreadsheet would run as a formula. {@link unguardFormula} removes it. */
 export function guardFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** The text that {@link guardFormula} was given. */
+/** Undoes {@link guardFormula}. */
 export function unguardFormula(text: string): string {
   return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 }
 
-/** One cell: guarded against formulas, quoted where RFC 4180 asks for it. */
+/** Writes one cell: guarded against formulas, and quoted where RFC 4180 requires it. */
 export function csvCell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -34,12 +34,12 @@ export function csvCell(value: CsvValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A CSV text (RFC 4180: comma, CRLF after every record), safe to open in a spreadsheet. */
+/** Writes CSV (RFC 4180: comma, CRLF after every record) that is safe to open in a spreadsheet. */
 export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** The records of a CSV text, each when it is asked for; see {@link parseCsv}. */
+/** Reads CSV lazily, record by record; see {@link parseCsv}. */
 export function* csvRecords(text: string, delimiter = ','): Generator<CsvRecord> {
   let position = 0;
   let line = 1;
@@ -62,8 +62,8 @@ export function* csvRecords(text: string, delimiter = ','): Generator<CsvRecord>
 }
 
 /**
- * Reads a CSV text (RFC 4180, also with LF or CR alone). Cells stay guarded: see {@link unguardFormula}.
- * Never throws: an unclosed quote reaches to the end, and quotes inside an unquoted cell are text.
+ * Reads CSV (RFC 4180, also with LF or CR alone). Cells stay guarded: see {@link unguardFormula}. Never throws: an
+ * unclosed quote extends to the end of the text, and quotes inside an unquoted cell are text.
  * @param delimiter one character
  */
 export function parseCsv(text: string, delimiter = ','): CsvRecord[] {

@@ -2,17 +2,17 @@ import type { ResidentialTier } from './price-list.ts';
 import { clampGb, residentialPrice } from './price.ts';
 import { GB_RANGE } from './price-list.ts';
 
-/** What a customer knows about the traffic. */
+/** A customer's estimate of the traffic. */
 export type TrafficEstimate = {
   /** Pages or requests that must succeed. */
   readonly pages: number;
-  /** Weight of one of them in kB (1 kB = 1,000 bytes). */
+  /** Weight of one page in kB (1 kB = 1,000 bytes). */
   readonly pageWeightKb: number;
-  /** Requests that are made again, in percent of the pages; 0 = none, 100 = each page twice. */
+  /** Repeated requests in percent of the pages; 100 means every page twice. */
   readonly retriesPercent: number;
 };
 
-/** What asks for the Premium tier (its features in specification §2). */
+/** Needs that call for the Premium tier. */
 export type PlanNeeds = {
   /** Proxies of one state or city. */
   readonly geo?: boolean | undefined;
@@ -24,7 +24,7 @@ export type PlanAdvice = {
   readonly tier: ResidentialTier;
   /** GB to buy, 5 to 100. */
   readonly gigabytes: number;
-  /** The need is larger than one purchase can be: buy again, or open a ticket. */
+  /** More than one purchase can hold: buy again, or open a ticket. */
   readonly exceeds: boolean;
   /** US dollars before discount. */
   readonly price: number;
@@ -38,7 +38,7 @@ function atLeastZero(value: number): number {
 
 /**
  * The data that a job takes: pages × weight × (1 + retries).
- * @returns decimal GB (10⁹ bytes), as they are sold; rounded to bytes; negative or missing numbers count as 0
+ * @returns decimal GB (10⁹ bytes), as they are sold, rounded to bytes; negative or missing numbers count as 0
  */
 export function planGigabytes(estimate: TrafficEstimate): number {
   const kilobytes =
@@ -49,7 +49,7 @@ export function planGigabytes(estimate: TrafficEstimate): number {
 }
 
 /**
- * Which card to take for a need, and how much: rounded up to whole GB, within 5 to 100 (specification §5).
+ * Recommends a tier and an amount: rounded up to whole GB, within 5 to 100.
  * @param gigabytes GB needed, from {@link planGigabytes}
  */
 export function recommendPlan(gigabytes: number, needs: PlanNeeds = {}): PlanAdvice {

@@ -1,18 +1,19 @@
 import { formatMoney, fromCents, shiftDecimal, toCents } from './money.ts';
 
 /**
- * Whether the answer of a discount check is a discount: a finite number of US dollars in 0 ≤ usd < original
- * (decisions §2, GetDiscount). Anything else is an invalid code.
+ * Whether the answer of a discount check is valid: a finite number in 0 ≤ usd < original. Any other answer means an
+ * invalid code.
  */
 export function isValidDiscountQuote(usd: unknown, original: number): usd is number {
   return typeof usd === 'number' && usd >= 0 && usd < original;
 }
 
 /**
- * Percentage = (original − usd) / original × 100, rounded to 2 decimals (specification §5).
+ * Percentage = (original − usd) / original × 100, rounded to 2 decimals. The server charges by it too:
+ * docs/wire.md#discounts.
  * @param original US dollars before discount
- * @param usd US dollars after it
- * @returns 0 to 100; 0 when `usd` is no valid quote for `original`
+ * @param usd US dollars after discount
+ * @returns 0 to 100; 0 when `usd` is not a valid quote for `original`
  */
 export function discountPercentage(original: number, usd: number): number {
   if (!isValidDiscountQuote(usd, original)) return 0;
@@ -21,9 +22,9 @@ export function discountPercentage(original: number, usd: number): number {
 }
 
 /**
- * Total = original − percentage of original, to 2 decimals (specification §5).
+ * Total = original − percentage of original, rounded to cents: docs/wire.md#discounts.
  * @param original US dollars
- * @param percentage 0 to 100 with at most 2 decimals; outside it is clamped, not a number counts as 0
+ * @param percentage 0 to 100 with at most 2 decimals; clamped, and NaN counts as 0
  * @returns US dollars in whole cents, between 0 and the original
  * @throws RangeError when `original` is not finite
  */
@@ -34,12 +35,12 @@ export function discountedTotal(original: number, percentage: number): number {
   return fromCents(Math.round((cents * (10_000 - hundredths)) / 10_000));
 }
 
-/** "15%", "12.5%", "33.33%": at most 2 decimals, no trailing zeros (decisions §3.8). */
+/** "15%", "12.5%", "33.33%": at most 2 decimals, no trailing zeros. */
 export function formatPercentage(percentage: number): string {
   return `${Math.round(shiftDecimal(percentage, 2)) / 100}%`;
 }
 
-/** The badge of an applied discount, '🎉 15% OFF' (decisions §3.8). */
+/** The badge of an applied discount: '🎉 15% OFF'. */
 export function formatDiscountBadge(percentage: number): string {
   return `🎉 ${formatPercentage(percentage)} OFF`;
 }
@@ -48,7 +49,7 @@ export type Arithmetic = {
   /** GB or IPs. */
   readonly quantity: number;
   readonly unit: 'GB' | 'IPs';
-  /** US dollars for one; null where only the whole has a price (the subnet), which is then `original`. */
+  /** US dollars for one. Null when only the whole has a price (the subnet), which is then `original`. */
   readonly unitPrice: number | null;
   /** US dollars before discount; read only when `unitPrice` is null. */
   readonly original?: number | undefined;
@@ -58,7 +59,7 @@ export type Arithmetic = {
   readonly total: number;
 };
 
-/** How a total comes about, in words: "20 GB × $4.00 − 15% = $68.00". */
+/** Explains a total: "20 GB × $4.00 − 15% = $68.00". */
 export function describeArithmetic(sum: Arithmetic): string {
   const { quantity, unit, unitPrice, original = sum.total, percentage, total } = sum;
   const price = unitPrice === null ? `for ${formatMoney(original)}` : `× ${formatMoney(unitPrice)}`;

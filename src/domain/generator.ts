@@ -1,26 +1,26 @@
 import type { ResidentialTier } from './price-list.ts';
 
-/** How many lines can be generated at once, and how many at first (specification §9). */
+/** Number of lines that can be generated at once, and the default. */
 export const AMOUNT_RANGE = { min: 1, max: 5000, default: 100 } as const;
 
-/** Session durations that a tier offers, minutes (specification §5). */
+/** Session durations of each tier, in minutes. */
 export const DURATIONS = {
   basic: [15, 30, 60, 120],
   premium: [10, 30, 60, 90, 120],
 } as const satisfies Record<ResidentialTier, readonly number[]>;
 
-/** The duration that switching to a tier sets, minutes (decisions §3.11). */
+/** The duration that switching to a tier selects, in minutes. */
 export const DEFAULT_DURATION = { basic: 15, premium: 10 } as const satisfies Record<
   ResidentialTier,
   number
 >;
 
-/** The country that is picked at first, matched whatever its case (specification §9). */
+/** The default country. Servers differ in case, so it is matched whatever its case. */
 export const DEFAULT_COUNTRY = 'US';
 
 /**
- * The nearest number of lines that can be generated (specification §5).
- * @param amount what was typed; fractions are cut off, not a number gives 1
+ * Clamps the number of lines to what can be generated.
+ * @param amount fractions are cut off; NaN gives 1
  * @returns a whole number from 1 to 5000
  */
 export function clampAmount(amount: number): number {
@@ -28,7 +28,7 @@ export function clampAmount(amount: number): number {
   return Math.min(AMOUNT_RANGE.max, Math.max(AMOUNT_RANGE.min, Math.trunc(amount)));
 }
 
-/** Whether a tier offers a session duration of so many minutes (specification §5). */
+/** Whether a tier offers this session duration, in minutes. */
 export function isDurationOf(tier: ResidentialTier, minutes: number): boolean {
   return DURATIONS[tier].some((duration) => duration === minutes);
 }

@@ -14,8 +14,8 @@ function isIpv6(host: string): boolean {
 }
 
 /**
- * How much a text looks like the host of a proxy: 3 an IP address (IPv6 without brackets), 2 a name with a dot,
- * 1 a single word, 0 no host.
+ * Rates how much a text looks like the host of a proxy: 3 for an IP address (IPv6 without brackets), 2 for a name
+ * with a dot, 1 for a single word, 0 for anything else.
  */
 export function hostRank(host: string): 0 | 1 | 2 | 3 {
   if (isIpv4(host) || isIpv6(host)) return 3;

@@ -1,11 +1,11 @@
 import { parseServerTime } from './server-time.ts';
 
-/** What these rules read of an ISP plan record (specification §3). */
+/** The fields of an ISP plan that these rules read. */
 export type IspPlanFields = {
   readonly orderNo: string;
   /** IPs. */
   readonly quantity: number;
-  /** Length of the plan, days. */
+  /** Length of the plan in days. */
   readonly days: number;
   /** 'YYYY-MM-DD HH:mm:ss' in UTC. */
   readonly expireTime: string;
@@ -15,42 +15,42 @@ export type IspPlanFields = {
   readonly subscriptionId?: string | null | undefined;
 };
 
-/** The filters of the ISP list: All(n), Activate(n), Inactive(n) (specification §2). */
+/** Filters of the ISP list: All(n), Activate(n), Inactive(n). */
 export type PlanFilter = 'all' | 'active' | 'inactive';
 
-/** The filters of the ISP orders panel: renew = not yet expired, notRenew = expired (specification §2). */
+/** Filters of the ISP orders panel: `renew` is not yet expired, `notRenew` is expired. */
 export type IspOrderFilter = 'all' | 'renew' | 'notRenew';
 
 export type PlanSort = 'expiry' | 'quantity' | 'orderNo';
 
 const DAY_MS = 86_400_000;
 
-/** Active while now is before expireTime (specification §4); a time that cannot be read is inactive. */
+/** Whether the plan has not expired. A time that cannot be read counts as expired. */
 export function isActive(expireTime: string, now: Date): boolean {
   const expires = parseServerTime(expireTime);
   return expires !== null && now.getTime() < expires.getTime();
 }
 
-/** Days until expiry, begun ones counted whole; 0 once it is past or cannot be read. */
+/** Days until expiry, rounded up; 0 once it has passed or when it cannot be read. */
 export function daysLeft(expireTime: string, now: Date): number {
   const expires = parseServerTime(expireTime);
   if (expires === null) return 0;
   return Math.max(0, Math.ceil((expires.getTime() - now.getTime()) / DAY_MS));
 }
 
-/** '{quantity} ISP * {days} Days', the heading of a plan card (specification §2). */
+/** '{quantity} ISP * {days} Days', the title of a plan card. */
 export function planTitle(plan: Pick<IspPlanFields, 'quantity' | 'days'>): string {
   return `${plan.quantity} ISP * ${plan.days} Days`;
 }
 
-/** Auto-subscribe is on when there is a subscriptionId (specification §3). */
+/** Whether auto-subscribe is on. The server shows it by the presence of `subscriptionId`. */
 export function isSubscribed(plan: Pick<IspPlanFields, 'subscriptionId'>): boolean {
   return (
     plan.subscriptionId !== undefined && plan.subscriptionId !== null && plan.subscriptionId !== ''
   );
 }
 
-/** The plans that a filter of the ISP list shows, in their order. */
+/** The plans that a filter of the ISP list keeps, in their order. */
 export function filterPlans<T extends Pick<IspPlanFields, 'expireTime'>>(
   plans: readonly T[],
   filter: PlanFilter,
@@ -60,7 +60,7 @@ export function filterPlans<T extends Pick<IspPlanFields, 'expireTime'>>(
   return plans.filter((plan) => isActive(plan.expireTime, now) === (filter === 'active'));
 }
 
-/** The plans that a filter of the ISP orders panel shows, in their order (decisions §3.12). */
+/** The plans that a filter of the ISP orders panel keeps, in their order. */
 export function filterOrders<T extends Pick<IspPlanFields, 'expireTime'>>(
   plans: readonly T[],
   filter: IspOrderFilter,
@@ -70,7 +70,7 @@ export function filterOrders<T extends Pick<IspPlanFields, 'expireTime'>>(
   return filterPlans(plans, filter === 'renew' ? 'active' : 'inactive', now);
 }
 
-/** The numbers of All(n), Activate(n) and Inactive(n). */
+/** The counts of All(n), Activate(n) and Inactive(n). */
 export function countPlans(
   plans: readonly Pick<IspPlanFields, 'expireTime'>[],
   now: Date,
@@ -79,7 +79,7 @@ export function countPlans(
   return { all: plans.length, active, inactive: plans.length - active };
 }
 
-/** The two plan statistics, Auto-Renew Active and Auto-Renew Disabled (decisions §3.12: autoRenew feeds them). */
+/** The statistics Auto-Renew Active and Auto-Renew Disabled. They count `autoRenew`, not the subscription. */
 export function autoRenewCounts(plans: readonly Pick<IspPlanFields, 'autoRenew'>[]): {
   readonly active: number;
   readonly disabled: number;
@@ -88,7 +88,7 @@ export function autoRenewCounts(plans: readonly Pick<IspPlanFields, 'autoRenew'>
   return { active, disabled: plans.length - active };
 }
 
-/** The plans whose order number or heading contains every word of a search, whatever its case. */
+/** The plans whose order number or title contains every word of the search, ignoring case. */
 export function searchPlans<T extends Pick<IspPlanFields, 'orderNo' | 'quantity' | 'days'>>(
   plans: readonly T[],
   search: string,
@@ -105,13 +105,13 @@ function compareText(a: string, b: string): number {
 }
 
 const COMPARE = {
-  // Times of the server have one length, so their text sorts as they do.
+  // Server times have a fixed length, so they sort as text.
   expiry: (a, b) => compareText(a.expireTime, b.expireTime),
   quantity: (a, b) => b.quantity - a.quantity,
   orderNo: (a, b) => compareText(a.orderNo, b.orderNo),
 } as const satisfies Record<PlanSort, (a: IspPlanFields, b: IspPlanFields) => number>;
 
-/** Plans sorted: the next to expire, the largest, or the first order number first; equals keep their order. */
+/** Sorts plans: next to expire, largest, or lowest order number first. Stable. */
 export function sortPlans<T extends IspPlanFields>(plans: readonly T[], by: PlanSort): T[] {
   return plans.toSorted(COMPARE[by]);
 }

@@ -1,13 +1,13 @@
-/** An element of a JSON array, or the one object, with where it stood. */
+/** An element of a JSON array, or a single object, and its position. */
 export type JsonElement = {
   readonly value: unknown;
   /** Line on which it begins, from 1. */
   readonly line: number;
-  /** As it was written. */
+  /** The text as written. */
   readonly raw: string;
 };
 
-/** A string, a bracket, a comma, a line break, or a run of anything else that is not white space. */
+/** A string, a bracket, a comma, a line break, or a run of any other characters but white space. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},]|\n|[^\s"[\]{},]+/g;
 
 const OPENING = new Set(['[', '{']);
@@ -23,7 +23,7 @@ function parse(text: string): unknown {
 }
 
 /**
- * The elements of a text that is a JSON array, or a JSON object as the only one, each when it is asked for.
+ * Reads the elements of a JSON array lazily. A single object counts as an array of one.
  * @returns null when the text is neither
  */
 export function jsonElements(text: string): Iterable<JsonElement> | null {
@@ -32,7 +32,7 @@ export function jsonElements(text: string): Iterable<JsonElement> | null {
   return Array.isArray(whole) ? elementsIn(text, whole, 1) : elementsIn(text, [whole], 0);
 }
 
-/** @param outer how many brackets are open around an element */
+/** @param outer number of brackets that are open around an element */
 function* elementsIn(
   text: string,
   values: readonly unknown[],

@@ -13,8 +13,8 @@ function escapeRegExp(text: string): string {
 }
 
 /**
- * Reads a line by the template that wrote it; the first way in which it fits is taken.
- * @returns null when it does not fit, or when the template lacks host or port
+ * Reads a line by the template that wrote it. The first match wins.
+ * @returns null when it does not match, or when the template lacks host or port
  */
 export function parseOwnLine(line: string, template: string): ProxyEntry | null {
   const parts = parseLineTemplate(template);

@@ -1,9 +1,9 @@
 import type { SpanKind } from './proxy-entry.ts';
 
 /**
- * What may stand in a customer's own line: {host} {port} {user} {pass}, the same percent-encoded for URLs
- * ({user:url} {pass:url}), the settings of a generated entry ({session} {country} {state} {city} {life}) and the
- * number of the line ({n}). {password} is {pass}.
+ * Placeholders of a customer's own line: {host} {port} {user} {pass}, percent-encoded {user:url} {pass:url}, the
+ * settings of a generated entry ({session} {country} {state} {city} {life}), and the line's number ({n}). {password}
+ * is an alias of {pass}.
  */
 export const LINE_PLACEHOLDERS = [
   'host',
@@ -27,7 +27,7 @@ export type LinePart =
   | { readonly placeholder: null; readonly text: string }
   | { readonly placeholder: LinePlaceholder; readonly text: string };
 
-/** What each placeholder is called in a line; the number of the line has no tint. */
+/** The kind of span that each placeholder becomes. The line's number has no tint. */
 export const LINE_KIND = {
   host: 'host',
   port: 'port',
@@ -46,16 +46,16 @@ export const LINE_KIND = {
 
 const PLACEHOLDER = new RegExp(`(\\{(?:${LINE_PLACEHOLDERS.join('|')})\\})`);
 
-/** Splits a customer's own line at its placeholders; unknown ones stay text. The texts together are the template. */
+/** Splits a template at its placeholders. Unknown ones stay text. Joining the texts gives the template back. */
 export function parseLineTemplate(template: string): LinePart[] {
   return template.split(PLACEHOLDER).flatMap((text, index): LinePart[] => {
-    // split() with a group gives text and placeholder in turn.
+    // split() with a group alternates text and placeholder.
     if (index % 2 === 1) return [{ placeholder: text.slice(1, -1) as LinePlaceholder, text }];
     return text === '' ? [] : [{ placeholder: null, text }];
   });
 }
 
-/** Placeholders of a template that are not known, such as "{proxy}", in their order and each once. */
+/** Unknown placeholders of a template, such as "{proxy}", in order and without repeats. */
 export function unknownPlaceholders(template: string): string[] {
   const plain = parseLineTemplate(template).filter((part) => part.placeholder === null);
   return [...new Set(plain.flatMap((part) => part.text.match(/\{[\w:]+\}/g) ?? []))];

@@ -1,22 +1,22 @@
 /**
- * Moves the decimal point of a number by `places` to the right, on its decimal digits,
- * so that 1.005 becomes 100.5 and not 100.49999999999999.
+ * Shifts the decimal point by `places` to the right, on the decimal digits, so that 1.005 becomes 100.5 and not
+ * 100.49999999999999.
  */
 export function shiftDecimal(value: number, places: number): number {
   const [digits, exponent = 0] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);
 }
 
-/** Rounds to whole numbers, a half away from zero; never gives −0. */
+/** Rounds to whole numbers, halves away from zero. Never returns −0. */
 function roundHalfAway(value: number): number {
   return Math.sign(value) * Math.round(Math.abs(value)) + 0;
 }
 
 /**
- * An amount of US dollars in whole cents, a half cent rounded away from zero.
+ * Converts US dollars to whole cents. Half a cent rounds away from zero.
  * @param usd dollars, any finite number up to about 90 trillion
  * @returns a whole number of cents
- * @throws RangeError when `usd` is not finite, so that no NaN reaches a price
+ * @throws RangeError when `usd` is not finite, so that NaN never becomes a price
  */
 export function toCents(usd: number): number {
   if (!Number.isFinite(usd)) throw new RangeError('An amount of money must be a finite number');
@@ -24,7 +24,7 @@ export function toCents(usd: number): number {
 }
 
 /**
- * Whole cents in US dollars, the inverse of {@link toCents}.
+ * Converts whole cents to US dollars. Inverse of {@link toCents}.
  * @param cents a whole number
  * @throws RangeError when `cents` is not a whole number
  */
@@ -34,7 +34,7 @@ export function fromCents(cents: number): number {
 }
 
 /**
- * Dollars rounded to whole cents, a half away from zero on the decimal value (decisions §2: money has at most 2 decimals).
+ * Rounds dollars to whole cents, halves away from zero on the decimal value.
  * @throws RangeError when `usd` is not finite
  */
 export function roundMoney(usd: number): number {
@@ -49,7 +49,7 @@ const twoDecimals = new Intl.NumberFormat('en-US', {
 });
 
 /**
- * A sum as text, "$13.50" or "$1,234.00", always en-US with two decimals (decisions §3.14).
+ * Formats a sum as "$13.50" or "$1,234.00". Money is always en-US, whatever the customer's locale.
  * @throws RangeError when `usd` is not finite
  */
 export function formatMoney(usd: number): string {
@@ -57,7 +57,7 @@ export function formatMoney(usd: number): string {
 }
 
 /**
- * A list price as text: "$3" when it is whole, else "$2.50" (specification §2: "$3 per GB").
+ * Formats a list price: "$3" when it is whole, else "$2.50".
  * @throws RangeError when `usd` is not finite
  */
 export function formatListPrice(usd: number): string {

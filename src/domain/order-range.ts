@@ -2,17 +2,17 @@ import type { CalendarDate } from '@internationalized/date';
 import { fromAbsolute, parseDate, toCalendarDate, toZoned } from '@internationalized/date';
 import { formatServerTime } from './server-time.ts';
 
-/** The quick ranges of Orders History (specification §2); ytd is the year to date. */
+/** Quick ranges of Orders History; `ytd` is the year to date. */
 export type QuickRange = '7d' | '30d' | '90d' | 'ytd';
 
-/** The quick ranges in the order in which they are shown, and the one of the start (decisions §3.14). */
+/** The quick ranges in display order, and the default. */
 export const QUICK_RANGES = ['7d', '30d', '90d', 'ytd'] as const satisfies readonly QuickRange[];
 export const DEFAULT_QUICK_RANGE: QuickRange = '30d';
 
-/** Two calendar days of the customer, 'YYYY-MM-DD', both included. */
+/** Two calendar days of the customer, 'YYYY-MM-DD', both inclusive. */
 export type DateRange = { readonly start: string; readonly end: string };
 
-/** The same as the server takes it: 'YYYY-MM-DD HH:mm:ss' in UTC (specification §7, Order/PageList). */
+/** The same range as the server takes it: 'YYYY-MM-DD HH:mm:ss' in UTC. */
 export type RangeQuery = { readonly SearchBeginTime: string; readonly SearchEndTime: string };
 
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
@@ -29,13 +29,13 @@ function dayFrom(text: string): CalendarDate | null {
   }
 }
 
-/** The first instant of a day, which is not 00:00 where the clock is set forward at midnight. */
+/** The first instant of a day. It is not 00:00 where the clock goes forward at midnight. */
 function firstInstant(day: CalendarDate, timeZone: string): Date {
   return toZoned(day, timeZone, 'compatible').toDate();
 }
 
 /**
- * The calendar day that it is for a customer, 'YYYY-MM-DD'.
+ * Today in the given zone, 'YYYY-MM-DD'.
  * @param timeZone IANA name
  * @throws RangeError when the zone is unknown
  */
@@ -44,7 +44,7 @@ export function todayIn(now: Date, timeZone: string): string {
 }
 
 /**
- * A quick range: N days that end today and include it, or 1 January to today (decisions §3.14).
+ * The days of a quick range: N days that end today and include it, or 1 January to today.
  * @param timeZone IANA name of the customer's zone
  * @throws RangeError when the zone is unknown
  */
@@ -55,7 +55,7 @@ export function quickRange(range: QuickRange, now: Date, timeZone: string): Date
   return { start: start.toString(), end: today.toString() };
 }
 
-/** Which quick range a range is today, or null when it is another. */
+/** The quick range that equals this range today, or null. */
 export function quickRangeOf(range: DateRange, now: Date, timeZone: string): QuickRange | null {
   const isRange = (quick: QuickRange) => {
     const { start, end } = quickRange(quick, now, timeZone);
@@ -64,7 +64,7 @@ export function quickRangeOf(range: DateRange, now: Date, timeZone: string): Qui
   return QUICK_RANGES.find(isRange) ?? null;
 }
 
-/** Whether both days exist, the first is not after the last, and the last is not after the customer's today. */
+/** Whether both days exist, are in order, and do not lie in the future. */
 export function isValidRange(range: DateRange, now: Date, timeZone: string): boolean {
   const start = dayFrom(range.start);
   const end = dayFrom(range.end);
@@ -73,8 +73,8 @@ export function isValidRange(range: DateRange, now: Date, timeZone: string): boo
 }
 
 /**
- * A range in UTC: from the first second of its first day to the last second of its last, in the customer's zone
- * (decisions §3.14). The days of a zone follow each other without gap or overlap, also when the clock is changed.
+ * Converts a range to UTC, from the first second of its first day to the last second of its last day in the
+ * customer's zone. Consecutive days have no gap or overlap, even when the clock changes.
  * @throws Error when a day does not exist or the zone is unknown
  */
 export function toQuery(range: DateRange, timeZone: string): RangeQuery {

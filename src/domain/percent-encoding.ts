@@ -1,6 +1,6 @@
 /**
- * Percent-encodes the user name or password of a URL: everything but letters, digits and - _ . ~ (RFC 3986, unreserved).
- * Half a surrogate pair, which no URL can hold, becomes U+FFFD.
+ * Percent-encodes a user name or password for a URL: everything but letters, digits and - _ . ~ (RFC 3986,
+ * unreserved). A lone surrogate, which no URL can hold, becomes U+FFFD.
  */
 export function percentEncode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
@@ -9,7 +9,7 @@ export function percentEncode(text: string): string {
   );
 }
 
-/** Undoes {@link percentEncode}; a percent sign that begins no valid sequence stays text. Never throws. */
+/** Undoes {@link percentEncode}. A percent sign that starts no valid sequence stays text. Never throws. */
 export function percentDecode(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (sequence) => {
     try {

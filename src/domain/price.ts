@@ -3,9 +3,9 @@ import type { ResidentialTier } from './price-list.ts';
 import { GB_RANGE, PRICE_PER_GB, SUBNET } from './price-list.ts';
 
 /**
- * The nearest amount that the slider can take.
- * @param gigabytes what was typed; not a number gives the default of 5
- * @returns a whole number from 5 to 100 (specification §5)
+ * Clamps an amount to the slider's range.
+ * @param gigabytes NaN gives the default of 5
+ * @returns a whole number from 5 to 100
  */
 export function clampGb(gigabytes: number): number {
   if (Number.isNaN(gigabytes)) return GB_RANGE.default;
@@ -13,7 +13,7 @@ export function clampGb(gigabytes: number): number {
 }
 
 /**
- * The price before discount of residential data (specification §7, `amount` of GetDiscount).
+ * The price of residential data before discount.
  * @param gigabytes GB, not clamped here
  * @returns US dollars in whole cents
  * @throws RangeError when `gigabytes` is not finite
@@ -23,10 +23,9 @@ export function residentialPrice(tier: ResidentialTier, gigabytes: number): numb
 }
 
 /**
- * The price before discount of ISP addresses (specification §7); the subnet has its list price whatever the unit price
- * is (decisions §3.9).
+ * The price of ISP addresses before discount. The subnet has its list price whatever the unit price is.
  * @param quantity IPs
- * @param unitPrice US dollars for one IP, at most 2 decimals
+ * @param unitPrice US dollars per IP, at most 2 decimals
  * @returns US dollars in whole cents
  * @throws RangeError when a number is not finite
  */
@@ -35,7 +34,7 @@ export function ispPrice(quantity: number, unitPrice: number): number {
   return fromCents(Math.round(quantity * toCents(unitPrice)));
 }
 
-/** "25 IPs", and 'Subnet (254 IP)' for the subnet (specification §2). */
+/** "25 IPs", or 'Subnet (254 IP)' for the subnet. */
 export function ispQuantityLabel(quantity: number): string {
   return quantity === SUBNET.quantity ? `Subnet (${SUBNET.quantity} IP)` : `${quantity} IPs`;
 }

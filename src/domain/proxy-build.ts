@@ -5,7 +5,7 @@ import type { Placeholder, ProxyTemplates, TemplatePart } from './proxy-template
 import { chooseTemplate, credentialParts, KIND_OF } from './proxy-template.ts';
 import type { RandomInt } from './random.ts';
 
-/** The answer of GetProxyConfig (specification §3, decisions "Proxy entries"). */
+/** The body of GetProxyConfig: docs/wire.md#proxy-lines. */
 export type ProxyConfigFields = ProxyTemplates & {
   /** Ports, 1 to 65535. */
   readonly proxyPort: readonly number[];
@@ -16,19 +16,19 @@ export type ProxyConfigFields = ProxyTemplates & {
   readonly userName: string;
 };
 
-/** What the customer picked; empty or null where nothing was. */
+/** The customer's choices; empty or null where nothing was picked. */
 export type GeneratorSettings = {
   readonly country: string | null;
   readonly state: string | null;
   readonly city: string | null;
-  /** Lines, clamped to 1..5000. */
+  /** Number of lines, clamped to 1..5000. */
   readonly count: number;
-  /** Lifetime of a session, minutes. */
+  /** Lifetime of a session in minutes. */
   readonly life: number;
 };
 
 export const PORT_OR_URL_MISSING = 'Port or Url not exist';
-/** A line break in a name, a place or a template would make another line. */
+/** A line break in a name, place or template would split the line in two. */
 export const UNFIT_FOR_LINES = 'The proxy configuration could not be read';
 
 export type BuiltList =
@@ -39,7 +39,7 @@ const FIRST_SESSION = 10_000_000;
 const SESSIONS = 90_000_000;
 const SESSION_LENGTH = 8;
 
-/** A text in which only the session is still open: the pieces around it, and what they are. */
+/** A template in which only the session is left open: the texts around it, and their kinds. */
 type Compiled = { readonly around: readonly string[]; readonly ruler: Ruler };
 
 type FixedValues = Readonly<Record<Exclude<Placeholder, 'session'>, string>>;
@@ -61,7 +61,7 @@ function compile(parts: readonly TemplatePart[], values: FixedValues): Compiled 
   return { around, ruler: ruler.filter((part) => part.length > 0) };
 }
 
-/** Sessions of 8 digits, the first not 0, none twice: a number that is taken gives way to the next free one. */
+/** Draws a session of 8 digits that does not start with 0. A number that is taken gives way to the next free one. */
 function drawSession(taken: Set<number>, randomInt: RandomInt): string {
   let drawn = randomInt(SESSIONS);
   while (taken.has(drawn)) drawn = (drawn + 1) % SESSIONS;
@@ -70,10 +70,11 @@ function drawSession(taken: Set<number>, randomInt: RandomInt): string {
 }
 
 /**
- * Builds a list of proxies (decisions, "Proxy entries"): the template of the deepest level picked, filled as the server
- * gave the values, with host, port and session drawn for each entry.
+ * Builds a list of proxies: fills the template of the deepest place that was picked, and draws host, port and session
+ * for each entry. The rules are in docs/wire.md#proxy-lines.
  * @param input.randomInt a cryptographic source
- * @returns the entries and what they are made of, or the problem: no host or no port, or a text that would break a line
+ * @returns the entries and the kinds of their parts, or the problem: no host or port, or a text that would break a
+ *   line
  */
 export function buildProxyList(input: {
   readonly config: ProxyConfigFields;

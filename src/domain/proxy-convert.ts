@@ -10,20 +10,20 @@ import { jsonElements } from './json-elements.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
 import { fitsInLine } from './proxy-entry.ts';
 
-/** What became of a pasted line. */
+/** The result for one pasted line. */
 export type ConvertedLine = {
-  /** Number of the line, from 1; the first one where an entry takes several (JSON, quoted CSV). */
+  /** Line number, from 1. For an entry of several lines (JSON, quoted CSV), its first line. */
   readonly line: number;
-  /** The text as it was pasted. */
+  /** The text as pasted. */
   readonly raw: string;
 } & (
   | {
       readonly status: 'ok';
       readonly entry: ProxyEntry;
       readonly layout: Layout;
-      /** What had to be changed, in words; empty when nothing. */
+      /** The repairs that were made, in words. */
       readonly repairs: readonly string[];
-      /** Another layout that fits as well, or null. */
+      /** Another layout that fits equally well, or null. */
       readonly rival: Layout | null;
     }
   | { readonly status: 'problem'; readonly problem: string }
@@ -33,7 +33,7 @@ export type ConvertedLine = {
 const LINE_BREAK = /\r\n|\r|\n/g;
 const COMMENT = /^(?:#|;|\/\/)/;
 
-/** The reason why a tidy line needs no conversion, or null. */
+/** Why a tidy line needs no conversion, or null. */
 function skipReason(line: string): 'blank' | 'comment' | 'bracket' | null {
   if (line === '') return 'blank';
   if (COMMENT.test(line)) return 'comment';
@@ -52,7 +52,7 @@ function convertLine(raw: string, line: number): ConvertedLine {
   return { line, raw, status: 'ok', ...found.recognised, repairs };
 }
 
-/** The lines of a text, each when it is asked for, with where it begins. */
+/** Splits a text into lines lazily, with their positions. */
 function* linesOf(text: string, firstLine = 1) {
   let line = firstLine;
   let start = 0;
@@ -66,7 +66,7 @@ function* linesOf(text: string, firstLine = 1) {
 
 const UNFIT = 'A line break in the user name or the password: no line can hold it.';
 
-/** Whether there is a host and a port, but with credentials that would make two lines of one. */
+/** Whether the fields hold a host and a port, but credentials that would split the line in two. */
 function isUnfit(fields: Fields): boolean {
   const { user = '', password = '', ...address } = fields;
   return !(fitsInLine(user) && fitsInLine(password)) && entryFromFields(address) !== null;
@@ -104,13 +104,13 @@ function* convertRecord(
     yield { line, raw, status: 'ok', entry, layout: 'csv', repairs: [], rival: null };
     return;
   }
-  // A quote that is never closed swallows the lines after it: they are looked at one by one.
+  // An unclosed quote swallows the lines after it, so they are read one by one.
   for (const inner of linesOf(raw, line)) yield convertLine(inner.raw, inner.line);
 }
 
 type Table = { readonly delimiter: string; readonly columns: readonly (FieldName | null)[] };
 
-/** What a line says of the lines after it when it is the header of a table; null when it is none. */
+/** The table that a header line begins, or null when the line is not a header. */
 function tableUnder(line: string): Table | null {
   for (const delimiter of [',', ';', '\t', '|']) {
     const columns = headerOf(parseCsv(line.trim(), delimiter)[0]?.cells ?? []);
@@ -119,7 +119,7 @@ function tableUnder(line: string): Table | null {
   return null;
 }
 
-/** @param text begins with the header */
+/** @param text starts with the header */
 function* convertTable(text: string, { delimiter, columns }: Table, headerLine: number) {
   for (const record of csvRecords(text, delimiter)) {
     const line = headerLine + record.line - 1;
@@ -129,9 +129,9 @@ function* convertTable(text: string, { delimiter, columns }: Table, headerLine: 
 }
 
 /**
- * Reads any pasted text, each line when it is asked for: lines in the known layouts, with or without scheme, quotes and
- * spaces, CSV with a header, JSON. Repairs what can be repaired and says of every other line why not. Never throws, and
- * loses no line: all `raw` texts together are the text (for JSON, its elements).
+ * Reads pasted text lazily, line by line: all known layouts with or without scheme, quotes and spaces, CSV with a
+ * header, and JSON. Repairs what it can and reports why for every other line. Never throws and never loses a line:
+ * the `raw` texts together are the whole text (for JSON, its elements).
  */
 export function* convertEach(text: string): Generator<ConvertedLine> {
   if (text === '') return;
@@ -145,7 +145,7 @@ export function* convertEach(text: string): Generator<ConvertedLine> {
   for (const { raw, line, start } of linesOf(body)) {
     const beginning = raw.slice(0, MAX_LINE_LENGTH);
     const reason = isFirst ? skipReason(tidy(beginning).line) : null;
-    // Only blank lines and comments come before a header.
+    // Only blank lines and comments may precede a header.
     const isHeaderPossible = isFirst && reason !== 'blank' && reason !== 'comment';
     const table = isHeaderPossible ? tableUnder(beginning) : null;
     if (table !== null) {
@@ -157,12 +157,12 @@ export function* convertEach(text: string): Generator<ConvertedLine> {
   }
 }
 
-/** All lines of {@link convertEach}. */
+/** All results of {@link convertEach}. */
 export function convertText(text: string): ConvertedLine[] {
   return [...convertEach(text)];
 }
 
-/** The entries among converted lines, in order. */
+/** The entries of converted lines, in order. */
 export function convertedEntries(lines: readonly ConvertedLine[]): ProxyEntry[] {
   return lines.flatMap((line) => (line.status === 'ok' ? [line.entry] : []));
 }

@@ -12,21 +12,22 @@ const MIME = {
   json: 'application/json',
 } as const satisfies Record<DownloadKind, string>;
 
-/** The kinds in the order in which they are offered. */
+/** The kinds in display order. */
 export const DOWNLOAD_KINDS = ['txt', 'csv', 'json'] as const satisfies readonly DownloadKind[];
 
-/** The file that belongs to a format. */
+/** The kind of file for a format. */
 export function downloadKindOf(format: ProxyFormat): DownloadKind {
   return format === 'csv' || format === 'json' ? format : 'txt';
 }
 
-/** The type of a kind of file. */
+/** MIME type of a kind of file. */
 export function downloadMime(kind: DownloadKind): string {
   return MIME[kind];
 }
 
 /**
- * The content of a file: TXT has the chosen format (the default one in place of CSV and JSON) and ends with a line feed.
+ * The content of a file. TXT uses the chosen format (the default one if that is CSV or JSON) and ends with a line
+ * feed.
  */
 export function downloadText(
   entries: readonly ProxyEntry[],
@@ -40,9 +41,7 @@ export function downloadText(
   return `${formatList(entries, lines, template, anatomy)}\n`;
 }
 
-/**
- * The name of a file: the product name and a timestamp in UTC, "Ambergate_2026-11-21_05-05-49.txt" (specification §9).
- */
+/** The name of a file, with a timestamp in UTC: "Ambergate_2026-11-21_05-05-49.txt". */
 export function downloadName(productName: string, now: Date, extension: string): string {
   const stamp = now.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
   return `${productName}_${stamp}.${extension}`;

@@ -1,18 +1,18 @@
 import { hostRank } from './host-rank.ts';
 
-/** One proxy with its credentials: what a line of text is made of, whatever its format. Made by {@link proxyEntry}. */
+/** One proxy with its credentials, independent of any format. Created by {@link proxyEntry}. */
 export type ProxyEntry = {
-  /** Host name or address; an IPv6 address without its brackets. */
+  /** Host name or address; IPv6 without brackets. */
   readonly host: string;
   /** 1 to 65535. */
   readonly port: number;
-  /** User name; empty when the proxy asks for none. */
+  /** Empty when the proxy needs no user name. */
   readonly user: string;
-  /** Never the empty text: no password is null. */
+  /** Null when there is none; never empty. */
   readonly password: string | null;
 };
 
-/** What a piece of a proxy line is, for its tint and for the picker that sets it. */
+/** What a part of a proxy line is. Selects its tint and the picker that sets it. */
 export type SpanKind =
   | 'host'
   | 'port'
@@ -25,29 +25,32 @@ export type SpanKind =
   | 'password'
   | 'plain';
 
-/** A piece of a line. */
+/** A part of a line. */
 export type Span = { readonly kind: SpanKind; readonly text: string };
 
-/** Kind and length in characters (UTF-16) of the pieces of one text, in order. */
+/** Kind and length in UTF-16 characters of the parts of one text, in order. */
 export type Ruler = readonly { readonly kind: SpanKind; readonly length: number }[];
 
 /**
- * What the user names and passwords of one generated list are made of. All entries of a list share it, because only
- * the session differs, which always has 8 digits.
+ * The parts of the user names and passwords of one generated list. All entries share it, because only the session
+ * differs and its length is fixed.
  */
 export type Anatomy = { readonly user: Ruler; readonly password: Ruler };
 
-/** The host as it stands before a port: an IPv6 address in brackets. */
+/** Formats the host for use before a port: IPv6 in brackets. */
 export function hostText(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** The host without the brackets of an IPv6 address. */
+/** Removes the brackets of an IPv6 address. */
 export function bareHost(text: string): string {
   return text.replace(/^\[([^[\]]*)\]$/, '$1');
 }
 
-/** Whether a text is the host of a proxy: a name or an address, and nothing that a shell or a browser takes for more. */
+/**
+ * Whether a text is the host of a proxy: a name or an address, without anything that a shell or browser would
+ * interpret.
+ */
 export function isHost(text: string): boolean {
   return hostRank(bareHost(text)) > 0;
 }
@@ -56,13 +59,14 @@ export function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65_535;
 }
 
-/** Whether a text can stand in a line: it has no line break and no other control character but the tab. */
+/** Whether a text fits in a line: no line break, and no control character but the tab. */
 export function fitsInLine(text: string): boolean {
   return !/(?!\t)[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
 /**
- * The one way in for proxies, wherever they come from: what is no host or no port, or would break a line in two, is none.
+ * Validates a proxy from any source. Returns null for an invalid host or port, and for credentials that would break a
+ * line.
  * @param proxy an empty `password` means none
  */
 export function proxyEntry(proxy: {
@@ -78,8 +82,8 @@ export function proxyEntry(proxy: {
 }
 
 /**
- * Cuts a text along a ruler.
- * @returns pieces whose texts together are `text`; one piece of kind `whole` when the ruler is missing or does not fit
+ * Splits a text into parts along a ruler.
+ * @returns spans that join to `text`; one span of kind `whole` when the ruler is missing or does not fit
  */
 export function cut(text: string, ruler: Ruler | undefined, whole: SpanKind): Span[] {
   const measured = ruler?.reduce((sum, part) => sum + part.length, 0);

@@ -9,7 +9,7 @@ import { CSV_COLUMNS, DEFAULT_LINE_TEMPLATE } from './proxy-formats.ts';
 
 type Encode = (text: string) => string;
 
-/** A piece of a line: text, or the user name or password, which an anatomy can cut further. */
+/** A part of a line: text, or the user name or password, which an anatomy can split further. */
 type Piece = Span | { readonly field: 'user' | 'password'; readonly encode: Encode };
 
 const asIs: Encode = (text) => text;
@@ -43,7 +43,7 @@ function hostFirst(entry: ProxyEntry): Piece[] {
   return [...hostAndPort(entry), plain(':'), ...credential(entry, asIs)];
 }
 
-/** The pieces of a cell: quotes and guard stand around the text, which doubles its own quotes. */
+/** The parts of a CSV cell. Quotes and guard surround the text, whose own quotes are doubled. */
 function csvPieces(text: string, field: 'user' | 'password'): Piece[] {
   const cell = csvCell(text);
   const quote = cell.startsWith('"') ? '"' : '';
@@ -82,7 +82,7 @@ function jsonObject(entry: ProxyEntry): Piece[] {
   ];
 }
 
-/** The text of a setting in an entry, found by its kind; empty when the entry was not generated or has none. */
+/** The value of a setting in a generated entry, found by its kind; empty when there is none. */
 function settingOf(entry: ProxyEntry, kind: SpanKind, anatomy: Anatomy | undefined): string {
   const spans = [
     ...cut(entry.user, anatomy?.user, 'user'),
@@ -154,11 +154,12 @@ function lineOf(
 }
 
 /**
- * One proxy as a line of text, without a line break. CSV is a row without header, JSON one object.
- * In the three formats with colons the first colon after the user name divides it from the password, so a user name
- * must not contain one (RFC 7617 forbids it too); passwords may contain anything but line breaks.
+ * Formats one proxy as a line without a line break. CSV is a row without header, JSON one object. In the colon
+ * formats the first colon after the user name separates the password, so a user name must not contain one (RFC 7617
+ * forbids it too). Passwords may contain anything but line breaks.
  * @param template the customer's own line; read only by the format 'template'
- * @param anatomy of the list that the entry was generated in; gives {session} and the places to the customer's own line
+ * @param anatomy of the list that the entry was generated in; supplies {session} and the places to the customer's own
+ *   line
  * @param number of the line, from 1, for {n}
  */
 export function formatEntry(
@@ -172,8 +173,8 @@ export function formatEntry(
 }
 
 /**
- * The pieces of a line with what they are, for tints and for highlighting what a picker sets (design.md, Signature).
- * @returns pieces without empty ones; their texts together are exactly {@link formatEntry} of the same arguments
+ * Splits a line into spans, for tints and for highlighting what a picker sets.
+ * @returns non-empty spans; joined they equal {@link formatEntry} with the same arguments
  */
 export function segmentsOf(
   entry: ProxyEntry,
@@ -193,8 +194,8 @@ export function segmentsOf(
 }
 
 /**
- * A whole list as text: a line for each entry, joined by line feeds and ended by none; CSV with header and CRLF
- * (RFC 4180); JSON an array with an object on each line.
+ * Formats a whole list: lines joined by line feeds; CSV with header and CRLF (RFC 4180); a JSON array with one object
+ * per line.
  */
 export function formatList(
   entries: readonly ProxyEntry[],

@@ -1,4 +1,4 @@
-/** A format in which proxies are given out (issue of the generator; specification §5 for the default). */
+/** A format for proxy lines. */
 export type ProxyFormat =
   | 'host:port:user:pass'
   | 'user:pass@host:port'
@@ -9,7 +9,7 @@ export type ProxyFormat =
   | 'json'
   | 'template';
 
-/** The formats in the order in which they are offered. */
+/** The formats in display order. */
 export const PROXY_FORMATS = [
   { id: 'host:port:user:pass', label: 'host:port:user:pass' },
   { id: 'user:pass@host:port', label: 'user:pass@host:port' },
@@ -23,13 +23,13 @@ export const PROXY_FORMATS = [
 
 export const DEFAULT_FORMAT: ProxyFormat = 'host:port:user:pass';
 
-/** The line that "Your own line" begins with. */
+/** Initial text of "Your own line". */
 export const DEFAULT_LINE_TEMPLATE = '{host}:{port}:{user}:{pass}';
 
-/** The columns of CSV, in order. */
+/** The CSV columns, in order. */
 export const CSV_COLUMNS = ['host', 'port', 'user', 'password'] as const;
 
-/** Whether a text, from storage or a link say, names a format. */
+/** Whether a value, for example from storage or a link, is a format. */
 export function isProxyFormat(text: unknown): text is ProxyFormat {
   return PROXY_FORMATS.some((format) => format.id === text);
 }

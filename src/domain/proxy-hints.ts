@@ -17,21 +17,21 @@ export type HintId =
   | 'template-without-address'
   | 'template-unknown-placeholder';
 
-/** Something that customers stumble over; `warning` when the list will probably not work, `info` when it may. */
+/** Something that trips customers up: `warning` when the list will probably not work, `info` when it may. */
 export type Hint = {
   readonly id: HintId;
   readonly severity: 'info' | 'warning';
-  /** What is the matter and what to do. */
+  /** The problem and what to do about it. */
   readonly text: string;
 };
 
 export type HintContext = {
-  /** One entry of the list, as all have the same password; null while there is no list. */
+  /** Any entry of the list, since all have the same password; null while there is no list. */
   readonly entry: ProxyEntry | null;
   readonly format: ProxyFormat;
   /** The customer's own line; read only for the format 'template'. */
   readonly template?: string | undefined;
-  /** Tier and lifetime in minutes of the generator; left out where there is none (ISP, pasted lists). */
+  /** Tier of the generator, and lifetime in minutes; undefined for ISP and pasted lists. */
   readonly tier?: ResidentialTier | undefined;
   readonly life?: number | undefined;
 };
@@ -149,7 +149,7 @@ function lifeHints(tier: ResidentialTier, life: number): Hint[] {
   ];
 }
 
-/** Hints on a list in a format, the lifetime first, then the format, then its characters; empty when all is well. */
+/** Hints for a list in a format: lifetime first, then format, then characters. Empty when nothing is wrong. */
 export function proxyHints(context: HintContext): Hint[] {
   const { entry, format, template, tier, life } = context;
   const hints = tier !== undefined && life !== undefined ? lifeHints(tier, life) : [];

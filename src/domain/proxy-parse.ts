@@ -16,7 +16,7 @@ export function parsePort(digits: string): number | null {
   return isPort(port) ? port : null;
 }
 
-/** An entry from its parts; null when they are none. */
+/** An entry from its parts, or null when they are invalid. */
 export function entryOf(
   host: string,
   port: string,
@@ -27,14 +27,14 @@ export function entryOf(
   return number === null ? null : proxyEntry({ host, port: number, user, password });
 }
 
-/** User name and password of a credential: its first colon divides it. */
+/** Splits a credential at its first colon. */
 function splitCredential(credential: string): { user: string; password: string | null } {
   const colon = credential.indexOf(':');
   if (colon === -1) return { user: credential, password: null };
   return { user: credential.slice(0, colon), password: credential.slice(colon + 1) };
 }
 
-/** host:port:user:pass, read from the left: whatever follows the port is the credential. */
+/** Reads host:port:user:pass from the left. Everything after the port is the credential. */
 export function parseHostFirst(line: string): ProxyEntry | null {
   const match = HOST_FIRST.exec(line);
   if (match === null) return null;
@@ -43,7 +43,7 @@ export function parseHostFirst(line: string): ProxyEntry | null {
   return entryOf(host, port, user, password);
 }
 
-/** user:pass:host:port or user:pass@host:port, read from the right: whatever precedes the host is the credential. */
+/** Reads user:pass:host:port or user:pass@host:port from the right. Everything before the host is the credential. */
 export function parseHostLast(
   line: string,
   sign: ':' | '@',
@@ -58,14 +58,14 @@ export function parseHostLast(
   return entryOf(host, port, decode(user), password === null ? null : decode(password));
 }
 
-/** A URL of any scheme; user name and password are percent-decoded, one slash may end it. */
+/** Reads a URL of any scheme. User name and password are percent-decoded; one trailing slash is allowed. */
 export function parseProxyUrl(line: string): ProxyEntry | null {
   const scheme = URL_SCHEME.exec(line)?.[0];
   if (scheme === undefined) return null;
   return parseHostLast(line.slice(scheme.length).replace(/\/$/, ''), '@', percentDecode);
 }
 
-/** Cells host, port, user, password; the last two may be missing. */
+/** Reads the cells host, port, user, password; the last two may be missing. */
 export function parseCells(cells: readonly string[]): ProxyEntry | null {
   const [host = '', port = '', user = '', password = ''] = cells.map(unguardFormula);
   return entryOf(host, port, user, password);
@@ -75,7 +75,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
-/** An object with host and port, and user and password when there are any; null for anything else. */
+/** Reads an object with host and port, and optional user and password; null for anything else. */
 export function parseJsonValue(value: unknown): ProxyEntry | null {
   if (typeof value !== 'object' || value === null) return null;
   const { host, port, user, password } = value as Partial<Record<keyof ProxyEntry, unknown>>;
@@ -91,10 +91,10 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads a line that {@link formatEntry} wrote: parse(format(entry)) is the entry. Strict: repairs nothing.
- * @param template the customer's own line; it gives an entry back when it has host and port, and when no value contains
- *   the text that follows its placeholder
- * @returns the entry, or null when the line is not of that format
+ * Reads a line that {@link formatEntry} wrote, so that parse(format(entry)) is the entry. Strict: repairs nothing.
+ * @param template the customer's own line; reversible when it has host and port, and when no value contains the text
+ *   that follows its placeholder
+ * @returns the entry, or null when the line is not in that format
  */
 export function parseLine(
   line: string,
@@ -122,8 +122,8 @@ export function parseLine(
 
 /**
  * Reads a text that {@link formatList} wrote.
- * @returns an entry, or null where there is none, for each line, row or element; blank lines and the header of CSV are
- *   left out; an empty list when JSON is no array
+ * @returns an entry or null for each line, row or element, without blank lines and the CSV header; empty when JSON is
+ *   not an array
  */
 export function parseList(
   text: string,

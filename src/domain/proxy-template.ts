@@ -1,6 +1,6 @@
 import type { SpanKind } from './proxy-entry.ts';
 
-/** The four templates of the user part, and what fills them (specification §3, Proxy config response). */
+/** The four templates of the user part: docs/wire.md#proxy-lines. */
 export type ProxyTemplates = {
   readonly proxyGlobalFmt: string;
   readonly proxyCountryFmt: string;
@@ -15,7 +15,7 @@ export type Place = {
   readonly city: string | null;
 };
 
-/** What the placeholders stand for (decisions, "Proxy entries"). */
+/** Values of the placeholders. */
 export type TemplateValues = {
   readonly user: string;
   readonly country: string;
@@ -29,14 +29,14 @@ export type TemplateValues = {
 
 export type Placeholder = keyof TemplateValues;
 
-/** A piece of a template: text as it stands, or a placeholder. */
+/** A part of a template: literal text or a placeholder. */
 export type TemplatePart =
   | { readonly placeholder: null; readonly text: string }
   | { readonly placeholder: Placeholder; readonly text: null };
 
 const PLACEHOLDER = /\{(user|country|state|city|session|life|pwd)\}/;
 
-/** What each placeholder is called in a line. */
+/** The kind of span that each placeholder becomes. */
 export const KIND_OF = {
   user: 'user',
   country: 'country',
@@ -47,18 +47,18 @@ export const KIND_OF = {
   pwd: 'password',
 } as const satisfies Record<Placeholder, SpanKind>;
 
-/** Splits a template at its placeholders; unknown ones stay text. */
+/** Splits a template at its placeholders. Unknown ones stay text. */
 export function parseTemplate(template: string): TemplatePart[] {
   return template.split(PLACEHOLDER).flatMap((piece, index): TemplatePart[] => {
-    // split() with a group gives text and placeholder in turn.
+    // split() with a group alternates text and placeholder.
     if (index % 2 === 1) return [{ placeholder: piece as Placeholder, text: null }];
     return piece === '' ? [] : [{ placeholder: null, text: piece }];
   });
 }
 
 /**
- * Fills a template in one pass, so that a placeholder inside a value stays text (decisions, "Proxy entries").
- * Unknown placeholders are left as they stand.
+ * Fills a template in one pass, so that a placeholder inside a value stays text. Unknown placeholders stay as they
+ * are.
  */
 export function fillTemplate(template: string, values: TemplateValues): string {
   return parseTemplate(template)
@@ -66,7 +66,7 @@ export function fillTemplate(template: string, values: TemplateValues): string {
     .join('');
 }
 
-/** The template for the deepest level that was picked; an empty one falls back to the segments that are picked. */
+/** The template of the deepest place that was picked. An empty one falls back to the segments that are picked. */
 export function chooseTemplate(templates: ProxyTemplates, place: Place): string {
   return templateOfLevel(templates, place) || fallbackTemplate(place);
 }
@@ -89,8 +89,8 @@ function fallbackTemplate({ country, state, city }: Place): string {
 }
 
 /**
- * The parts of user name and password. A template with {pwd} is the whole credential part, whose first colon (one of the
- * template itself) divides it; without {pwd} the password follows by itself.
+ * Splits a template into user name and password. A template with {pwd} is the whole credential part, and its own
+ * first colon separates the two. Without {pwd} the password follows the template.
  */
 export function credentialParts(template: string): {
   readonly user: TemplatePart[];

@@ -6,7 +6,10 @@ import { parseServerTime } from './server-time.ts';
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** RFC 5545 §3.3.11: backslash, semicolon, comma and line break are escaped; other control characters may not stand. */
+/**
+ * RFC 5545, section 3.3.11: escape backslash, semicolon, comma and line break; other control characters are not
+ * allowed.
+ */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -14,7 +17,7 @@ function escapeText(text: string): string {
     .replace(/[^\P{Cc}\t]/gu, '');
 }
 
-/** RFC 5545 §3.1: no line over 75 octets; the rest follows after a line break and a space, no character torn apart. */
+/** RFC 5545, section 3.1: fold lines at 75 octets without splitting a character. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -33,7 +36,7 @@ function fold(line: string): string {
   return lines.join('\r\n');
 }
 
-/** RFC 5545 §3.3.5, form 2: 20261121T050549Z. */
+/** RFC 5545, section 3.3.5, form 2: 20261121T050549Z. */
 function utcStamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
@@ -42,7 +45,7 @@ function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp:
   const domain = productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return [
     'BEGIN:VEVENT',
-    // The order number makes it stable: importing again moves the event instead of doubling it.
+    // A stable identifier by order number: importing again moves the event instead of adding another.
     `UID:isp-${percentEncode(plan.orderNo)}@${domain}`,
     `DTSTAMP:${stamp}`,
     `DTSTART:${utcStamp(expires)}`,
@@ -59,9 +62,9 @@ function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp:
 }
 
 /**
- * A calendar file (RFC 5545) with the expiry of every plan that has not expired, each with a reminder one day before.
- * @param now time of writing; decides which plans have expired
- * @returns text of an .ics file, CRLF line ends
+ * A calendar file (RFC 5545) with the expiry of every active plan, each with a reminder one day before.
+ * @param now decides which plans have expired
+ * @returns text of an .ics file with CRLF line ends
  */
 export function renewCalendar(
   plans: readonly IspPlanFields[],

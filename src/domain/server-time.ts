@@ -1,34 +1,33 @@
 const SERVER_TIME = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)(?:\.\d+)?Z?$/;
 const ANALYSIS_TIME = /^(\d{4})[.-](\d\d)[.-](\d\d)[ T](\d\d)(?::(\d\d))?(?::(\d\d))?$/;
 
-/** The instant that matched numbers name, or null when there is no such day or time. */
+/** The instant of a match, or null when there is no such day or time. */
 function instantOf(match: RegExpExecArray | null): Date | null {
   if (match === null) return null;
   const [, year, month, day, hour, minute = '00', second = '00'] = match;
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`;
   const date = new Date(iso);
-  // Engines take 30 February for 2 March, and 24:00 for the next day.
+  // Engines accept 30 February as 2 March, and 24:00 as the next day.
   return !Number.isNaN(date.getTime()) && date.toISOString() === iso ? date : null;
 }
 
 /**
- * A time of the server, 'YYYY-MM-DD HH:mm:ss' in UTC (decisions §2).
- * @returns the instant, or null when the text is no such time
+ * Parses a time of the server, 'YYYY-MM-DD HH:mm:ss' in UTC.
+ * @returns the instant, or null when the text is not such a time
  */
 export function parseServerTime(text: string): Date | null {
   return instantOf(SERVER_TIME.exec(text.trim()));
 }
 
 /**
- * The time of an order analysis row, 'YYYY.MM.DD HH:mm' in UTC (decisions §2); minutes and seconds may be missing,
- * as in specification §3.
- * @returns the instant, or null when the text is no such time
+ * Parses the time of an order analysis row, 'YYYY.MM.DD HH:mm' in UTC. Minutes and seconds may be missing.
+ * @returns the instant, or null when the text is not such a time
  */
 export function parseAnalysisTime(text: string): Date | null {
   return instantOf(ANALYSIS_TIME.exec(text.trim()));
 }
 
-/** An instant as the server writes it, 'YYYY-MM-DD HH:mm:ss' in UTC; fractions of a second are cut off. */
+/** Formats an instant as the server writes it, 'YYYY-MM-DD HH:mm:ss' in UTC. Fractions of a second are cut off. */
 export function formatServerTime(instant: Date): string {
   return instant.toISOString().slice(0, 19).replace('T', ' ');
 }

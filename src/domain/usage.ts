@@ -1,7 +1,7 @@
 import { figureText } from './numbers.ts';
 import type { ResidentialTier } from './price-list.ts';
 
-/** The four figures of BandwidthAnalysis, GB (specification §3, Bandwidth info). */
+/** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = {
   readonly basicUsedBandwidth: number;
   readonly basicTotalBandWidth: number;
@@ -18,10 +18,10 @@ export type Usage = {
   readonly fraction: number;
 };
 
-/** Data counts as low when this part of it or less remains. */
+/** Data counts as low when this fraction or less remains. */
 export const LOW_FRACTION = 0.1;
 
-/** The data of one tier (specification §2, data-usage bar). */
+/** The usage of one tier. */
 export function usageOf(bandwidth: Bandwidth, tier: ResidentialTier): Usage {
   const [usedGb, totalGb] =
     tier === 'basic'
@@ -35,17 +35,17 @@ export function usageOf(bandwidth: Bandwidth, tier: ResidentialTier): Usage {
   };
 }
 
-/** Generating requires total data greater than used data (specification §5). */
+/** Whether any data is left to generate proxies with. */
 export function canGenerate(usage: Pick<Usage, 'usedGb' | 'totalGb'>): boolean {
   return usage.totalGb > usage.usedGb;
 }
 
-/** Whether a tenth or less of bought data remains; false when nothing was ever bought. */
+/** Whether a tenth or less of the bought data remains; false when nothing was ever bought. */
 export function isLow(usage: Pick<Usage, 'remainingGb' | 'totalGb'>): boolean {
   return usage.totalGb > 0 && usage.remainingGb <= usage.totalGb * LOW_FRACTION;
 }
 
-/** "12.5 GB", at most 2 decimals; a little that would round to nothing is "< 0.01 GB". */
+/** "12.5 GB", at most 2 decimals. A small amount that would round to 0 is "< 0.01 GB". */
 export function formatGb(gb: number): string {
   if (gb > 0 && gb < 0.005) return '< 0.01 GB';
   return `${figureText(gb)} GB`;

@@ -1,13 +1,13 @@
 const tests = new Set<() => boolean>();
 let typedInto: HTMLElement[] = [];
 
-/** Keeps the page from reloading by itself while the test holds; returns the way to end it. */
+/** Blocks automatic reloads while the test returns true. Returns a function that removes it. */
 export function keepFromReload(test: () => boolean): () => void {
   tests.add(test);
   return () => tests.delete(test);
 }
 
-/** Whether a reload would lose what the customer typed, made or began here. */
+/** Whether a reload would lose something that the customer typed, generated or started. */
 export function isSomethingAtStake(): boolean {
   return typedInto.some(isStillThere) || [...tests].some((test) => test());
 }

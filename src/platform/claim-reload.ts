@@ -1,9 +1,9 @@
 import type { BrowserKey } from './stored-keys.ts';
 
-// The head script needs it as well, so it goes without the store.
+// Does without the store, because the head script uses it too.
 const KEY: BrowserKey = 'reloaded';
 
-/** Without a connection a reload would show the browser's own error in place of the shop. */
+/** Without a connection a reload would replace the shop by the browser's error page. */
 export async function isReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
@@ -13,7 +13,7 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Whether the page may be reloaded for a file of this build that is missing: once in this tab. */
+/** Whether the page may be reloaded because a file of this build is missing: once per tab and build. */
 export function claimReload(build: string): boolean {
   try {
     const builds = sessionStorage.getItem(KEY) ?? '';
@@ -21,7 +21,7 @@ export function claimReload(build: string): boolean {
     sessionStorage.setItem(KEY, `${builds} ${build}`);
     return true;
   } catch {
-    // Storage is forbidden: then a page that was itself reloaded is not reloaded again.
+    // Without storage: do not reload a page that was itself reloaded.
     const [navigation] = performance.getEntriesByType('navigation');
     return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload';
   }

@@ -1,20 +1,20 @@
 import { nextTask } from './next-task.ts';
 
-/** A slice of work, ms: short enough for a frame to be drawn and input to be answered after it. */
+/** Length of a slice in ms, short enough to draw a frame and answer input after it. */
 const SLICE_MS = 8;
-/** Between two reports, ms: drawing one may cost many slices. */
+/** Time between two progress reports in ms. Drawing one may cost many slices. */
 const REPORT_MS = 250;
 
 type SliceOptions = {
   signal: AbortSignal;
   /** Called after the first slice, then four times a second. */
   onProgress: () => void;
-  /** Milliseconds that have passed. */
+  /** Current time in ms. */
   now?: () => number;
 };
 
 /**
- * Works through `steps` a few milliseconds at a time, so that the page stays usable meanwhile; a step is not divided.
+ * Works through `steps` a few milliseconds at a time, so that the page stays responsive. A step is never divided.
  * @returns false when it was aborted before the end
  */
 export async function inSlices<T>(

@@ -2,7 +2,7 @@ import { isOnline, whenOnline } from './network.ts';
 import type { MissingReason } from './reload-once.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** Why a part of the page did not come; `broken` when its file came and threw. */
+/** Why code did not load; `broken` when its file loaded and threw. */
 export type LoadFailure = MissingReason | 'broken';
 
 export class LoadError extends Error {
@@ -17,24 +17,24 @@ export class LoadError extends Error {
 
 /** Code that is downloaded when it is needed. */
 export type Code<T> = {
-  /** What was loaded, at once; undefined until then. */
+  /** The loaded code, or undefined. */
   get: () => T | undefined;
   /**
-   * Waits for the connection. When a file is gone, reloads the page once or rejects with a `LoadError`; rejects with one
-   * when the code throws as it starts.
+   * Waits for the connection. When a file is missing, reloads the page once or rejects with a `LoadError`. Also
+   * rejects when the code throws on start.
    */
   load: () => Promise<T>;
-  /** Ahead of the need; what goes wrong is met when it is needed. */
+  /** Loads ahead of time. Errors are reported when the code is needed. */
   preload: () => void;
 };
 
-/** Every `import()` of the app stands in here, so that a new deployment or a lost connection is met in one place. */
+/** Wraps every `import()` of the app, so that new deployments and lost connections are handled in one place. */
 export function code<T>(importIt: () => Promise<T>): Code<T> {
   let loaded: T | undefined;
   let pending: Promise<T> | undefined;
   let broken: LoadError | undefined;
   const fetchIt = async () => {
-    // WebKit hands out a module that threw, half made, when it is asked again.
+    // WebKit returns the half-initialised module when one that threw is imported again.
     if (broken !== undefined) throw broken;
     try {
       return (loaded = await importIt());
@@ -45,7 +45,7 @@ export function code<T>(importIt: () => Promise<T>): Code<T> {
     }
   };
   const run = async () => {
-    // Browsers remember a module that failed: without a connection it is not even tried.
+    // Browsers cache a failed import, so do not try without a connection.
     await whenOnline();
     try {
       return await fetchIt();
@@ -64,7 +64,7 @@ export function code<T>(importIt: () => Promise<T>): Code<T> {
   };
 }
 
-/** How Chromium, Firefox, WebKit and Vite say that a file did not come; what a module throws itself says anything else. */
+/** What Chromium, Firefox, WebKit and Vite say when a file is missing. Errors thrown by a module read differently. */
 const MISSING =
   /dynamically imported module|importing a module script failed|not a valid javascript mime type|unable to preload css/i;
 

@@ -1,28 +1,27 @@
 import { atom } from 'jotai/vanilla';
 import { store, useAtomValue } from './store.ts';
 
-/** `back`: it was gone since the page was opened, and is there again. */
+/** `back`: the connection was lost since the page was opened, and has returned. */
 export type Network = 'online' | 'offline' | 'back';
 
-// A page that has just been loaded has a network, whatever the browser says of it: a machine with nothing but the shop
-// itself counts as offline to it. Only the news that the network is gone is believed.
+// Start as online and ignore `navigator.onLine`: it is false on a machine without internet access even when our
+// server is reachable. Trust only an `offline` event.
 const network = atom<Network>('online');
 
 export function isOnline(): boolean {
   return store.get(network) !== 'offline';
 }
 
-/** Calls back when the connection goes and when it is back; returns the way to stop. */
+/** Calls back when the connection is lost and when it returns. Returns a function that unsubscribes. */
 export function onNetworkChange(listener: (isOnline: boolean) => void): () => void {
   return store.sub(network, () => listener(isOnline()));
 }
 
-/** The network as a component sees it. */
 export function useNetwork(): Network {
   return useAtomValue(network);
 }
 
-/** Resolves at once, or when the connection is back. */
+/** Resolves at once when online, else when the connection returns. */
 export function whenOnline(): Promise<void> {
   return new Promise((resolve) => {
     if (isOnline()) return resolve();
@@ -40,7 +39,7 @@ function turnBack(): void {
 if (typeof window !== 'undefined') {
   addEventListener('offline', () => store.set(network, 'offline'));
   addEventListener('online', turnBack);
-  // A page that comes out of the browser's cache has missed what happened meanwhile.
+  // A page restored from the browser's back-forward cache has missed the events.
   addEventListener('pageshow', () => {
     if (navigator.onLine) turnBack();
   });

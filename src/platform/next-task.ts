@@ -1,4 +1,4 @@
-/** Ends the current task, so that input is answered and a frame drawn between two pieces of work. */
+/** Ends the current task, so that the browser can answer input and draw a frame. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();

@@ -1,4 +1,4 @@
-/** An address, or null when it is none. The browser's own `URL.parse` is younger than the oldest browsers that we support. */
+/** Parses an address; null when it is invalid. Our oldest supported browsers lack `URL.parse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

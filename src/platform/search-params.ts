@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 
-/** The query of the address, empty while a prerendered page hydrates. */
+/** The query of the address; empty while a prerendered page hydrates. */
 export function useSearchParams(): URLSearchParams {
-  // wouter's own hooks decode the query before it is parsed: `10%25CASH` would then be decoded twice.
+  // wouter's own hook decodes the query before it is parsed, so `10%25CASH` would be decoded twice.
   const search = useSearch({ ssrSearch: '' });
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** Leads to this page with another query, as a step of its own in the browser's history unless `replace` is set. */
+/** Navigates to this page with another query. Adds a history entry unless `replace` is set. */
 export function changeSearchParams(
   change: (current: URLSearchParams) => URLSearchParams,
   options: { replace?: boolean } = {},

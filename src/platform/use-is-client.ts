@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the prerendered page and while it is hydrated, true from then on. */
+/** False while prerendering and hydrating, true afterwards. */
 export function useIsClient(): boolean {
   return useSyncExternalStore(
     never,

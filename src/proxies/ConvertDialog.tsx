@@ -16,7 +16,7 @@ import { useLineFormat } from './use-line-format.ts';
 const WORDS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
 
-/** Paste any proxy lines, get them in the chosen format; says line by line what could not be read. */
+/** Converts pasted proxy lines to the chosen format and reports each line that could not be read. */
 export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const id = useId();
@@ -47,7 +47,7 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Apart from the field, so that a long text is not drawn again with every step of the progress. */
+/** Separate from the field, so that progress does not re-render a long text. */
 function Converted({ text }: { text: string }) {
   const [lineFormat, changeFormat] = useLineFormat();
   const { conversion, progress } = useConversion(text);

@@ -3,7 +3,7 @@ import { Badge } from '../ui/Badge.tsx';
 import type { Conversion } from './conversion.ts';
 import * as css from './ConvertDialog.css.ts';
 
-/** What became of the pasted lines: counts, then each one that was repaired or could not be read. */
+/** Counts of converted lines, then every line that was repaired or could not be read. */
 export function ConvertReport({ conversion }: { conversion: Conversion }) {
   const { entries, problems, skipped, notes, furtherNotes } = conversion;
   if (entries.length + problems + skipped === 0) return null;

@@ -13,7 +13,7 @@ interface FormatPickerProps {
 const FORMATS = PROXY_FORMATS.map(({ id, label }) => ({ value: id, label }));
 const SHOWN = LINE_PLACEHOLDERS.filter((name) => name !== 'password');
 
-/** Chooses how lines are written; the customer's own line has a field, whose effect shows in every line at once. */
+/** Chooses the format of the lines. The customer's own line is edited in place and applied at once. */
 export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
   const { format, template } = lineFormat;
   const unknown = unknownPlaceholders(template);

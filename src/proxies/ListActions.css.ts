@@ -8,7 +8,7 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space[2],
 });
-/** One button for the chosen format's file and two small ones for the others, in one frame. */
+/** One button for the chosen format and two small ones for the others, in one frame. */
 export const joined = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -25,11 +25,11 @@ interface ListActionsProps {
   lineFormat: LineFormat;
   words: ListWords;
   output: RefObject<OutputListHandle | null>;
-  /** Given when the list may be emptied and put into random order. */
+  /** Given when the list may be shuffled and cleared. */
   onChange?: ((list: ProxyLines) => void) | undefined;
 }
 
-/** What can be done with a list, all disabled while it is empty (specification §2 "Residential", §8). */
+/** The actions on a list, all disabled while it is empty. */
 export function ListActions({ list, lineFormat, words, output, onChange }: ListActionsProps) {
   const isEmpty = list.entries.length === 0;
   const kind = downloadKindOf(lineFormat.format);
@@ -91,7 +91,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             isDisabled={isEmpty}
             onClick={() => {
               onChange(NO_LINES);
-              // The pressed button is about to be disabled.
+              // Move the focus first: the pressed button is about to be disabled.
               output.current?.focus();
               done('List Reset');
             }}

@@ -8,7 +8,7 @@ interface ListHintsProps {
   lineFormat: LineFormat;
 }
 
-/** What customers stumble over with such a password in such a format. */
+/** Warns about credentials that cause trouble in the chosen format. */
 export function ListHints({ list, lineFormat }: ListHintsProps) {
   const hints = proxyHints({ entry: list.entries[0] ?? null, ...lineFormat });
   return hints.map(({ id, severity, text }) => (

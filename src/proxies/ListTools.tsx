@@ -5,7 +5,7 @@ import { dialogPart } from '../ui/dialog-part.tsx';
 import * as css from './ListTools.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 
-// Needed by few visits: downloaded when they are opened.
+// Rarely used, so downloaded when opened.
 const SnippetsDialog = dialogPart(
   code(async () => (await import('./SnippetsDialog.tsx')).SnippetsDialog),
 );
@@ -15,7 +15,7 @@ const ConvertDialog = dialogPart(
 
 type Tool = 'snippets' | 'convert';
 
-/** Opens the snippets for a list, and the converter for any other. */
+/** Opens the code snippets for a list, and the converter. */
 export function ListTools({ list }: { list: ProxyLines }) {
   const [open, setOpen] = useState<Tool | null>(null);
   const close = () => setOpen(null);

@@ -10,11 +10,11 @@ interface OutputLineProps {
   lineFormat: LineFormat;
   /** From 1. */
   number: number;
-  /** How many lines the whole list has. */
+  /** Length of the whole list. */
   count: number;
 }
 
-/** A component of its own, so that scrolling draws only the lines that come into view. */
+/** A component of its own, so that scrolling renders only the lines that come into view. */
 export function OutputLine({ entry, anatomy, lineFormat, number, count }: OutputLineProps) {
   const { format, template } = lineFormat;
   return (

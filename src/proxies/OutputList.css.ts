@@ -4,7 +4,7 @@ import { vars } from '../ui/theme.css.ts';
 import { mono } from '../ui/text.css.ts';
 import { ROW_HEIGHT } from './use-window.ts';
 
-/** Cuts the scrollbar's corners, which the box that scrolls cannot round. */
+/** Clips the corners of the scrollbar, which the scrolling box cannot round. */
 export const frame = style({
   display: 'grid',
   minHeight: '220px',
@@ -26,7 +26,7 @@ export const box = style([
     outlineOffset: '-2px',
   },
 ]);
-/** As high as all lines together; only those in view are in it. */
+/** As high as all lines together, though only those in view are rendered. */
 export const lines = style({
   position: 'relative',
   minWidth: 'max-content',

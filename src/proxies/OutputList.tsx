@@ -23,7 +23,7 @@ interface OutputListProps {
   ref?: Ref<OutputListHandle> | undefined;
 }
 
-/** Proxy lines, of which only those in view are drawn; Ctrl+A and Ctrl+C take all of them. */
+/** Proxy lines, rendered only where they are in view. Ctrl+A and Ctrl+C take all of them. */
 export function OutputList(props: OutputListProps) {
   const { list, lineFormat, emptyText, label = 'Proxy List', onCopied, className, ref } = props;
   const { entries, anatomy } = list;

@@ -20,16 +20,16 @@ interface ProxyOutputProps {
   /** Shown while there is no line. */
   emptyText: string;
   words: ListWords;
-  /** Given when the customer may put the list into random order and empty it. */
+  /** Given when the customer may shuffle and clear the list. */
   onChange?: ((list: ProxyLines) => void) | undefined;
-  /** Stands over the lines: the generator's preview, a plan's title. */
+  /** Shown above the lines. */
   header?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * A list of proxies with all that can be done with it: format, own line, hints, snippets, converter, copy, download.
- * The generator and an ISP plan's detail share it.
+ * A list of proxies with its tools: format, own line, hints, snippets, converter, copy, download. Shared by the
+ * generator and an ISP plan's detail.
  */
 export function ProxyOutput(props: ProxyOutputProps) {
   const { list, emptyText, words, onChange, header, className } = props;

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import type { SpanKind } from '../domain/proxy-entry.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** What a control sets and a line shows. */
+/** Segments that a control can set. */
 export type Segment = Exclude<SpanKind, 'plain'>;
 
-/** An ancestor of control and lines: `data-lit="city"` lights the city of every line below it. */
+/** Set on a common ancestor: `data-lit="city"` highlights the city of every line below it. */
 export const stage = style({});
 
-/** How much of its tint, %, stands behind a segment that is lit. */
+/** Opacity of the tint behind a highlighted segment, in percent. */
 export const LIT = 24;
 
 const lit = (name: Segment, color: string) =>
@@ -16,13 +16,13 @@ const lit = (name: Segment, color: string) =>
     color,
     borderRadius: '3px',
     selectors: {
-      // On a tinted ground the tint itself would be hard to read.
+      // The tint itself would be hard to read on a tinted background.
       [`${stage}[data-lit="${name}"] &`]: {
         color: vars.color.text,
         backgroundColor: `color-mix(in oklab, ${color} ${LIT}%, transparent)`,
         boxShadow: `0 0 0 2px color-mix(in oklab, ${color} ${LIT}%, transparent), 0 2px 0 1px ${color}`,
       },
-      // As is the ground of lines that are chosen.
+      // The same holds on the background of selected lines.
       '[data-all] &': { color: 'inherit' },
       [`${stage}[data-lit="${name}"] [data-all] &`]: {
         backgroundColor: 'transparent',

@@ -1,7 +1,7 @@
 import type { Span } from '../domain/proxy-entry.ts';
 import * as css from './SegmentedLine.css.ts';
 
-/** A line of proxy text, each segment in its own tint (design.md, "Signature"); what lies between is plain text. */
+/** A proxy line with each segment in its own tint; separators stay plain text. */
 export function SegmentedLine({ spans }: { spans: readonly Span[] }) {
   return spans.map(({ kind, text }, index) =>
     kind === 'plain' ? (

@@ -13,7 +13,7 @@ import * as css from './SnippetsDialog.css.ts';
 import type { SnippetInput } from './snippets/snippet.ts';
 import { SNIPPETS } from './snippets/snippets.ts';
 
-/** Answers with the address that asked: shows at a glance that the proxy works. */
+/** Replies with the caller's address, which shows at a glance that the proxy works. */
 const TARGET = 'https://api.ipify.org/';
 const SHOWN_LINES = 60;
 const CHOICES = SNIPPETS.map(({ id, label }) => ({ value: id, label }));

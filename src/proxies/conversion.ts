@@ -3,21 +3,21 @@ import { convertEach } from '../domain/proxy-convert.ts';
 import type { ProxyEntry } from '../domain/proxy-entry.ts';
 import { inSlices } from '../platform/in-slices.ts';
 
-/** Something to know about a pasted line. */
+/** A remark about a pasted line. */
 export interface Note {
   readonly line: number;
-  /** The beginning of the line as it was pasted. */
+  /** The beginning of the line as pasted. */
   readonly raw: string;
   readonly text: string;
   readonly isProblem: boolean;
 }
 
-/** What became of a pasted text. */
+/** The result for a pasted text. */
 export interface Conversion {
   readonly entries: readonly ProxyEntry[];
   readonly problems: number;
   readonly skipped: number;
-  /** The first notes. */
+  /** The first notes; `furtherNotes` counts the rest. */
   readonly notes: readonly Note[];
   readonly furtherNotes: number;
 }
@@ -35,12 +35,12 @@ const NOTE_TEXT = 80;
 
 interface ConvertOptions {
   signal: AbortSignal;
-  /** How much of the text was read, 0 to 1; not called for a text that is read at once. */
+  /** Fraction of the text that was read, 0 to 1. Not called for short texts. */
   onProgress: (share: number) => void;
   now?: () => number;
 }
 
-/** Reads a pasted text while the page stays usable; null when it was aborted. */
+/** Converts a pasted text while the page stays responsive; null when it was aborted. */
 export async function convertInSlices(
   text: string,
   { signal, onProgress, ...clock }: ConvertOptions,
@@ -50,7 +50,7 @@ export async function convertInSlices(
   const counts = { problems: 0, skipped: 0, furtherNotes: 0 };
   let read = 0;
   const take = (line: ConvertedLine) => {
-    // With its line break.
+    // The line and its line break.
     read += line.raw.length + 1;
     if (line.status === 'ok') entries.push(line.entry);
     else counts[line.status === 'problem' ? 'problems' : 'skipped'] += 1;

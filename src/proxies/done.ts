@@ -3,7 +3,7 @@ import { missingText } from '../ui/unread-text.ts';
 
 const LONGER_MS = 6000;
 
-/** Says that something was done with a list, and how many of its lines are missing because they could not be read. */
+/** Confirms an action on a list, and says how many lines are missing because they could not be read. */
 export function done(title: string, missing = 0): void {
   const text = missingText(missing);
   showToast({

@@ -6,7 +6,7 @@ import type { ProxyLines } from './proxy-lines.ts';
 import { saveFile } from './save-file.ts';
 import type { LineFormat } from './use-line-format.ts';
 
-/** Every line of a list in the chosen format: what Copy and Ctrl+C hand to the clipboard (decisions §3.21). */
+/** A list as text in the chosen format, for Copy and Ctrl+C. */
 export function listText(
   { entries, anatomy }: ProxyLines,
   { format, template }: LineFormat,
@@ -14,7 +14,7 @@ export function listText(
   return formatList(entries, format, template, anatomy);
 }
 
-/** Saves the list under a name that starts with the product name and a timestamp (specification §9). */
+/** Saves a list under a name of product and timestamp. */
 export function downloadList(
   { entries, anatomy }: ProxyLines,
   { format, template }: LineFormat,

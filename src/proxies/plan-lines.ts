@@ -3,7 +3,7 @@ import { unreadRows } from '../api/rows.ts';
 import { proxyEntry } from '../domain/proxy-entry.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 
-/** The lines of an ISP plan, from the addresses that the server sent; what is no address is missing. */
+/** The lines of an ISP plan. Addresses that are invalid count as missing. */
 export function linesOfPlan(proxies: readonly IspProxy[]): ProxyLines & { missing: number } {
   const entries = proxies.flatMap(
     ({ host, port, userName, password }) =>

@@ -1,11 +1,11 @@
 import type { Anatomy, ProxyEntry } from '../domain/proxy-entry.ts';
 
-/** A list of proxies as a screen shows it: the generator's, or an ISP plan's (which has no anatomy). */
+/** A list of proxies on screen: generated, or of an ISP plan, which has no anatomy. */
 export interface ProxyLines {
   readonly entries: readonly ProxyEntry[];
-  /** What the user names are made of, for tints; from `buildProxyList`. */
+  /** The parts of the user names, for tints; from `buildProxyList`. */
   readonly anatomy?: Anatomy | undefined;
-  /** How many lines the list lacks, because they could not be read. */
+  /** Number of lines that are missing because they could not be read. */
   readonly missing?: number | undefined;
 }
 

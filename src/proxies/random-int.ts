@@ -3,8 +3,8 @@ const RANGE = 0x1_0000_0000;
 let used = pool.length;
 
 /**
- * A random integer from 0 up to, not including, `bound`, from the browser's cryptographic source.
- * Numbers of the incomplete last block are thrown away, so that none is likelier than another.
+ * A random integer from 0 to `bound` − 1, from the browser's cryptographic source. Discards numbers of the incomplete
+ * last block, so that all results are equally likely.
  */
 export function randomInt(bound: number): number {
   if (!Number.isInteger(bound) || bound < 1 || bound > RANGE) {
@@ -22,7 +22,7 @@ function next(): number {
     used = 0;
   }
   const value = pool[used] ?? 0;
-  // A drawn number does not stay readable in memory.
+  // Do not leave used random numbers in memory.
   pool[used] = 0;
   used += 1;
   return value;

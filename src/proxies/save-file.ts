@@ -4,7 +4,7 @@ interface SavedFile {
   mime: string;
 }
 
-/** Hands a text to the browser as a download. */
+/** Offers a text to the customer as a download. */
 export function saveFile({ name, text, mime }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([text], { type: mime }));
   const link = document.createElement('a');
@@ -13,6 +13,6 @@ export function saveFile({ name, text, mime }: SavedFile): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the blob after the click has returned.
+  // The browser reads the blob after the click returns.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Conversion } from './conversion.ts';
 import { convertInSlices, NOTHING } from './conversion.ts';
 
-/** What became of a text, and how much of it was read (0 to 1) while that takes time. */
+/** Converts a text, and reports the fraction that was read (0 to 1) while it takes time. */
 export function useConversion(text: string) {
   const [state, setState] = useState<{ conversion: Conversion; progress: number | null }>({
     conversion: NOTHING,

@@ -3,7 +3,7 @@ import { DEFAULT_FORMAT, DEFAULT_LINE_TEMPLATE, isProxyFormat } from '../domain/
 import { json, persistedByCustomer, usePersisted } from '../platform/persisted.ts';
 import { useSession } from '../session/session.ts';
 
-/** How lines are written: one of the formats, and the customer's own line. */
+/** How lines are written: a format, and the customer's own line. */
 export interface LineFormat {
   readonly format: ProxyFormat;
   readonly template: string;
@@ -12,7 +12,7 @@ export interface LineFormat {
 const FIRST: LineFormat = { format: DEFAULT_FORMAT, template: DEFAULT_LINE_TEMPLATE };
 const lineFormatOf = persistedByCustomer('proxy-format', json(parse), FIRST);
 
-/** The customer's chosen format, kept in this browser; every list of the dashboard shares it. */
+/** The customer's format, stored in this browser and shared by every list of the dashboard. */
 export function useLineFormat(): [LineFormat, (patch: Partial<LineFormat>) => void] {
   const [value, update] = usePersisted(lineFormatOf(useSession()));
   return [value, (patch) => void update((current) => ({ ...current, ...patch }))];

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
-/** Height of a line, px; the style sheet and the arithmetic share it. */
+/** Height of a line in px, shared by the style sheet and the arithmetic. */
 export const ROW_HEIGHT = 26;
 
 const OVERSCAN = 5;
@@ -10,11 +10,14 @@ const UNMEASURED_HEIGHT = 520;
 
 export interface RowWindow {
   readonly start: number;
-  /** Not included. */
+  /** Exclusive. */
   readonly end: number;
 }
 
-/** Which rows of a scrolled box are drawn: those in view and a few more; moves in steps, so that most scrolling draws nothing. */
+/**
+ * The rows of a scrolling box to render: those in view and a few more. Moves in steps, so that most scrolling renders
+ * nothing.
+ */
 export function useWindow(box: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [first, setFirst] = useState(0);
   const [height, setHeight] = useState(UNMEASURED_HEIGHT);
@@ -34,7 +37,7 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number): Ro
     };
   }, [box]);
   const inView = Math.ceil(height / ROW_HEIGHT);
-  // A shorter list than before: the box scrolls back by itself, but only after this drawing.
+  // When the list has become shorter, the box scrolls back only after this render.
   const start = Math.max(0, Math.min(first, count - inView) - OVERSCAN);
   return {
     start,

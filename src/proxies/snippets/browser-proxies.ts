@@ -2,7 +2,7 @@ import type { ProxyEntry } from '../../domain/proxy-entry.ts';
 import { hostText } from '../../domain/proxy-entry.ts';
 import { literal } from './quote.ts';
 
-/** Proxies as browsers take them: the credentials beside the address, not in it. */
+/** Browsers take the credentials separately from the address. */
 export function browserProxies(proxies: readonly ProxyEntry[]): string {
   return proxies
     .map(

@@ -19,7 +19,7 @@ for (const proxy of proxies) {
   const response = await axios.get(${literal(input.target)}, {
     httpAgent: agent,
     httpsAgent: agent,
-    // axios must not look for another proxy in the environment.
+    // Keeps axios from using a proxy of the environment.
     proxy: false,
     responseType: 'text',
   });

@@ -18,7 +18,7 @@ ${servers.map((server) => `  ${literal(server)}`).join(',\n')}
 
 function FindProxyForURL(url, host) {
   if (isPlainHostName(host) || host === '127.0.0.1') return 'DIRECT';
-  // One site keeps one proxy; the next ones stand in when it fails.
+  // Each site keeps one proxy; the next ones take over when it fails.
   var sum = 0;
   for (var i = 0; i < host.length; i += 1) sum = (sum * 31 + host.charCodeAt(i)) % 65521;
   var at = sum % servers.length;

@@ -16,7 +16,7 @@ ${browserProxies(input.proxies)}
 for (const { server, username, password } of proxies) {
   const browser = await puppeteer.launch({ args: [\`--proxy-server=\${server}\`] });
   const page = await browser.newPage();
-  // Chrome takes no credentials in the proxy's address: they answer its question.
+  // Chrome takes no credentials in the address; they answer the proxy's challenge.
   await page.authenticate({ username, password });
   await page.goto(${literal(input.target)});
   console.log(await page.evaluate(() => document.body.innerText));

@@ -2,7 +2,7 @@ import type { ProxyEntry } from '../../domain/proxy-entry.ts';
 import { formatEntry } from '../../domain/proxy-format.ts';
 
 export interface SnippetInput {
-  /** At least one; a snippet for the list walks through them in turn. */
+  /** At least one. A snippet for a list rotates through them. */
   readonly proxies: readonly [ProxyEntry, ...ProxyEntry[]];
   /** The page that the snippet fetches through the proxy. */
   readonly target: string;
@@ -11,15 +11,15 @@ export interface SnippetInput {
 export interface Snippet {
   readonly id: string;
   readonly label: string;
-  /** What must be there before it runs, in the customer's words. */
+  /** What to install before running it. */
   readonly needs: string;
-  /** The name under which it can be saved and run. */
+  /** The file name under which it can be saved and run. */
   readonly file: string;
   /** Pure: the same input gives the same text. */
   readonly write: (input: SnippetInput) => string;
 }
 
-/** Every proxy as an http URL, credentials percent-encoded. */
+/** Every proxy as an http URL with percent-encoded credentials. */
 export function urlsOf({ proxies }: SnippetInput): [string, ...string[]] {
   const [first, ...rest] = proxies.map((entry) => formatEntry(entry, 'http-url'));
   return [first ?? '', ...rest];

@@ -13,7 +13,7 @@ import { pythonUrllib } from './python-urllib.ts';
 import { scrapy } from './scrapy.ts';
 import type { Snippet } from './snippet.ts';
 
-/** Every way to use a list that the shop writes out, in the order in which it is offered. */
+/** All snippets, in display order. */
 export const SNIPPETS: readonly Snippet[] = [
   curl,
   pythonRequests,
