@@ -13,20 +13,20 @@ import { Navigation } from './shell/Navigation.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 
-/** Every component in every state, while developing only. */
+/** Shows every component in every state. Development only. */
 const UiGallery = import.meta.env.DEV ? lazy(() => import('../ui-gallery/UiGallery.tsx')) : null;
 
 type AppProps = {
-  /** The path to render on the server; the browser reads its own. */
+  /** The path to render on the server. The browser reads its own. */
   ssrPath?: string;
-  /** Called when the page itself can answer, not only the shell around it. */
+  /** Called when the page itself is hydrated, not only the shell around it. */
   onHydrated?: (() => void) | undefined;
 };
 
 export function App({ ssrPath, onHydrated }: AppProps) {
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
-      {/* Also around the shell: React empties the page when an error finds no boundary. */}
+      {/* Also around the shell: React unmounts everything when an error finds no boundary. */}
       <ErrorBoundary>
         <Backdrop />
         <SkipLink />

@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/errors.ts';
 
-/** Development only: a broken contract is loud, with the full issue list (architecture "How a request travels"). */
+/** Development only: shows every issue of an answer that breaks the contract. */
 export function showContractOverlay(error: ApiError): void {
   const overlay = document.createElement('dialog');
   const title = document.createElement('h2');

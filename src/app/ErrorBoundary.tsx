@@ -5,11 +5,11 @@ import { UnexpectedError } from './UnexpectedError.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Stands around one panel, so that the rest of the page goes on working. */
+  /** Surrounds one panel, so that the rest of the page keeps working. */
   readonly panel?: boolean | undefined;
 }
 
-/** Keeps a broken page or panel from taking the rest with it; navigating away resets it. */
+/** Contains the failure of a page or panel. Navigating away resets it. */
 export function ErrorBoundary({ children, panel = false }: ErrorBoundaryProps) {
   const [path] = useLocation();
   return (
@@ -29,7 +29,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failedAt: '', error };
   }
 
-  /** Remembers where it failed: on another path the children get another try. */
+  /** Remembers the path of the failure, so that another path renders its children again. */
   static getDerivedStateFromProps(
     { path }: BoundaryProps,
     { failedAt }: BoundaryState,

@@ -7,7 +7,9 @@ const LoginDialog = dialogPart(loginDialog);
 
 export const preloadLoginDialog = loginDialog.preload;
 
-/** The login dialog's code comes on intent (pointer or focus on what opens it) or at the latest when it opens. */
+/**
+ * Downloads the login dialog on intent (pointer or focus on a button that opens it), or at the latest when it opens.
+ */
 export function LoginDialogMount() {
   const { isOpen } = useLoginDialog();
   return isOpen ? <LoginDialog onClose={closeLoginDialog} /> : null;

@@ -3,7 +3,7 @@ import LoginDialog from '../features/auth/LoginDialog.tsx';
 import { ApiProvider } from './ApiProvider.tsx';
 import { focusHeading } from './shell/focus-heading.ts';
 
-/** Closes by the session's own state, whoever closes it. */
+/** Ignores `onClose`: the dialog closes through the login dialog's own state. */
 export function LoginDialogWithApi(_props: { onClose: () => void }) {
   useEffect(() => rescueFocus, []);
   return (
@@ -13,9 +13,9 @@ export function LoginDialogWithApi(_props: { onClose: () => void }) {
   );
 }
 
-/** The button that opened the dialog may have gone with the sign-in: then the page's heading takes the focus. */
+/** The button that opened the dialog may disappear on sign-in. Then the page's heading takes the focus. */
 function rescueFocus(): void {
-  // The dialog gives the focus back one frame after it has closed.
+  // The dialog restores the focus one frame after it has closed.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusHeading();

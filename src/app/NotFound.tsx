@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import * as css from './StandIn.css.ts';
 
-/** The 404 page; the miss is logged (specification §2 "Screens and routes"). */
+/** The 404 page. Logs the path that was missed. */
 export default function NotFound() {
   const [path] = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useNetwork } from '../platform/network.ts';
 import { Button } from '../ui/Button.tsx';
 import * as css from './StandIn.css.ts';
 
-/** In place of a page that was not loaded before the connection went. */
+/** Replaces a page that was not loaded before the connection was lost. */
 export function PageNeedsConnection({ onRetry }: { onRetry: () => void }) {
   const isOffline = useNetwork() === 'offline';
   return (

@@ -3,10 +3,10 @@ import { useHubState } from '../realtime/hub-state.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './RealtimeIndicator.css.ts';
 
-/** The hub's state in one word, for those who look for it (specification §4 "Realtime payment updates"). */
+/** The state of the hub in one word. */
 export function RealtimeIndicator() {
   const hubState = useHubState();
-  // The hub's own connection notices it late.
+  // The hub's connection notices a lost network late.
   const state = useNetwork() === 'offline' ? 'Disconnected' : hubState;
   return (
     <span className={css.indicator} title={`Live payment updates: ${state}`}>

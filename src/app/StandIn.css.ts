@@ -3,7 +3,7 @@ import { container } from '../ui/layout.css.ts';
 import { display, mono } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** A whole page that stands in for another one: not found, or broken. */
+/** A page that replaces another one: not found, or broken. */
 export const page = style([
   container,
   {
@@ -26,7 +26,7 @@ export const actions = style({
   gap: vars.space[3],
   paddingTop: vars.space[4],
 });
-/** The same inside one panel of a page that otherwise works. */
+/** The same inside one panel of a page that still works. */
 export const panel = style({
   display: 'grid',
   justifyItems: 'start',

@@ -15,12 +15,12 @@ const BROKEN = {
   page: 'Something on this page broke. Your account, data and orders are not affected.',
   panel: 'This part could not be shown. The rest of the page works.',
 };
-/** Reloading by itself would have lost something. */
+/** Shown when an automatic reload would have lost work. */
 const OUTDATED_TEXT =
   'The shop was probably updated since you opened it. First copy what you want to keep from here, then reload.';
 const OUTDATED = { title: 'Please reload the page', page: OUTDATED_TEXT, panel: OUTDATED_TEXT };
 
-/** What a broken page or panel shows, with a way out. */
+/** Replaces a broken page or panel, and offers a way out. */
 export function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProps) {
   const notLoaded = error instanceof LoadError ? error.reason : null;
   const words = notLoaded === 'at-stake' ? OUTDATED : BROKEN;
@@ -32,7 +32,7 @@ export function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProp
         <p className={css.panelText}>{words.panel}</p>
         <div className={css.panelActions}>
           {notLoaded === null ? null : <Button onClick={reload}>Reload the page</Button>}
-          {/* Code that threw as it started does not start before the page is reloaded. */}
+          {/* Code that threw on start can only be started again by a reload. */}
           {notLoaded === 'broken' ? null : (
             <Button variant="outline" onClick={onRetry}>
               Try again
@@ -50,7 +50,7 @@ export function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProp
         <Button size="lg" onClick={reload}>
           Reload the page
         </Button>
-        {/* A full load: what broke may have left the app in a state that navigation would keep. */}
+        {/* A full load: client-side navigation could keep the broken state. */}
         <LinkButton size="lg" variant="outline" href={paths.home()}>
           Back to Home
         </LinkButton>

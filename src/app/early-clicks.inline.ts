@@ -1,7 +1,7 @@
 import type { EarlyClicks } from './early-clicks.ts';
 
-// Keeps the clicks on `[data-replay]` before hydration for `replayEarlyClicks`, and those on native command buttons
-// where the browser does not know them yet.
+// Records clicks on `[data-replay]` before hydration for `replayEarlyClicks`, and clicks on command buttons in
+// browsers that do not support them.
 const clicked: EarlyClicks = [];
 const kept =
   'commandForElement' in HTMLButtonElement.prototype
@@ -20,7 +20,7 @@ function keep(event: MouseEvent): void {
   clicked.push(control);
 }
 
-/** A link that is opened in another tab is the browser's own affair. */
+/** Leaves links that open in another tab to the browser. */
 function opensElsewhere(control: HTMLElement, event: MouseEvent): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   return hasModifier && control instanceof HTMLAnchorElement;

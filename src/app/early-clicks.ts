@@ -1,15 +1,15 @@
-/** What was pressed, the first first. */
+/** Pressed elements, in order. */
 export type EarlyClicks = HTMLElement[];
 
 declare global {
   interface Window {
-    /** Kept by `early-clicks.inline.ts`. */
+    /** Recorded by `early-clicks.inline.ts`. */
     __earlyClicks?: EarlyClicks;
     __stopEarlyClicks?: () => void;
   }
 }
 
-/** Presses what was pressed before the page was ready, each control once. */
+/** Clicks every control that was pressed before hydration, each once. */
 export function replayEarlyClicks(): void {
   window.__stopEarlyClicks?.();
   const clicked = new Set(window.__earlyClicks);

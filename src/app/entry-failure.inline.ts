@@ -2,9 +2,9 @@ import { claimReload, isReachable } from '../platform/claim-reload.ts';
 import { isTooOld } from './oldest-browsers.ts';
 import { showPageNotice } from './page-notice.ts';
 
-// When the entry, or a file that it needs, is missing, the HTML is older than the deployment: the page is reloaded once
-// for each entry. Where that does not help, there is no connection, or the entry came and threw, the page says so,
-// because nothing on it works.
+// When the entry or one of its files is missing, the HTML is older than the deployment: reload once per entry. If
+// that does not help, or there is no connection, or the entry threw, tell the visitor, because nothing on the page
+// works.
 addEventListener(
   'error',
   (event) => {
@@ -24,7 +24,7 @@ async function meetMissing(entry: string): Promise<void> {
   addEventListener('online', () => location.reload());
 }
 
-/** An error of the shop's own code before the page can answer. */
+/** Whether the error comes from the shop's own code before hydration. */
 function isOfEntry(event: Event): boolean {
   return (
     event instanceof ErrorEvent &&

@@ -1,7 +1,7 @@
-/** The oldest browsers that can do what the shop needs; the README says why. */
+/** The oldest supported browsers. The README says why. */
 export const OLDEST_BROWSERS = 'Chrome or Edge 114, Firefox 125, Safari 17';
 
-/** Set on `<html>` by the head script where the browser lacks what the shop needs. */
+/** Set on `<html>` by the head script in browsers that are too old. */
 export const TOO_OLD = 'data-too-old';
 
 export function isTooOld(): boolean {

@@ -1,8 +1,8 @@
 const NOTICE_ID = 'page-notice';
 
-/** Says once, above a page that stays as it was prerendered, why its controls do nothing. For the head scripts. */
+/** Explains, above a page that is not hydrated, why its controls do nothing. Used by the head scripts. */
 export function showPageNotice(text: string, hasReload: boolean): void {
-  // What was pressed is not answered any more: let links be links.
+  // Clicks are not replayed any more, so links must work as links.
   window.__stopEarlyClicks?.();
   if (document.body === null) {
     document.addEventListener('DOMContentLoaded', () => showPageNotice(text, hasReload));

@@ -3,18 +3,18 @@ import { json, persisted } from '../platform/persisted.ts';
 
 export type PaymentNotice = {
   status: number;
-  /** Number of the order, from a server that names it. */
+  /** The order number, if the server names it. */
   orderNo?: string | undefined;
   /** When this tab received it, in milliseconds since 1970. */
   at: number;
 };
 
-/** A notice, and which tab showed it. */
+/** A notice and the tab that showed it. */
 type Shown = PaymentNotice & { tab: string };
 
 /** Shared by the tabs of one browser. */
 type Shared = {
-  /** What a payment that ended without naming its order was for. */
+  /** What a payment without an order number was for. */
   product?: { type: ProductTab; at: number } | undefined;
   shown: readonly Shown[];
 };
@@ -22,15 +22,15 @@ type Shared = {
 const KEY = 'payment-notices';
 const NONE: Shared = { shown: [] };
 const notices = persisted(KEY, json(parse), NONE);
-// Without an order number, events of one status are one within these times: those of a tab, and those of several, which
-// have connections of their own and hear of it apart on a busy machine.
+// Without an order number, events of the same status within these times count as one: within a tab, and across tabs,
+// whose separate connections receive it at different times on a busy machine.
 const SAME_IN_TAB_MS = 1000;
 const SAME_IN_TABS_MS = 5000;
 const KEPT = 50;
-// Over plain http there is no `randomUUID`.
+// `randomUUID` is missing over plain http.
 const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Remembers what was paid for, for the tab that will show it. */
+/** Records what was paid for, for the tab that will show the result. */
 export function notePaidProduct(type: ProductTab, at: number): void {
   notices.update((shared) => ({ ...shared, product: { type, at } }));
 }
@@ -42,13 +42,13 @@ export function paidProduct({ at }: PaymentNotice): ProductTab | undefined {
     : undefined;
 }
 
-/** What this tab asked for and does not know yet, or has shown in the last seconds. */
+/** Claims that are pending, or were decided in the last seconds. */
 const asked = new Map<string, Promise<boolean>>();
 
 /**
- * True once for each order and status, in the first tab that asks while it is visible; for an event that names no order,
- * once in the time in which the tabs hear of it. What a tab writes into storage reaches the others later, on a busy
- * machine much later; a lock is known at once, and held for as long as one event may take.
+ * True once per order and status, in the first visible tab that asks. For an event without an order number, once
+ * within the time in which all tabs receive it. Storage reaches other tabs with a delay, on a busy machine a long
+ * one; a lock is known at once and is held for as long as one event may take.
  */
 export async function claimNotice(notice: PaymentNotice): Promise<boolean> {
   const name = `${KEY}-${notice.status}-${notice.orderNo ?? ''}`;
@@ -61,7 +61,7 @@ export async function claimNotice(notice: PaymentNotice): Promise<boolean> {
       if (isMine) await new Promise((end) => setTimeout(end, SAME_IN_TABS_MS));
     };
     requestLock(name, use)
-      // None there (plain http), or refused by the browser: then storage alone tells.
+      // Web Locks are missing (plain http) or refused: rely on storage alone.
       .catch(() => resolve(claim(notice)))
       .finally(() => asked.delete(name));
   });
@@ -88,7 +88,7 @@ function isSame(shown: Shown, { status, orderNo, at }: PaymentNotice): boolean {
   return Math.abs(shown.at - at) < (shown.tab === tab ? SAME_IN_TAB_MS : SAME_IN_TABS_MS);
 }
 
-/** What is not as written here is not there. */
+/** Drops whatever does not have the expected shape. */
 function parse(value: unknown): Shared {
   const { product, shown } = fieldsOf(value);
   return {

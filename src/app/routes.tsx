@@ -8,7 +8,7 @@ type PageModule = { default: ComponentType };
 
 export type Route = {
   Page: ComponentType;
-  /** Loads the page's code, so that it renders at once afterwards. */
+  /** Loads the page's code, so that it later renders at once. */
   preload: () => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ function route(load: () => Promise<PageModule>): Route {
   return { Page, preload };
 }
 
-/** A page that calls the server: the query client comes with it, so that other pages do without. */
+/** A page that calls the server. It brings the query client, so that other pages do not load it. */
 function routeWithApi(load: () => Promise<PageModule>): Route {
   return route(async () => {
     const [{ ApiProvider }, { default: Page }] = await Promise.all([
@@ -35,7 +35,7 @@ function routeWithApi(load: () => Promise<PageModule>): Route {
   });
 }
 
-/** Every page of the shop (specification §2 "Screens and routes"). */
+/** Every page of the shop: docs/product.md#routes. */
 export const routes: Record<RoutePath, Route> = {
   '/': route(() => import('../features/home/HomePage.tsx')),
   '/pricing': routeWithApi(() => import('../features/pricing/PricingPage.tsx')),
@@ -47,5 +47,5 @@ export const routes: Record<RoutePath, Route> = {
   '/create-admin': routeWithApi(() => import('../features/admin/CreateAdminPage.tsx')),
 };
 
-/** What every other path shows (specification §2). */
+/** The page of every other path. */
 export const notFound = route(() => import('./NotFound.tsx'));

@@ -1,8 +1,8 @@
 import { OLDEST_BROWSERS, TOO_OLD } from './oldest-browsers.ts';
 import { showPageNotice } from './page-notice.ts';
 
-// Marks the page of a browser that lacks what the shop needs: the entry then leaves the page as it is, to be read. The
-// browsers that know `popover` know all the rest.
+// Marks a browser that is too old, so that the entry leaves the prerendered page as it is. Browsers that support
+// `popover` support everything else.
 if (!('popover' in HTMLElement.prototype)) {
   document.documentElement.setAttribute(TOO_OLD, '');
   document.addEventListener('click', press);
@@ -12,7 +12,7 @@ if (!('popover' in HTMLElement.prototype)) {
   );
 }
 
-/** The menu of narrow screens, which leads to the other pages. */
+/** Opens the menu of narrow screens, which leads to the other pages. */
 function press({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('[commandfor]') : null;
   const menu = document.getElementById(button?.getAttribute('commandfor') ?? '');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False until the browser has drawn what matters and has a moment; then what lies below the fold may load. */
+/** False until the browser is idle; then content below the fold may load. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

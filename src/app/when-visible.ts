@@ -1,4 +1,4 @@
-/** Does it now when the tab is visible, else once it becomes so; the latest replaces what still waits. */
+/** Acts now if the tab is visible, else once it becomes visible. A later action replaces one that still waits. */
 export function createWhenVisible(): (act: () => void) => void {
   let stop: (() => void) | undefined;
   return (act) => {

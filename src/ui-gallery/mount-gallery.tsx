@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import UiGallery from './UiGallery.tsx';
 
-// Development only: shows the page without the shell around it.
+// Development only: renders the gallery without the shell.
 const root = document.createElement('main');
 document.body.append(root);
 createRoot(root).render(<UiGallery />);

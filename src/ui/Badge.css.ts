@@ -28,10 +28,10 @@ export const tone = styleVariants({
   success: tint(color.success, color.successSoft, color.successLine),
   danger: tint(color.danger, color.dangerSoft, color.dangerLine),
   warning: tint(color.warning, color.warningSoft, color.warningLine),
-  /** Solid amber: one on a page, for "Popular". */
+  /** Solid amber, at most one per page, for "Popular". */
   solid: { color: color.accentInk, backgroundColor: color.accent },
 });
-/** Before the word: the state does not rest on colour alone. */
+/** A dot before the word, so that the state does not depend on colour alone. */
 export const dot = style({
   width: '6px',
   height: '6px',

@@ -100,7 +100,7 @@ export const variant = styleVariants({
 
 export const size = styleVariants({
   default: { minHeight: vars.width.touch, paddingInline: vars.space[5], fontSize: vars.size.sm },
-  // Small to the eye, still 44 px to the finger: the hit area grows past the edge.
+  // Looks small but keeps a touch target of 44 px: the hit area extends past the edge.
   sm: {
     position: 'relative',
     minHeight: '36px',

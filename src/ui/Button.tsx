@@ -11,7 +11,7 @@ export type ButtonSize = keyof typeof css.size;
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Takes the whole width of its parent. */
+  /** Fills the width of its parent. */
   full?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ type Pending =
   | { pending?: never; pendingLabel?: never }
   | { pending: boolean; pendingLabel: ReactNode };
 
-/** An icon alone needs a name. */
+/** A button with only an icon needs a name. */
 type Named =
   | { size: 'icon'; 'aria-label': string }
   | { size?: Exclude<ButtonSize, 'icon'> | undefined };
@@ -29,13 +29,13 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'st
   ButtonLook &
   Pending &
   Named & {
-    /** Says why the button cannot be pressed now; it stays focusable, so that the reason is read. */
+    /** Why the button cannot be pressed now. It stays focusable, so that the reason is announced. */
     disabledReason?: string | null | undefined;
-    /** The reason is already visible elsewhere (give its id), or only for assistive technology. */
+    /** Where the reason is: visible, hidden (only for assistive technology), or in another element by id. */
     reason?: 'visible' | 'hidden' | { id: string } | undefined;
-    /** Nothing can be done and nothing needs saying (an empty list's buttons, say). */
+    /** Disabled without a reason, for example the actions of an empty list. */
     isDisabled?: boolean | undefined;
-    /** Presses before hydration are kept for it; false where the browser itself answers them, as a form that leads on. */
+    /** Replays presses from before hydration. Set to false when the browser answers them itself, as with a form. */
     isReplayed?: boolean | undefined;
   };
 

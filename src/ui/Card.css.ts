@@ -12,7 +12,7 @@ export const base = style({
 export const tone = styleVariants({
   default: {},
   raised: { backgroundColor: vars.color.raised },
-  /** The popular, selected or marked card. */
+  /** A popular, selected or marked card. */
   accent: {
     borderColor: vars.color.accentLine,
     backgroundImage: `linear-gradient(${vars.color.accentSoft}, transparent 42%)`,

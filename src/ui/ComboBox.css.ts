@@ -18,7 +18,7 @@ export const open = style({
     '&[data-disabled]': { cursor: 'not-allowed' },
   },
 });
-/** Empty, it takes no room. */
+/** Takes no room when empty. */
 export const help = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const popover = style({
   width: 'var(--trigger-width)',

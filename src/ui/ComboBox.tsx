@@ -31,7 +31,7 @@ interface ComboBoxProps {
   onChange: (value: string) => void;
   placeholder?: string | undefined;
   isLoading?: boolean | undefined;
-  /** Why nothing can be picked now; shown under the field. */
+  /** Why nothing can be picked now. Shown under the field. */
   disabledReason?: string | null | undefined;
   hint?: string | undefined;
   className?: string | undefined;
@@ -40,14 +40,14 @@ interface ComboBoxProps {
 const ROW_HEIGHT = 44;
 const LOADING = 'Loading...';
 
-/** A searchable list that stays quick with thousands of entries: only the visible ones are drawn. */
+/** A searchable list that stays fast with thousands of entries, because only visible rows are rendered. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, items, value, onChange, placeholder, isLoading = false, disabledReason } = props;
   const keepThroughScrolls = useOpenThroughScrolls();
   const [typed, setTyped] = useState<string | null>(null);
-  // Kept until the next opening: rows that move while the list goes away would be picked by mistake.
+  // Kept until the next opening: rows that move while the list closes could be picked by mistake.
   const [query, setQuery] = useState('');
-  // Else the typed text, which goes with the list, would open it again at once, with other rows under the pointer.
+  // Without it, clearing the typed text on close would open the list again, with other rows under the pointer.
   const [isClosed, setClosed] = useState(false);
   const selected = isLoading ? undefined : items.find((item) => item.value === value);
   const matches = filterItems(items, query);
@@ -59,7 +59,7 @@ export function ComboBox(props: ComboBoxProps) {
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const first = matches[0];
     const isOnOption = event.currentTarget.getAttribute('aria-activedescendant');
-    // Enter takes the best match, when the arrows have chosen no other.
+    // Enter picks the best match unless the arrows have chosen another.
     if (event.key === 'Enter' && typed && first && !isOnOption) pick(first.value);
   };
   return (
@@ -121,15 +121,15 @@ export function ComboBox(props: ComboBoxProps) {
 
 interface OptionsProps {
   query: string;
-  /** Where the chosen row stands, -1 without one. */
+  /** Index of the chosen row, -1 without one. */
   chosen: number;
   emptyText: string;
 }
 
-/** The rows of the list, mounted by each opening: the chosen row in the middle, or the best match at the top. */
+/** The rows of the list, mounted on each opening: the chosen row in the middle, or the best match at the top. */
 function Options({ query, chosen, emptyText }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // React Aria scrolls to the chosen row only where the list was opened by keyboard.
+  // React Aria scrolls to the chosen row only when the list was opened by keyboard.
   const scroll = useEffectEvent((wanted: string) => {
     const { current } = list;
     if (current === null) return;
@@ -137,7 +137,7 @@ function Options({ query, chosen, emptyText }: OptionsProps) {
     current.scrollTop = wanted === '' ? middle : 0;
   });
   useEffect(() => {
-    // The list has its height once it has been measured.
+    // The list gets its height after it has been measured.
     const frame = requestAnimationFrame(() => scroll(query));
     return () => cancelAnimationFrame(frame);
   }, [query]);

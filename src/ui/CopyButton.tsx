@@ -9,7 +9,7 @@ import { screenIcons } from './screen-icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface CopyButtonProps {
-  /** What is copied, or how it is made once the button is pressed. */
+  /** The text, or a function that produces it when the button is pressed. */
   text: string | (() => Promise<string>);
   label: string;
   variant?: ButtonVariant | undefined;
@@ -19,7 +19,7 @@ interface CopyButtonProps {
   onCopied?: (() => void) | undefined;
 }
 
-/** Copies a text; where the browser refuses, the text is shown, selected for the customer to copy. */
+/** Copies a text. If the browser refuses, shows the text, selected, so that the customer can copy it. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, variant = 'secondary', size, isDisabled, disabledReason } = props;
   const [copies, setCopies] = useState(0);

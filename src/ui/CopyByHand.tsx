@@ -1,7 +1,7 @@
 import { code } from '../platform/load.ts';
 import { dialogPart } from './dialog-part.tsx';
 
-/** Seldom needed, and the public pages that copy something load no react-aria. */
+/** Loaded on demand: rarely needed, and public pages that copy something load no react-aria. */
 export const CopyByHand = dialogPart(
   code(async () => (await import('./CopyByHandDialog.tsx')).CopyByHandDialog),
 );

@@ -7,7 +7,7 @@ interface CopyByHandDialogProps {
   onClose: () => void;
 }
 
-/** Without a clipboard the text stands here, selected for the customer to copy. */
+/** Shows the text, selected, for browsers without a clipboard. */
 export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
   );
 }
 
-/** A phone has no Ctrl key, and a Mac copies with another one. */
+/** A phone has no Ctrl key, and a Mac uses another one. */
 function howToCopy(): string {
   if (matchMedia('(pointer: coarse)').matches) return 'Touch and hold the text to copy it';
   return `Press ${/Mac/.test(navigator.platform) ? '⌘C' : 'Ctrl+C'} to copy`;

@@ -16,7 +16,7 @@ export const popover = style({
   selectors: {
     '&[data-entering]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
   },
-  // Beside its button there would be room for one week: it takes the screen.
+  // Next to its button there would be room for one week only, so it fills the screen.
   '@media': {
     [short]: {
       position: 'fixed !important' as 'fixed',

@@ -10,7 +10,7 @@ import { NeedsConnection } from './NeedsConnection.tsx';
 import { screenIcons } from './screen-icons.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** Two days as YYYY-MM-DD, both included. */
+/** Two days as YYYY-MM-DD, both inclusive. */
 export interface DateRange {
   start: string;
   end: string;
@@ -20,7 +20,7 @@ interface DateRangePickerProps {
   label: string;
   value: DateRange;
   onChange: (value: DateRange) => void;
-  /** The last day that can be picked, YYYY-MM-DD: today. */
+  /** The last selectable day, YYYY-MM-DD: today. */
   maxValue: string;
 }
 
@@ -30,13 +30,13 @@ const RangeCalendarPanel = lazyPart(calendar, {
   Missing: ({ onRetry }) => <NeedsConnection what="The calendar" onRetry={onRetry} />,
 });
 
-/** The range in the customer's own words: "Oct 1 – 30, 2026". */
+/** Formats the range in the customer's locale: "Oct 1 – 30, 2026". */
 function inWords({ start, end }: DateRange): string {
   const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
   return format.formatRange(new Date(start), new Date(end));
 }
 
-/** A button that opens two months; the calendar's code comes when it is about to be needed. */
+/** A button that opens a calendar of two months. The calendar's code is preloaded on hover and focus. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, onChange, maxValue } = props;
   const [isOpen, setOpen] = useState(false);

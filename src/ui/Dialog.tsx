@@ -14,11 +14,11 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof css.size | undefined;
-  /** Off while something must be answered first: no Escape, no click outside, no close button. */
+  /** False while a question must be answered first: no Escape, no click outside, no close button. */
   isDismissable?: boolean | undefined;
 }
 
-/** A modal dialog: focus trap, Escape, scroll lock; a bottom sheet on phones. */
+/** A modal dialog with focus trap, Escape and scroll lock; a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onOpenChange, children, footer, size = 'default' } = props;
   const { isDismissable = true } = props;

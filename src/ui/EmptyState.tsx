@@ -6,7 +6,7 @@ import { screenIcons } from './screen-icons.ts';
 interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** The button or link that does the next thing. */
+  /** The button or link for the next step. */
   action?: ReactNode;
   icon?: string | undefined;
 }

@@ -14,7 +14,7 @@ interface ErrorStateProps {
   isRetrying?: boolean | undefined;
 }
 
-/** What a panel shows instead of its content; the toast, if any, came from elsewhere. */
+/** Replaces the content of a panel that failed to load. Shows no toast itself. */
 export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {
   const box = useFocusHeir<HTMLDivElement>();
   return (

@@ -3,7 +3,7 @@ import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
 
-/** The error of one field; the region stands before the text comes, so that it is announced. */
+/** The error of one field. The live region exists before the text, so that the text is announced. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} aria-live="polite" className={css.errorSlot}>

@@ -2,12 +2,12 @@ import { cx } from './cx.ts';
 import * as css from './Icon.css.ts';
 
 interface IconProps {
-  /** Of `icons` or `screenIcons`. */
+  /** From `icons` or `screenIcons`. */
   readonly path: string;
   readonly className?: string | undefined;
 }
 
-/** Always decorative: the words beside it, or the control's label, carry the meaning. */
+/** Always decorative: the text beside it or the control's label carries the meaning. */
 export function Icon({ path, className }: IconProps) {
   return (
     <svg className={cx(css.icon, className)} viewBox="0 0 24 24" aria-hidden="true">

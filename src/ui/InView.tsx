@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import * as css from './InView.css.ts';
 
 interface InViewProps {
-  /** Which news it is: another one may need more room. */
+  /** Identifies the message. A new one may need more room. */
   news: string;
   children: ReactNode;
 }
 
-/** What is said under a button at the window's edge is scrolled into view, as little as it takes. */
+/** Scrolls a message at the window's edge into view, as little as possible. */
 export function InView({ news, children }: InViewProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -21,7 +21,7 @@ export function InView({ news, children }: InViewProps) {
 
 function ScrollTo({ target }: { target: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
+    // Newer browsers return a promise, which is not a clean-up function.
     target.current?.scrollIntoView({ block: 'nearest' });
   }, [target]);
   return null;

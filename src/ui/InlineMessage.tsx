@@ -16,7 +16,7 @@ const iconOf: Record<Kind, string> = {
 interface InlineMessageProps {
   kind: Kind;
   children: ReactNode;
-  /** Read out when it appears; off for what stands there from the start. */
+  /** Announced when it appears. False for messages that are there from the start. */
   isLive?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -32,7 +32,7 @@ export function InlineMessage({
   const liveRole = kind === 'error' ? 'alert' : 'status';
   return (
     <div
-      // Another element when the news gets worse: what appears is read out at once, a role that changes may not be.
+      // A new element when the role changes: a new element is announced, a changed role may not be.
       key={liveRole}
       id={id}
       role={isLive ? liveRole : undefined}

@@ -5,7 +5,7 @@ import { buttonClass } from './Button.tsx';
 export type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'style'> &
   ButtonLook & { href: string };
 
-/** A link that looks like a button; the router's own click handling can be passed as `onClick`. */
+/** A link that looks like a button. For client-side navigation pass the router's handler as `onClick`. */
 export function LinkButton({ variant, size, full, className, ...own }: LinkButtonProps) {
   return <a {...own} className={buttonClass({ variant, size, full }, className)} />;
 }

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { forced } from './forced-colors.ts';
 import { vars } from './theme.css.ts';
 
-/** The filled share from 0 to 1; set through CSSOM, never as a style attribute. */
+/** The filled fraction, 0 to 1. Set through CSSOM, because the policy blocks style attributes. */
 export const share = createVar();
 
 export const root = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
@@ -34,7 +34,7 @@ export const bar = style({
   inset: 0,
   borderRadius: '5px',
   transformOrigin: 'left',
-  // Slides in from the left, so that its rounded end keeps its shape.
+  // Slides in from the left, so that the rounded end keeps its shape.
   transform: `translateX(calc((${share} - 1) * 100%))`,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': { [forced]: { backgroundColor: 'Highlight' } },

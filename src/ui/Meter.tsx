@@ -9,9 +9,9 @@ interface MeterProps {
   label: string;
   value: number;
   max: number;
-  /** What is read and shown: "12.4 GB / 20 GB". */
+  /** The visible and announced value: "12.4 GB / 20 GB". */
   valueText: string;
-  /** `meter` for an amount, `progressbar` for work going on. */
+  /** `meter` for an amount, `progressbar` for work in progress. */
   role?: 'meter' | 'progressbar' | undefined;
   tone?: keyof typeof css.tone | undefined;
   isLabelHidden?: boolean | undefined;

@@ -4,13 +4,13 @@ import { EmptyState } from './EmptyState.tsx';
 import { icons } from './icons.ts';
 
 interface NeedsConnectionProps {
-  /** What is missing, as a sentence begins: "Your ISP plans". */
+  /** What is missing, as the beginning of a sentence: "Your ISP plans". */
   what: string;
-  /** For a connection that is only said to be there; without it, what is missing comes by itself. */
+  /** Retries manually in case the browser reports "online" wrongly. Without it, the content loads on reconnect. */
   onRetry?: (() => void) | undefined;
 }
 
-/** In place of what was not loaded before the connection went. */
+/** Replaces content that was not loaded before the connection was lost. */
 export function NeedsConnection({ what, onRetry }: NeedsConnectionProps) {
   const isOffline = useNetwork() === 'offline';
   return (

@@ -6,7 +6,7 @@ import * as css from './Pagination.css.ts';
 interface PaginationProps {
   /** From 1. */
   page: number;
-  /** 0 is shown as one page (decisions §2). */
+  /** 0 is shown as one page. */
   totalPages: number;
   onPage: (page: number) => void;
   label?: string | undefined;

@@ -4,11 +4,11 @@ import { Button } from './Button.tsx';
 import { useFocusHeir } from './use-focus-heir.ts';
 
 type PassingButtonProps = Omit<ButtonProps, 'ref'> & {
-  /** What has the focus next, else the section around. */
+  /** Gets the focus next. Default: the surrounding section. */
   successor?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** A button that goes away once it has done its work; the focus passes on. */
+/** A button that disappears when pressed and passes the focus on. */
 export function PassingButton({ successor, ...button }: PassingButtonProps) {
   const part = useFocusHeir<HTMLButtonElement>(successor);
   return <Button {...(button as ButtonProps)} ref={part} />;

@@ -7,7 +7,7 @@ interface ProgressBarProps {
   valueText: string;
 }
 
-/** Work that is going on; an amount that is simply there is a `Meter`. */
+/** Shows work in progress. For a plain amount use `Meter`. */
 export function ProgressBar(props: ProgressBarProps) {
   return <Meter role="progressbar" {...props} />;
 }

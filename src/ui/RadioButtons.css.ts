@@ -14,7 +14,7 @@ export const joined = style({
   borderRadius: '13px',
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.field,
-  // Large counts need a second row there.
+  // Large counts need a second row on phones.
   '@media': { [below.sm]: { flexWrap: 'wrap' } },
 });
 export const equal = style({
@@ -67,7 +67,7 @@ export const tile = style({
     [forced]: { selectors: { [`&:has(:checked), ${joined} &:has(:checked)`]: chosen } },
   },
 });
-/** Covers the whole tile, so that the radio itself is what is pressed. */
+/** Covers the whole tile, so that a press hits the radio itself. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -33,7 +33,7 @@ export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
         aria-label={label}
         autoFocus
         defaultValue={{ start: parseDate(value.start), end }}
-        // The last month stands on the right: what is past the last day is of no use.
+        // Shows the last month on the right: days after the last one cannot be picked.
         defaultFocusedValue={end}
         selectionAlignment="end"
         maxValue={parseDate(maxValue)}

@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 export const input = style({
   appearance: 'none',
-  // Chromium and WebKit draw a button of their own, which no keyboard reaches.
+  // Chromium and WebKit draw a clear button of their own that the keyboard cannot reach.
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });

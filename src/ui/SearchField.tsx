@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx';
 
 type SearchFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'ref'>;
 
-/** A search field with a button that empties it in every browser. */
+/** A search field with a clear button in every browser. */
 export function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -19,7 +19,7 @@ interface SelectProps<T extends string> {
   className?: string | undefined;
 }
 
-/** The native picker: role combobox, and the phone's own wheel. */
+/** A native select: role combobox, and the phone's own picker. */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { label, items, value, onChange, name, hint, disabledReason, className } = props;
   const id = useId();

@@ -7,7 +7,7 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** The shape of what is coming. Hidden from assistive technology: the panel says `aria-busy`. */
+/** The shape of the content that is loading. Hidden from assistive technology; the panel sets `aria-busy`. */
 export function Skeleton({ shape, count = 1, className }: SkeletonProps) {
   const classes = cx(css.base, css.shape[shape], className);
   if (count === 1) return <span className={classes} aria-hidden="true" />;

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-/** How much of the track is filled; set through CSSOM, never as a style attribute. */
+/** The filled fraction of the track. Set through CSSOM, because the policy blocks style attributes. */
 export const fill = createVar();
 
 const track = {

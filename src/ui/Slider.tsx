@@ -14,15 +14,14 @@ interface SliderProps {
   step?: number | undefined;
   value: number;
   onChange: (value: number) => void;
-  /** What is read and shown for a value: "5 GB". */
+  /** The visible and announced value: "5 GB". */
   valueText: (value: number) => string;
   name?: string | undefined;
-  /** Stands in place of the figure beside the label: a field for the exact value, say. */
+  /** Replaces the figure beside the label, for example by a field for the exact value. */
   figure?: ReactNode;
   className?: string | undefined;
 }
 
-/** A native range input. */
 export function Slider(props: SliderProps) {
   const { label, min, max, step = 1, value, onChange, valueText, name, className } = props;
   const { figure } = props;

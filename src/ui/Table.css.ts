@@ -12,7 +12,7 @@ export const table = style({
 });
 export const head = style({
   '@media': {
-    // The cells carry their labels themselves; screen readers still get the headers.
+    // On phones the cells show their labels themselves; screen readers still get the headers.
     [below.md]: {
       position: 'absolute',
       width: '1px',

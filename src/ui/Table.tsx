@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import * as css from './Table.css.ts';
 import { visuallyHidden } from './text.css.ts';
 
-// The roles are spelled out: `display: grid` on phones would take them from the elements.
+// Roles are explicit, because `display: grid` on phones removes them from the elements.
 
 interface TableProps extends Omit<ComponentPropsWithRef<'table'>, 'style'> {
   label: string;
@@ -11,7 +11,7 @@ interface TableProps extends Omit<ComponentPropsWithRef<'table'>, 'style'> {
   children: ReactNode;
 }
 
-/** A native table; on phones its rows become cards of labelled lines. */
+/** A native table. On phones its rows become cards of labelled lines. */
 export function Table({ label, columns, children, className, ...own }: TableProps) {
   return (
     <table {...own} role="table" aria-label={label} className={cx(css.table, className)}>
@@ -41,7 +41,7 @@ export function TableRow({ className, ...own }: Omit<ComponentPropsWithRef<'tr'>
 }
 
 interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'style' | 'align'> {
-  /** The column's label, seen on phones. */
+  /** The column's label, visible on phones. */
   label: string;
   align?: 'end' | undefined;
 }
@@ -51,7 +51,7 @@ export function TableCell({ label, align, className, ...own }: TableCellProps) {
   return <td {...own} role="cell" data-label={label} className={classes} />;
 }
 
-/** One cell over all columns: the empty state, or the skeleton. */
+/** A cell across all columns, for the empty state or the skeleton. */
 export function TableWideCell({ className, ...own }: Omit<ComponentPropsWithRef<'td'>, 'style'>) {
   return <td {...own} role="cell" className={cx(css.wide, className)} />;
 }

@@ -19,7 +19,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs that select as the arrows move. */
+/** Tabs with automatic activation: the arrows select. */
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, items, value, onChange, children, className } = props;
   const id = useId();

@@ -14,9 +14,9 @@ export interface TextFieldProps extends Native {
   onChange: (value: string) => void;
   error?: ReactNode;
   hint?: ReactNode;
-  /** The label is there for assistive technology, the eye has the placeholder. */
+  /** Hides the label visually; the placeholder takes its place. */
   isLabelHidden?: boolean | undefined;
-  /** Stands inside the field's frame, at its end. */
+  /** Shown at the end of the field, inside its frame. */
   trailing?: ReactNode;
   inputClassName?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;

@@ -22,7 +22,7 @@ export const popover = style({
     '&:popover-open': { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
   },
   '@supports': {
-    // The button that opens a popover is its anchor without a name.
+    // The button that opens a popover is its implicit anchor.
     '(position-area: bottom span-left)': {
       inset: 'auto',
       marginBlock: vars.space[2],
@@ -31,7 +31,7 @@ export const popover = style({
     },
   },
 });
-// Where `popover` is not known, the menu would always stand open.
+// Without `popover` support the menu would always be open.
 globalStyle(`[data-too-old] ${popover}`, { display: 'none' });
 export const choice = style({
   position: 'relative',
@@ -55,7 +55,7 @@ export const tick = style({
   selectors: { [`${choice}:has(:checked) &`]: { visibility: 'visible' } },
 });
 
-// The button's picture follows the page's theme by CSS alone: it is right before hydration.
+// The button's icon follows the theme by CSS alone, so it is right before hydration.
 export const sun = style({});
 export const moon = style({});
 globalStyle(`[data-theme="light"] ${moon}`, { display: 'none' });

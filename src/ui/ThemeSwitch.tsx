@@ -14,13 +14,13 @@ const pictures: Record<ThemeChoice, string> = {
   system: icons.system,
 };
 
-/** A native popover with native radios: it opens, and keeps a choice, before React is there. */
+/** A native popover with native radios: it opens and keeps a choice before hydration. */
 export function ThemeSwitch() {
   const id = useId();
   const choice = useThemeChoice();
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // In the prerendered page none is checked: a checked one was picked before hydration.
+    // No radio is checked in the prerendered page, so a checked one was picked before hydration.
     const picked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const found = themeChoices.find((word) => word === picked);
     if (found) setThemeChoice(found);
@@ -44,7 +44,7 @@ export function ThemeSwitch() {
                 type="radio"
                 name={`${id}-theme`}
                 value={word}
-                // Off, or a reload in Firefox brings an old choice back.
+                // Off, or Firefox restores an old choice on reload.
                 autoComplete="off"
                 className={input}
                 checked={choice === word}

@@ -34,7 +34,7 @@ export const text = style({
   lineHeight: 1.45,
   color: vars.color.muted,
   overflowWrap: 'anywhere',
-  // A server may say a lot: the toast stays in the window.
+  // Server texts may be long: keep the toast inside the window.
   maxHeight: '40dvh',
   overflowY: 'auto',
 });

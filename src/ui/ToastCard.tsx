@@ -24,7 +24,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   useLayoutEffect(placeBelowBar, []);
   useLayoutEffect(() => {
     const element = card.current;
-    // F6 goes to the toast, also out of a dialog's focus trap; the focus returns when it goes.
+    // F6 moves the focus to the toast, even out of a dialog's focus trap, and back when the toast closes.
     const jump = (event: KeyboardEvent) => {
       if (event.key !== 'F6') return;
       event.preventDefault();

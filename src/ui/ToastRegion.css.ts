@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-/** Where the bar ends, with the offline banner when it stands; set while there is a toast. */
+/** Bottom edge of the bar, including the offline banner. Set while there is a toast. */
 export const BELOW = '--toast-below';
 
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  // Below the bar, over the headings: there it covers nothing that can be pressed on a wide screen.
+  // Below the bar, over the headings, where it covers no control on a wide screen.
   insetInlineStart: vars.width.gutter,
   top: `calc(var(${BELOW}, 64px) + ${vars.space[3]})`,
   width: `min(400px, calc(100% - 2 * ${vars.width.gutter}))`,
   pointerEvents: 'none',
   selectors: {
-    // Beside an open dialog the bar cannot be used.
+    // While a dialog is open the bar cannot be used.
     '#root[inert] ~ &': { top: vars.space[3] },
   },
   '@media': { print: { display: 'none' } },

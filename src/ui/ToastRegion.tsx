@@ -6,10 +6,10 @@ import { useIsClient } from '../platform/use-is-client.ts';
 import type { Toast } from './toast.ts';
 import { useToast } from './toast.ts';
 
-/** Comes in one chunk with the calls, which are what there is to tell of. */
+/** Shares a chunk with the API code, since calls are what it reports on. */
 const card = code(async () => (await import('./ToastCard.tsx')).ToastCard);
 
-/** Once per page. Outside `#root`, which a modal dialog makes inert. */
+/** Rendered once per page, outside `#root`, which a modal dialog makes inert. */
 export function ToastRegion() {
   const toast = useToast();
   if (!useIsClient()) return null;
@@ -17,7 +17,7 @@ export function ToastRegion() {
   const isAlert = toast?.kind === 'error';
   return createPortal(
     <div className={region} data-react-aria-top-layer="true">
-      {/* There before its text: not every screen reader tells of a status that comes with it. */}
+      {/* Rendered before its text: not every screen reader announces a status that appears together with it. */}
       <div role="status" aria-atomic="true">
         {isAlert ? null : told}
       </div>
@@ -27,7 +27,7 @@ export function ToastRegion() {
   );
 }
 
-/** Its words alone where the card does not come: without a connection, say. */
+/** Shows the plain text if the card's code fails to load, for example offline. */
 function LoadedToast({ toast }: { toast: Toast }) {
   const { loaded: ToastCard, failure, isCut } = useCode(card);
   if (ToastCard !== undefined) return <ToastCard toast={toast} />;

@@ -6,7 +6,7 @@ interface UnreadRowsProps {
   className?: string | undefined;
 }
 
-/** Stands with a list from which rows were left out because they could not be read. */
+/** Notes that rows of a list were left out because they could not be read. */
 export function UnreadRows({ count, className }: UnreadRowsProps) {
   if (count === 0) return null;
   return (

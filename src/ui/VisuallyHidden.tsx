@@ -4,7 +4,7 @@ import { visuallyHidden } from './text.css.ts';
 interface VisuallyHiddenProps {
   children: ReactNode;
   id?: string | undefined;
-  /** Changes are read out. */
+  /** Changes are announced. */
   isLive?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Copies a text. A text that comes later is handed to the clipboard as a promise within the
- * click, since some browsers refuse once the click is over.
- * @returns false when the browser has no clipboard or refuses.
+ * Copies a text. A text that is still being produced is passed to the clipboard as a promise within the click,
+ * because some browsers refuse after the click.
+ * @returns false when the browser has no clipboard or refuses
  */
 export async function copyText(source: string | (() => Promise<string>)): Promise<boolean> {
   try {
@@ -15,7 +15,7 @@ export async function copyText(source: string | (() => Promise<string>)): Promis
 
 async function writeLater(text: Promise<string>): Promise<void> {
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  // A clipboard that refused at once does not wait for it.
+  // A clipboard that refuses at once does not wait for the text.
   blob.catch(() => undefined);
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);

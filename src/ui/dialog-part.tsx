@@ -6,7 +6,7 @@ import { refusedOffline } from './refused-offline.ts';
 import { showToast } from './toast.ts';
 import { useCode } from './use-code.ts';
 
-/** A dialog whose code is downloaded when it is opened; when it does not come, it says so and closes. */
+/** A dialog whose code is downloaded when it opens. If that fails, it says so and closes. */
 export function dialogPart<Props extends { onClose: () => void }>(
   source: Code<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-/** What every labelled control shares. */
+/** Shared by all labelled controls. */
 export const field = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 export const label = style({
   display: 'block',
@@ -29,7 +29,7 @@ export const control = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.field,
   color: vars.color.text,
-  // 16 px at least: phones zoom into smaller fields.
+  // At least 16 px: phones zoom into smaller fields.
   fontSize: vars.size.md,
   lineHeight: 1.3,
   transition: `border-color ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
@@ -71,7 +71,7 @@ export const trailing = style({
     '&[aria-pressed="true"]': { color: vars.color.accentText },
   },
 });
-/** Empty, it takes no room: the grid's gap around it is taken back. */
+/** Takes no room when empty: compensates the grid's gap. */
 export const errorSlot = style({
   selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.space[2]})` } },
 });

@@ -17,7 +17,7 @@ function foldedLabel(item: Item): string {
   return text;
 }
 
-/** 0 is the code itself ("us"), 1 the label's start, 2 a word's start, 3 anywhere, 4 not at all. */
+/** 0 equals the code ("us"), 1 starts the label, 2 starts a word, 3 is anywhere, 4 does not match. */
 function rank(item: Item, query: string): number {
   if (fold(item.value) === query) return 0;
   const at = foldedLabel(item).indexOf(query);
@@ -26,7 +26,7 @@ function rank(item: Item, query: string): number {
   return foldedLabel(item).includes(` ${query}`) ? 2 : 3;
 }
 
-/** Items that match, the best first; accents and case do not count. All of them without a query. */
+/** Filters items, best match first, ignoring accents and case. Without a query returns all of them. */
 export function filterItems<T extends Item>(items: readonly T[], query: string): readonly T[] {
   const wanted = fold(query.trim());
   if (wanted === '') return items;

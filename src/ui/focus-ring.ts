@@ -1,6 +1,6 @@
 /**
- * The focus that must be seen. WebKit never counts a focus that a script sets after a click, in a dialog say, as
- * `:focus-visible`: while the keyboard is in use, every focus is seen.
+ * Selector of a visible focus. WebKit never matches `:focus-visible` for a focus that a script sets after a click, so
+ * every focus is visible while the keyboard is in use.
  */
 export const focusVisible = ':is(:focus-visible, [data-keyboard] :focus)';
 

@@ -1,7 +1,7 @@
-/** Windows' high-contrast themes and their like: own colours are replaced, shadows and backgrounds are gone. */
+/** High-contrast themes: the system replaces colours and removes shadows and backgrounds. */
 export const forced = '(forced-colors: active)';
 
-/** What is chosen looks as it does in the rest of the system; the focus ring stays free for the focus. */
+/** Uses the system's selection colours; the focus ring is reserved for the focus. */
 export const chosen = {
   forcedColorAdjust: 'none',
   borderColor: 'Highlight',

@@ -3,7 +3,7 @@ import { focusVisible } from './focus-ring.ts';
 import { short } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
-// A layer loses against every component style, whatever the order of the chunks.
+// A layer loses to every component style, whatever the order of the chunks.
 const base = globalLayer('base');
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [base]: style } });
@@ -21,7 +21,7 @@ rule('html', {
   lineHeight: 1.6,
   WebkitTextSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
-  // The bar stays: short and long pages keep the same width.
+  // Always show the scroll bar, so that short and long pages have the same width.
   overflowY: 'scroll',
   scrollPaddingTop: '88px',
   '@media': { [short]: { scrollPaddingTop: '24px' } },
@@ -42,7 +42,7 @@ rule('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 rule('p, li, dd', { textWrap: 'pretty' });
-// A word that is longer than its box breaks, and does not widen the columns around it.
+// Breaks a word that is longer than its box, so that it does not widen the columns.
 rule('h1, h2, h3, h4, p', { overflowWrap: 'anywhere' });
 rule('ul[class], ol[class]', { listStyle: 'none' });
 rule('img, svg, video', { display: 'block', maxWidth: '100%' });
@@ -63,10 +63,10 @@ rule(focusVisible, {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-// A heading focused after navigation needs no ring: nothing can be done with it.
+// A heading that is focused after navigation needs no ring: it is not interactive.
 rule('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: 'none' });
 
-// Only the way to a place on the page is shown: a focused field must be in view at once.
+// Smooth scrolling only for jumps within the page: a focused field must be in view at once.
 globalStyle('html:has(:target)', {
   '@media': {
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },

@@ -1,4 +1,4 @@
-/** Paths of the icons on a 24 x 24 grid, drawn with a 1.75 stroke: those of the shell and the home page. */
+/** Icon paths on a 24 x 24 grid with a 1.75 stroke, for the shell and the home page. */
 export const icons = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-/** Widths (px) where layouts change; used as `'@media': { [from.md]: … }`. */
+/** Breakpoints (px), used as `'@media': { [from.md]: … }`. */
 export const from = {
   sm: '(min-width: 480px)',
   md: '(min-width: 720px)',
@@ -12,7 +12,7 @@ export const below = {
   md: '(max-width: 719.98px)',
   lg: '(max-width: 1023.98px)',
 } as const;
-/** So low, a screen at 200 % and more say, that nothing may stand before the page. */
+/** Too low for sticky elements, for example a screen at 200 % zoom and more. */
 export const short = '(max-height: 420px)';
 
 export const container = style({
@@ -23,14 +23,14 @@ export const container = style({
 });
 export const section = style({ paddingBlock: `clamp(${vars.space[12]}, 9vw, 112px)` });
 
-/** Vertical rhythm: `stack[4]` sets 16 px between children. */
+/** Vertical rhythm: `stack[4]` is 16 px between children. */
 export const stack = styleVariants(vars.space, (gap) => ({
   display: 'grid',
   gap,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
 }));
-/** Children side by side, wrapping; `row[3]` sets 12 px. */
+/** A wrapping row of children: `row[3]` is 12 px. */
 export const row = styleVariants(vars.space, (gap) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,13 +3,13 @@ import type { Code } from '../platform/load.ts';
 import { useCode } from './use-code.ts';
 
 interface LazyPartOptions {
-  /** Stands there until the part is loaded. */
+  /** Shown until the component is loaded. */
   loading?: ReactNode;
-  /** Stands there while there is no connection to load it over. */
+  /** Shown while there is no connection to load it. */
   Missing: ComponentType<{ onRetry: () => void }>;
 }
 
-/** A part of a page whose code is downloaded when it is first shown; what a reload must solve is thrown to the boundary. */
+/** A component whose code is downloaded when it is first shown. Errors that need a reload go to the error boundary. */
 export function lazyPart<Props extends object>(
   source: Code<ComponentType<Props>>,
   { loading = null, Missing }: LazyPartOptions,

@@ -1,6 +1,6 @@
 import { BELOW } from './ToastRegion.css.ts';
 
-/** Keeps the toasts below the bar at the top of the page, which grows with the offline banner. Returns the way to end it. */
+/** Keeps toasts below the bar, which grows with the offline banner. Returns a function that stops it. */
 export function placeBelowBar(): (() => void) | undefined {
   const bar = document.querySelector('header');
   if (!bar) return undefined;

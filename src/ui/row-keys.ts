@@ -1,4 +1,4 @@
-/** Keys for rows whose names may repeat: React leaves rows behind whose key is not theirs alone. */
+/** Unique keys for rows whose names may repeat. With duplicate keys React leaves stale rows behind. */
 export function rowKeys(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return names.map((name) => {

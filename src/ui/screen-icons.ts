@@ -1,4 +1,4 @@
-/** The icons of all other screens, drawn like `icons`: a visitor of the home page does not wait for them. */
+/** Icons of all other screens, separate so that the home page does not load them. */
 export const screenIcons = {
   alert:
     'M12 8v5m0 3.2v.01M10.3 4 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0Z',

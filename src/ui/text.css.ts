@@ -25,7 +25,7 @@ export const lead = style({ fontSize: vars.size.lg, lineHeight: 1.5, color: vars
 export const body = style({ fontSize: vars.size.md });
 export const small = style({ fontSize: vars.size.sm, lineHeight: 1.5 });
 export const tiny = style({ fontSize: vars.size.xs, lineHeight: 1.45 });
-/** A quiet label over a figure or a group. */
+/** A quiet label above a figure or a group. */
 export const label = style({
   fontSize: vars.size.xs,
   lineHeight: 1.4,

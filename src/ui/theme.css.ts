@@ -81,7 +81,7 @@ const scale = createGlobalThemeContract(
 /** Every design token. Components use these and never name a raw colour. */
 export const vars = { ...color, ...scale };
 
-/** Dark is the default look: warm near-black, amber light. */
+/** Dark is the default: warm near-black with amber light. */
 export const darkPalette = {
   color: {
     canvas: 'oklch(0.168 0.010 58)',
@@ -136,7 +136,7 @@ export const darkPalette = {
   },
 };
 
-/** Light is designed, not inverted: warm paper, deeper amber, ink instead of glow. */
+/** The light theme is designed, not inverted: warm paper, deeper amber, ink instead of glow. */
 export const lightPalette = {
   color: {
     canvas: 'oklch(0.966 0.013 84)',

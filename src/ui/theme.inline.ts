@@ -1,8 +1,7 @@
 import type { BrowserKey } from '../platform/stored-keys.ts';
 import { themeColors } from './theme-colors.ts';
 
-// Sets the theme, also of the browser's own bar, and marks a stored session before the first paint, so that nothing
-// flashes or shifts.
+// Sets the theme and marks a stored session before the first paint, so that nothing flashes or shifts.
 const root = document.documentElement;
 const chosen = read('theme');
 const theme = chosen === 'dark' || chosen === 'light' ? chosen : preferred();

@@ -8,7 +8,7 @@ export type Theme = 'dark' | 'light';
 
 export const themeChoices = ['dark', 'light', 'system'] as const satisfies readonly ThemeChoice[];
 
-/** The bare word: the head script reads it too. */
+/** Stored as the bare word, because the head script reads it too. */
 const stored = persisted<ThemeChoice>(
   'theme',
   { parse: (text) => themeChoices.find((word) => word === text), print: (word) => word },
@@ -21,7 +21,7 @@ export function getThemeChoice(): ThemeChoice {
   return stored.read();
 }
 
-/** What is seen: the choice, or what the system prefers. */
+/** The effective theme: the choice, or the system's preference. */
 export function getTheme(): Theme {
   const choice = getThemeChoice();
   if (choice !== 'system') return choice;
@@ -39,7 +39,7 @@ function apply(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[theme]);
 }
 
-/** The choice; null in the prerendered page, where nobody knows it yet. */
+/** The choice; null while prerendering, when it is unknown. */
 export function useThemeChoice(): ThemeChoice | null {
   const choice = useAtomValue(stored.atom);
   return useIsClient() ? choice : null;

@@ -7,13 +7,13 @@ export interface ToastOptions {
   kind: ToastKind;
   title: string;
   text?: string | undefined;
-  /** Milliseconds, or until it is dismissed. Default 2000 for success, 3000 for the rest. */
+  /** Milliseconds, 2000 by default, or until it is dismissed. */
   duration?: number | 'sticky' | undefined;
   link?: { href: string; label: string; onFollow?: (() => void) | undefined } | undefined;
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** What keeps a toast from going: someone points at it, or the focus is inside. */
+/** What keeps a toast open: the pointer over it, or the focus inside. */
 export type ToastHold = 'pointer' | 'focus';
 
 export interface Toast extends ToastOptions {
@@ -36,7 +36,7 @@ function run(): void {
   timer = setTimeout(() => dismissToast(id), remaining);
 }
 
-/** Shows a toast in place of the one that is there (specification §9: one at a time). */
+/** Shows a toast and replaces the current one. */
 export function showToast(options: ToastOptions): number {
   const { duration = 2000 } = options;
   lastId += 1;
@@ -47,7 +47,7 @@ export function showToast(options: ToastOptions): number {
   return lastId;
 }
 
-/** Takes away the toast with this id, or whichever is shown. */
+/** Dismisses the toast with this id, or the current one. */
 export function dismissToast(id?: number): void {
   const current = store.get(shown);
   if (!current || (id !== undefined && current.id !== id)) return;
@@ -55,7 +55,7 @@ export function dismissToast(id?: number): void {
   store.set(shown, null);
 }
 
-/** Stops the clock while someone reads. */
+/** Pauses the timer. */
 export function holdToast(hold: ToastHold): void {
   if (!store.get(shown)) return;
   const isRunning = holds.size === 0;

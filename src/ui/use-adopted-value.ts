@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Takes over what the visitor typed or picked in a prerendered control before React was there.
- * `read` returns the control's own state; `adopt` is called once, if that differs from `value`.
+ * Adopts what the visitor typed or picked in a prerendered control before hydration. `read` returns the control's own
+ * state; `adopt` is called once if that differs from `value`.
  */
 export function useAdoptedValue<E extends Element, T>(
   ref: RefObject<E | null>,

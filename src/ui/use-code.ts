@@ -5,7 +5,7 @@ import { useNetwork } from '../platform/network.ts';
 
 type Loading<T> = { loaded?: T; failure?: Error };
 
-/** Loads code for a component, again when the connection is back. */
+/** Loads code for a component, and retries when the connection returns. */
 export function useCode<T>(source: Code<T>) {
   const [{ loaded, failure }, setLoading] = useState<Loading<T>>(() => answer(source.get()));
   const isOffline = useNetwork() === 'offline';
@@ -16,7 +16,7 @@ export function useCode<T>(source: Code<T>) {
   return {
     loaded,
     failure,
-    /** Not loaded, and there is no connection to load it over. */
+    /** Not loaded, and there is no connection to load it. */
     isCut: loaded === undefined && (isOffline || isUnreachable),
     retry: () => {
       setLoading({});

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * When this part of the page goes away with the focus in it, the focus goes to what takes its place, or else to the
- * section around it, not to nowhere.
+ * When this element disappears while it contains the focus, moves the focus to the element that replaces it, or else
+ * to the surrounding section.
  */
 export function useFocusHeir<T extends HTMLElement>(successor?: RefObject<HTMLElement | null>) {
   const part = useRef<T>(null);

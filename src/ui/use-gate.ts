@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Lets one through at a time, and knows it at once: two presses may come before the first is drawn as pending. */
+/** Lets one call through at a time, effective at once: two presses may come before the first renders as pending. */
 export function useGate() {
   const isTaken = useRef(false);
   const enter = () => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** A scroll that follows one of these so soon was made by hand. */
+/** A scroll soon after one of these events was made by the user. */
 const HAND = ['wheel', 'touchmove', 'pointerdown'] as const;
 const HAND_MS = 400;
 
 /**
- * An open list closes when the page scrolls. It stays when nobody scrolled: when the focused field comes into view, or
- * the browser holds the page in place while something above grows.
- * @returns to be told whether the list is open.
+ * React Aria closes an open list when the page scrolls. Keeps it open when the browser scrolled by itself: to bring
+ * the focused field into view, or to hold the page in place while content above grows.
+ * @returns a function to call with whether the list is open
  */
 export function useOpenThroughScrolls(): (isOpen: boolean) => void {
   const isOpen = useRef(false);
@@ -25,7 +25,7 @@ export function useOpenThroughScrolls(): (isOpen: boolean) => void {
       }
     };
     for (const type of HAND) addEventListener(type, note, { capture: true, passive: true });
-    // Added before react-aria's own listener, which comes with the opening.
+    // Added before react-aria's own listener, which is added on opening.
     addEventListener('scroll', swallow, true);
     return () => {
       for (const type of HAND) removeEventListener(type, note, true);

@@ -1,4 +1,4 @@
-/** The custom property's name inside a vanilla-extract `var(--x)`. */
+/** The name of the custom property in a vanilla-extract `var(--x)`. */
 export function varName(reference: string): string {
   return reference.replace(/^var\((--[^,)]+).*\)$/, '$1');
 }

@@ -47,12 +47,12 @@ const TABS: { value: ProductTab; label: string }[] = [
   { value: 'isp', label: 'ISP' },
 ];
 
-/** What a signed-in customer sees: the chosen product, then the orders (specification §2 "Dashboard"). */
+/** The dashboard of a signed-in customer: the chosen product, then the orders. */
 export function CustomerDashboard() {
   const [, navigate] = useLocation();
   const search = useSearchParams();
   const isIdle = useIdle();
-  // The session may end while something here has the focus.
+  // The session may end while an element in here has the focus.
   const sections = useFocusHeir<HTMLDivElement>();
   const mode: ProductTab = search.get('type') === 'isp' ? 'isp' : 'residential';
   return (

@@ -10,7 +10,7 @@ export const page = style([
     minHeight: '70vh',
     paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
     selectors: {
-      // A customer's page is longer than the screen; until it is there, the footer stays out of the way.
+      // A customer's page is longer than the screen, so keep the footer below it while it loads.
       'html[data-signed-in] &': { minHeight: '100vh' },
     },
   },
@@ -20,7 +20,7 @@ export const heading = style([
   {
     marginBottom: vars.space[3],
     '@media': {
-      // Beside the tabs, so that the generator stands above the fold.
+      // Next to the tabs, to keep the generator above the fold.
       [from.md]: {
         position: 'absolute',
         top: vars.space[6],
@@ -30,7 +30,7 @@ export const heading = style([
     },
   },
 ]);
-/** Beside the tabs on a wide screen, with the hub's state after the title. */
+/** Next to the tabs on a wide screen, with the hub's state after the title. */
 export const headline = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,7 +39,7 @@ export const headline = style({
   marginBottom: vars.space[3],
   '@media': { [from.md]: { position: 'absolute', top: vars.space[6], margin: 0 } },
 });
-/** The head script marked a stored session before the first paint (decisions §3.22), or found none. */
+/** The head script marks a stored session before the first paint. */
 export const ifNotStored = style({
   selectors: { 'html[data-signed-in] &': { display: 'none' } },
 });

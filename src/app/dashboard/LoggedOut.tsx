@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { title } from '../../ui/text.css.ts';
 import * as css from './LoggedOut.css.ts';
 
-/** Without a token (specification §2 "Dashboard"). */
+/** The dashboard without a session: docs/product.md#dashboard. */
 export function LoggedOut() {
   return (
     <div className={css.root}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
-// One width for LOGIN and LOG OUT, so that nothing moves when the session is read.
+// The same width for LOGIN and LOG OUT, so that nothing moves when the session is known.
 export const button = style({
   display: 'inline-grid',
   flex: 'none',

@@ -5,12 +5,11 @@ import { Button } from '../../ui/Button.tsx';
 import * as css from './Account.css.ts';
 
 interface AccountProps {
-  /** Takes the width of the side menu. */
+  /** Fills the width of the side menu. */
   readonly isWide?: boolean;
   readonly onPress?: () => void;
 }
 
-/** LOGIN or LOG OUT (specification §2 "Top navigation and shell"). */
 export function Account({ isWide = false, onPress }: AccountProps) {
   const press = (action: () => void) => () => {
     onPress?.();

@@ -21,7 +21,7 @@ export const backdrop = style({
 export const circle = style({
   position: 'absolute',
   borderRadius: '50%',
-  // A gradient is soft for free; a blur filter would cost the CPU on every frame.
+  // A gradient is cheap; a blur filter would cost CPU on every frame.
   backgroundImage: `radial-gradient(closest-side, ${vars.color.orb}, transparent)`,
   animationTimingFunction: 'ease-in-out',
   animationIterationCount: 'infinite',
@@ -30,7 +30,7 @@ export const circle = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animationName: 'none !important' } },
 });
 
-/** Left, top, size (each in its own unit) and seconds of one drift. */
+/** Left, top and size (each with its unit), and seconds of one drift. */
 const places = [
   ['-8vw', '-12vh', 'clamp(320px, 46vw, 720px)', 46],
   ['58vw', '-18vh', 'clamp(300px, 40vw, 640px)', 58],

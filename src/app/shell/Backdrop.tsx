@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import * as css from './Backdrop.css.ts';
 
-/** Eight amber circles floating slowly behind everything (specification §2 "Top navigation and shell"). */
+/** Eight amber circles that float slowly behind everything. Decoration only. */
 export function Backdrop() {
   return (
     <div className={css.backdrop} aria-hidden="true" data-backdrop="">

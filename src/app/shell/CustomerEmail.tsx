@@ -1,7 +1,7 @@
 import { useLinkedIdentity } from '../../session/linked-identity.ts';
 import { useSession } from '../../session/session.ts';
 
-/** The e-mail of the signed-in customer; its place is there before it is known, so that nothing moves. */
+/** The e-mail of the signed-in customer. Its place is reserved before it is known, so that nothing moves. */
 export function CustomerEmail({ className }: { readonly className: string }) {
   const { email, isSignedIn } = useSession();
   const identity = useLinkedIdentity();

@@ -10,7 +10,6 @@ const LEGAL = [
   { href: paths.refund(), text: 'Refund Policy' },
 ] as const;
 
-/** Legal links, support contact, social link and copyright (specification §2). */
 export function Footer() {
   return (
     <footer className={css.footer}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { preloadLoginDialog } from '../LoginDialogMount.tsx';
 
-/** Fetches the login dialog's code as soon as a pointer or the focus comes to something that opens it. */
+/** Preloads the login dialog when the pointer or the focus reaches a button that opens it. */
 export function LoginIntent() {
   useEffect(() => {
     const load = (event: Event) => {

@@ -13,7 +13,7 @@ export const logo = style({
   textDecoration: 'none',
   borderRadius: vars.radius.sm,
 });
-/** Where the word has no room beside the mark it falls to a line that is cut off; it is still read out. */
+/** When the name has no room beside the mark it wraps to a hidden line. Screen readers still read it. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

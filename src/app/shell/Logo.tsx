@@ -3,7 +3,7 @@ import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import * as css from './Logo.css.ts';
 
-/** The mark is a gate with a light in it; the same drawing is the favicon. */
+/** A gate with a light in it, the same drawing as the favicon. */
 export function Logo() {
   return (
     <Link className={css.logo} href={paths.home()}>

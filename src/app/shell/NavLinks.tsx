@@ -13,7 +13,7 @@ interface NavLinksProps {
   readonly onFollow?: () => void;
 }
 
-/** The three links of the top navigation, in the bar and in the side menu. */
+/** The three links of the navigation, in the bar and in the side menu. */
 export function NavLinks({ listClass, linkClass, onFollow }: NavLinksProps) {
   const [path] = useLocation();
   return (

@@ -50,7 +50,7 @@ export const link = style({
       content: '""',
       position: 'absolute',
       insetInline: vars.space[3],
-      // On the bar's own hairline: (64 - 44) / 2 below the link.
+      // On the bar's hairline: (64 - 44) / 2 below the link.
       bottom: '-11px',
       height: '2px',
       borderRadius: '2px',
@@ -61,7 +61,7 @@ export const link = style({
     [forced]: { selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } } },
   },
 });
-/** Takes the free width, so that what stands right of it never moves. */
+/** Takes the free width, so that the controls to its right never move. */
 export const email = style({
   flex: '1 1 0',
   minWidth: 0,
@@ -71,7 +71,7 @@ export const email = style({
   whiteSpace: 'nowrap',
   color: vars.color.muted,
   fontSize: vars.size.xs,
-  // There it stands in the side menu, and its gap is needed.
+  // On narrow screens the e-mail is in the side menu.
   '@media': {
     [below.md]: { visibility: 'hidden', marginInlineStart: `calc(-1 * ${vars.space[3]})` },
   },

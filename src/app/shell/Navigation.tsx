@@ -8,7 +8,7 @@ import { NavLinks } from './NavLinks.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
-/** The bar at the top (specification §2 "Top navigation and shell"). */
+/** The bar at the top: docs/product.md#navigation. */
 export function Navigation() {
   return (
     <header className={css.header}>

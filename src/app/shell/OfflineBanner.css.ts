@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
-/** A band as wide as the page; its words stand below the bar's. */
+/** As wide as the page, with its text aligned to the bar. */
 export const banner = style({
   display: 'flex',
   gap: vars.space[3],

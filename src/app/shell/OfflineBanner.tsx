@@ -4,7 +4,7 @@ import { icons } from '../../ui/icons.ts';
 import { visuallyHidden } from '../../ui/text.css.ts';
 import * as css from './OfflineBanner.css.ts';
 
-/** Says what works while the connection is gone. The region is always there, so that its change is read out. */
+/** Says what still works offline. The live region is always rendered, so that its change is announced. */
 export function OfflineBanner() {
   const network = useNetwork();
   return (

@@ -4,7 +4,9 @@ import { visuallyHidden } from '../../ui/text.css.ts';
 import { headCode } from './head-code.ts';
 import { focusHeading } from './focus-heading.ts';
 
-/** After a navigation in the browser: the new head, the page's top, its title read out, the focus on its heading. */
+/**
+ * After a client-side navigation: updates the head, scrolls to the top, announces the title and focuses the heading.
+ */
 export function RouteAnnouncer() {
   const [path] = useLocation();
   const shown = useRef<string | undefined>(undefined);
@@ -12,10 +14,10 @@ export function RouteAnnouncer() {
   const region = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // Back and forward keep the place that the browser restores.
+    // On back and forward the browser restores the scroll position.
     const mark = () => {
       isTraversal.current = true;
-      // A step that changed only the query renders no other page.
+      // A step that changes only the query renders no other page.
       setTimeout(() => {
         isTraversal.current = false;
       });
@@ -28,14 +30,14 @@ export function RouteAnnouncer() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = path;
-    // The first load brings its own head, and the browser itself announces it.
+    // The first load brings its own head, and the browser announces it.
     if (before === undefined || before === path) return;
     if (!isTraversal.current) window.scrollTo({ top: 0, behavior: 'instant' });
     void announce();
     return focusHeading();
 
     async function announce(): Promise<void> {
-      // Without its code the page itself says what is wrong.
+      // When its code fails to load, the page itself says so.
       const applyHead = await headCode.load().catch(() => undefined);
       if (shown.current !== path || applyHead === undefined) return;
       const title = applyHead(path);

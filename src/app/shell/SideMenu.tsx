@@ -10,15 +10,15 @@ import * as css from './SideMenu.css.ts';
 
 const ID = 'menu';
 
-// The browser itself opens and closes the dialog, before hydration too; React's types do not know commands yet.
+// The browser opens and closes the dialog by itself, even before hydration. React's types do not know commands yet.
 const OPEN = { command: 'show-modal', commandfor: ID };
 const CLOSE = { command: 'close', commandfor: ID };
 
-/** The menu of narrow screens: a real modal dialog, with focus, Escape and scroll lock by the browser and CSS. */
+/** The menu of narrow screens: a native modal dialog. Focus and Escape are the browser's, the scroll lock is CSS. */
 export function SideMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (event: MouseEvent) => {
-    // For browsers that do not know commands.
+    // For browsers without command buttons.
     event.preventDefault();
     if (dialog.current?.open === false) dialog.current.showModal();
   };
@@ -56,7 +56,7 @@ export function SideMenu() {
   );
 }
 
-/** What `closedby` does, where the browser does not know it: a press beside the dialog lands on the dialog itself. */
+/** Does what `closedby` does in browsers that lack it: a press on the backdrop lands on the dialog itself. */
 function closeFromOutside(dialog: HTMLDialogElement | null) {
   if (dialog === null || 'closedBy' in HTMLDialogElement.prototype) return undefined;
   const onClick = ({ target, clientX }: globalThis.MouseEvent) => {

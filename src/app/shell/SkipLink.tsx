@@ -1,6 +1,6 @@
 import * as css from './SkipLink.css.ts';
 
-/** The first stop of the keyboard: past the navigation to the page. */
+/** The first stop of the keyboard: skips the navigation. */
 export function SkipLink() {
   return (
     <a className={css.skip} href="#main">

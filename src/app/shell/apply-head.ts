@@ -1,6 +1,6 @@
 import { metaFor } from './route-meta.ts';
 
-/** Brings the document's head to the page of this path, and returns its title. Not needed for the page that was served. */
+/** Updates the document's head for a path and returns its title. Not needed for the page that was served. */
 export function applyHead(pathname: string): string {
   const { title, description, isListed, canonical } = metaFor(pathname);
   document.title = title;
@@ -25,7 +25,10 @@ function setMeta(key: 'name' | 'property', name: string, content: string | undef
   });
 }
 
-/** Sets an attribute of an element of the head, which is made when missing and removed without a value. */
+/**
+ * Sets an attribute of an element of the head. Creates the element when it is missing, and removes it without a
+ * value.
+ */
 function setAttribute(
   selector: string,
   attribute: string,

@@ -1,4 +1,4 @@
-/** Moves the focus to the page's main heading as soon as there is one; returns the way to stop waiting. */
+/** Focuses the page's main heading as soon as there is one. Returns a function that stops waiting. */
 export function focusHeading(): () => void {
   const observer = new MutationObserver(focus);
   const main = document.getElementById('main');

@@ -1,4 +1,4 @@
 import { code } from '../../platform/load.ts';
 
-/** The head of other pages than the one that was served. */
+/** Updates the head after a client-side navigation. */
 export const headCode = code(async () => (await import('./apply-head.ts')).applyHead);

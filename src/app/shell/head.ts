@@ -2,7 +2,7 @@ import { config } from '../../config.ts';
 import { jsonLdFor } from './json-ld.ts';
 import { metaFor } from './route-meta.ts';
 
-/** The part of a prerendered page's `<head>` that differs from page to page, and the links to icons and manifest. */
+/** The page-specific part of a prerendered `<head>`, and the links to icons and manifest. */
 export function headFor(pathname: string): string {
   const { title, description, isListed, canonical } = metaFor(pathname);
   const image = `${config.siteUrl}/og.png`;
@@ -32,7 +32,7 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escape(content)}">`;
 }
 
-/** A data block: never run, so the Content-Security-Policy lets it stand; `<` is written so that it cannot end early. */
+/** A data block never runs, so the Content-Security-Policy allows it. Escaping `<` keeps it from ending early. */
 function dataBlock(data: object): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;

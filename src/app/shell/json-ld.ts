@@ -5,7 +5,7 @@ import { paths, routeOf } from '../../paths.ts';
 
 type JsonLd = { readonly '@context': string; readonly '@graph': readonly object[] };
 
-/** What search engines are told about a page; only the pages that show prices have something to tell. */
+/** Structured data for search engines, for the pages that show prices. */
 export function jsonLdFor(pathname: string): JsonLd | undefined {
   const path = routeOf(pathname);
   if (path !== paths.home() && path !== paths.pricing()) return undefined;

@@ -7,7 +7,7 @@ export interface RouteMeta {
   readonly description: string;
   /** Search engines may list the page. */
   readonly isListed: boolean;
-  /** Absolute address; none for a page that does not exist. */
+  /** Absolute address; undefined for a page that does not exist. */
   readonly canonical: string | undefined;
 }
 
@@ -15,7 +15,7 @@ type Words = Pick<RouteMeta, 'title' | 'description'>;
 
 const name = config.productName;
 
-/** Title and description of every page, for the head, the announcer and link previews. */
+/** Title and description of every page, for the head, the route announcer and link previews. */
 const WORDS: Record<RoutePath, Words> = {
   '/': {
     title: `${name}: residential and US ISP proxies`,
