@@ -4,14 +4,14 @@ import { parse } from 'yaml';
 
 const CONTRACT = './openapi.yaml';
 
-/** Popups open by navigation and the hub client negotiates by itself: no page calls these. */
+/** Popups open by navigation and the hub client negotiates by itself, so no page calls these. */
 const TAGS_WITHOUT_CLIENT = new Set(['social', 'realtime']);
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Descriptions would travel to the browser inside the zod schemas. */
+/** Descriptions would be downloaded with the zod schemas. */
 function withoutDescriptions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDescriptions);
   if (!isObject(value)) return value;
@@ -21,7 +21,7 @@ function withoutDescriptions(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, child]) => [key, withoutDescriptions(child)]));
 }
 
-/** The part of the contract that the browser's client is made from; every component schema stays. */
+/** The part of the contract that the browser's client is generated from. Keeps every component schema. */
 function clientView<Spec>(spec: Spec): Spec {
   const document = structuredClone(spec) as Json & { paths: Json; components: Json };
   for (const item of Object.values(document.paths).filter(isObject)) {
@@ -39,7 +39,7 @@ function clientView<Spec>(spec: Spec): Spec {
 
 const ON_DEMAND = { query: { useQuery: false, useMutation: true } };
 
-/** Whether only a customer may make the call: no requirement of its list does without the bearer. */
+/** Whether the call needs a token: none of its security requirements works without the bearer. */
 function requiresToken({ security }: Json): boolean {
   return (
     Array.isArray(security) &&
@@ -48,14 +48,14 @@ function requiresToken({ security }: Json): boolean {
   );
 }
 
-/** What each call tells `src/api/http.ts`: its operation, which goes into every ApiError, and whether it needs the token. */
+/** Passes each call's operation to `src/api/http.ts`, for ApiError, and whether it needs a token. */
 function namedOperations() {
   const document = parse(readFileSync(CONTRACT, 'utf8')) as { paths: Json };
   const operations = Object.values(document.paths)
     .filter(isObject)
     .flatMap((item) => Object.values(item).filter(isObject));
   const overrides: Record<string, object> = {
-    // The method does not tell: a read that is a POST, GETs that change things or answer a button (specification §7).
+    // The method does not tell reads from changes: docs/wire.md#formats.
     searchLocations: { query: { useQuery: true, useMutation: false } },
     createSubscription: ON_DEMAND,
     cancelSubscription: ON_DEMAND,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 import type { DummyRuleMap } from 'oxlint';
 
-/** Who may import whom inside `src`; the folders are read, so that a new feature is covered on the day it is made. */
+/** Who may import whom inside `src`. The folders are read from disk, so a new feature is covered at once. */
 const FLOORS = [
   'domain',
   'platform',
@@ -96,7 +96,7 @@ const beside = (files: string[], forbidden: string, message: string) => ({
 const LANGUAGE =
   'Only src/platform/locale.ts asks for the language: Intl refuses some that browsers name.';
 
-/** What the oldest browsers of the README's table lack; `randomUUID` is missing from every page on plain http. */
+/** APIs that the oldest browsers of the README lack. `randomUUID` is missing in every browser over plain http. */
 const NEWER: Record<string, string[]> = {
   URL: ['parse', 'canParse'],
   Promise: ['withResolvers', 'try'],
@@ -111,7 +111,7 @@ const NEWER: Record<string, string[]> = {
   document: ['startViewTransition'],
 };
 
-/** What throws for a language tag or a time zone that Intl refuses, or in an old browser. */
+/** Functions that throw for a language tag or time zone that Intl rejects, or that old browsers lack. */
 const noProperties: DummyRuleMap = {
   'no-restricted-properties': [
     'error',
@@ -144,10 +144,10 @@ const STORAGE: Globals = {
   message: 'platform/persisted.ts stores what platform/stored-keys.ts declares.',
 };
 
-/** The head scripts, and what they share with the page, go without the store. */
+/** The head scripts and what they share with the page do without the store. */
 const STORES = ['src/platform/persisted.ts', 'src/platform/claim-reload.ts', 'src/**/*.inline.ts'];
 
-/** One rule for one file: of two overrides only the last counts. */
+/** One rule per file: of two overrides only the last one counts. */
 function noGlobals(...groups: Globals[]): DummyRuleMap {
   const globals = groups.flatMap(({ names, message }) => names.map((name) => ({ name, message })));
   return { 'no-restricted-globals': ['error', ...globals] };
@@ -178,7 +178,7 @@ export default defineConfig({
     'typescript/no-misused-promises': 'error',
     'typescript/consistent-type-imports': 'error',
     'typescript/no-unsafe-type-assertion': 'off',
-    // Matters of taste, or wrong about React Aria, native tables with cells that become labelled rows, and zod's names.
+    // Matters of taste, or wrong about React Aria, native tables with labelled rows, and zod's names.
     'no-shadow': 'off',
     'no-underscore-dangle': 'off',
     'import/namespace': 'off',

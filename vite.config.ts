@@ -9,7 +9,7 @@ import { assertPatched } from './scripts/patched.ts';
 import { readConfig } from './scripts/read-config.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
-/** Faults on demand must bypass Prism, which turns them into 500s of its own (decisions §5). */
+/** Faults on demand must bypass Prism, which would turn them into its own 500s. */
 function chaosAroundPrism(): Plugin {
   return {
     name: 'chaos-around-prism',
@@ -22,7 +22,7 @@ function chaosAroundPrism(): Plugin {
   };
 }
 
-/** What the build writes into and beside the pages, while developing: the head script and the web manifest. */
+/** In development, provides what the build writes into and beside the pages: head scripts and web manifest. */
 function builtParts(mode: string): Plugin {
   return {
     name: 'built-parts',
@@ -39,7 +39,7 @@ function builtParts(mode: string): Plugin {
   };
 }
 
-/** What the dev and preview servers hand on: the contract's calls to `API_URL`, all else to the sandbox. */
+/** Proxies of the dev and preview servers: the contract's calls go to `API_URL`, everything else to the sandbox. */
 function proxies(): Record<string, ProxyOptions> {
   const sandbox = process.env['SANDBOX_URL'] ?? 'http://localhost:4010';
   const api = process.env['API_URL'] ?? sandbox;
@@ -62,9 +62,9 @@ function proxies(): Record<string, ProxyOptions> {
 const ENTRY = 'src/main.tsx';
 
 const HOME = 'src/features/home/';
-/** What a toast tells of is a call. */
+/** The toast is loaded with the calls that it reports on. */
 const TOAST = 'src/ui/ToastCard.tsx';
-/** What compiled components need. */
+/** Needed by compiled components. */
 const MEMO_CACHE = 'node_modules/react/compiler-runtime.js';
 
 /**
@@ -92,7 +92,7 @@ const codeSplitting = {
   ],
 };
 
-/** 36 bits tell the files of all builds apart; the entry names every other file, in bytes that do not compress. */
+/** 36 bits distinguish the files of all builds. The entry names every other file, in bytes that do not compress. */
 const FILE_NAMES = {
   chunkFileNames: 'assets/[name]-[hash:6].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
@@ -100,7 +100,7 @@ const FILE_NAMES = {
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
-/** Names the chunk for all that these modules import statically, but for what matches `except`. */
+/** Assigns a chunk to everything that these modules import statically, except what matches `except`. */
 function chunkOf(name: string, roots: string[], except = /^$/) {
   let members: Set<string> | undefined;
   return (id: string, graph: ModuleGraph) => {
@@ -143,7 +143,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // scripts/build.ts writes the notices from it.
+    // scripts/build.ts turns it into the notices.
     license: isSsrBuild ? false : { fileName: 'third-party-licenses.json' },
     sourcemap: isSsrBuild ? false : 'hidden',
     rolldownOptions: isSsrBuild ? {} : { input: ENTRY, output: { codeSplitting, ...FILE_NAMES } },

@@ -1,4 +1,4 @@
-/** HTTP 401: the token is missing where it is needed, or is not valid (any more). */
+/** HTTP 401: the token is missing, or not valid. */
 export class Unauthorised extends Error {
   override name = 'Unauthorised';
 }

@@ -95,7 +95,7 @@ async function listen(realtime: Realtime | undefined, own: SandboxOptions) {
   }
 }
 
-/** The form of managed realtime services: the hub is elsewhere, and shares a secret with the shop's server. */
+/** Starts the hub as a second process that shares a secret with the sandbox, the form of managed realtime services. */
 async function startHubProcess(origins: string[]): Promise<Realtime> {
   const secret = randomBytes(24).toString('base64url');
   const flags = origins.flatMap((origin) => ['--origin', origin]);
@@ -110,7 +110,7 @@ async function startHubProcess(origins: string[]): Promise<Realtime> {
   return remoteRealtime({ origin: `http://localhost:${port}`, secret }, () => child.kill());
 }
 
-/** An origin, or the end with what to write instead. */
+/** Reads an origin option. Exits with what to write instead when it is invalid. */
 function originOption(name: 'shop-origin' | 'public-url'): string | undefined {
   const text = values[name];
   if (text === undefined) return undefined;

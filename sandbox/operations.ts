@@ -4,7 +4,7 @@ import type { Customer } from './store/customers.ts';
 
 type Client = typeof client;
 
-/** Every operation of the generated client: a name `x` beside which there is a `getXUrl`. */
+/** Every operation of the generated client: each name `x` that has a `getXUrl`. */
 export type OperationId = {
   [K in keyof Client & string]: `get${Capitalize<K>}Url` extends keyof Client ? K : never;
 }[keyof Client & string];
@@ -12,20 +12,20 @@ export type OperationId = {
 type Call<K extends OperationId> = Extract<Client[K], (...values: never) => unknown>;
 type Answer<K extends OperationId> = Awaited<ReturnType<Call<K>>>;
 
-/** What the operation takes: its JSON body, or its query parameters. */
+/** The input of an operation: its JSON body or its query parameters. */
 export type Input<K extends OperationId> =
   Required<Parameters<Call<K>>> extends [infer Taken, unknown] ? NonNullable<Taken> : undefined;
 
-/** What a handler answers: the body of a success; the envelope is put around it elsewhere. */
+/** The body of an operation's success, without the envelope. */
 export type Body<K extends OperationId> = [Extract<Answer<K>, { code: 200 }>] extends [never]
   ? Answer<K>
   : Extract<Answer<K>, { code: 200 }>['body'];
 
 export interface Visit {
   shop: Shop;
-  /** The holder of the bearer token, if one was sent. */
+  /** The owner of the bearer token, if one was sent. */
   customer: Customer | undefined;
-  /** Where the caller finds the hosted pages, without a slash at the end. */
+  /** Base address of the hosted pages, without a trailing slash. */
   publicUrl: string;
 }
 
@@ -34,5 +34,5 @@ export type Handler<K extends OperationId> = (
   input: Input<K>,
 ) => Body<K> | Promise<Body<K>>;
 
-/** Complete by its type: an operation without a handler, or a wrong answer, does not compile. */
+/** A handler for every operation. A missing handler or a wrong answer does not compile. */
 export type Handlers = { [K in OperationId]: Handler<K> };

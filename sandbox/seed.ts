@@ -8,7 +8,7 @@ export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' 
 const DAY_MS = 86_400_000;
 const ISP_PLAN = 'static-isp-us';
 
-/** Residential orders of the demo customer: days ago, tier, GB; every sixth is not paid. */
+/** Residential orders of the demo customer: days ago, tier, GB. Every sixth is unpaid. */
 const DATA_ORDERS = Array.from({ length: 22 }, (_, index) => ({
   daysAgo: index * 4 + 1,
   tier: index % 3 === 0 ? ('basic' as const) : ('premium' as const),
@@ -16,7 +16,7 @@ const DATA_ORDERS = Array.from({ length: 22 }, (_, index) => ({
   isPaid: index % 6 !== 5,
 }));
 
-/** ISP plans of the demo customer: days left (below 0: expired). */
+/** ISP plans of the demo customer: days left, negative when expired. */
 const PLANS = [
   { daysLeft: 24, quantity: 25, subscriptionId: 'sub_5de01f9a' },
   { daysLeft: 11, quantity: 50, subscriptionId: null },
@@ -25,7 +25,7 @@ const PLANS = [
   { daysLeft: -40, quantity: 75, subscriptionId: null },
 ];
 
-/** A demo customer who owns some of everything. */
+/** Adds the demo customer with data, plans and orders. */
 export async function seed(store: Store, now: number): Promise<void> {
   const passwordHash = await hashPassword(DEMO.password);
   store.transaction(() => {
@@ -45,7 +45,7 @@ export async function seed(store: Store, now: number): Promise<void> {
     }
     store.bandwidth.credit(customerId, 'basic', { total: 40, used: 33.25 });
     store.bandwidth.credit(customerId, 'premium', { total: 120, used: 47.4 });
-    // Oldest first: the list shows the newest plan first.
+    // Oldest first, because the list shows the newest plan first.
     for (const { daysLeft, quantity, subscriptionId } of PLANS.toReversed()) {
       const order = store.orders.add({
         customerId,

@@ -33,24 +33,27 @@ import type { Shop } from './shop.ts';
 import { openStore } from './store/store.ts';
 
 export interface SandboxOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port?: number;
   host?: string;
-  /** State file; `:memory:` keeps none. */
+  /** State file; `:memory:` keeps nothing. */
   file?: string;
   /** Folder of a built app to serve beside the API. */
   dist?: string | undefined;
   /** Folder of the contract's documentation, served at /docs. */
   docs?: string | undefined;
-  /** Origin of the shop when it is not the sandbox's own: social popups post their token there, and it may read answers. */
+  /**
+   * Origin of the shop if it differs from the sandbox's. Social popups post their token to it, and it may read
+   * answers.
+   */
   shopOrigin?: string | undefined;
-  /** Where browsers reach the sandbox, and with it its hosted pages; by default where the request reached it. */
+  /** Public address of the sandbox and its hosted pages. Default: the address of the request. */
   publicUrl?: string | undefined;
-  /** Further origins that may read answers; those of this machine always may. */
+  /** Further origins that may read answers. Origins on this machine always may. */
   origins?: readonly string[];
-  /** Any bearer token is the demo customer's, and any payment page can be paid: beside a mock of the contract. */
+  /** Runs beside a mock of the contract: any token is the demo customer's, and any payment page can be paid. */
   mock?: boolean;
-  /** Where hub events go; by default the hub in this process. */
+  /** Where hub events are sent. Default: the hub in this process. */
   realtime?: Realtime | undefined;
   ispUnitCents?: number;
   now?: () => number;
@@ -58,7 +61,7 @@ export interface SandboxOptions {
   report?: (fault: string) => void;
 }
 
-/** Starts the stand-in backend. `stop` ends everything that it opened. */
+/** Starts the stand-in backend. `stop` closes everything it opened. */
 export async function startSandbox(options: SandboxOptions = {}) {
   const { port = 0, host = 'localhost', file = ':memory:', now = Date.now, planted = {} } = options;
   const store = openStore(file, now);
@@ -179,7 +182,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
 
   const server = createServer(onlyTo(HUB_PATH), (request, response) => {
     serve(request, response).catch((error: unknown) => {
-      // A client that cut its line is no fault of ours.
+      // A client that disconnects is not a fault of the sandbox.
       if (!closing.signal.aborted && request.errored === null)
         report(error instanceof Error ? (error.stack ?? '') : String(error));
       write(response, json(500, { code: 500, message: 'The sandbox failed', body: null }));
@@ -207,7 +210,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
   };
 }
 
-/** Operations that answer pages, or that the generated client does not have. */
+/** Operations that return pages, or that the generated client lacks. */
 const pagesOfContract: Record<string, AnyHandler> = {
   startDiscordLogin: (visit, _input, request) =>
     socialPage(visit, 'Discord', requestUrl(request)?.searchParams),
@@ -216,7 +219,7 @@ const pagesOfContract: Record<string, AnyHandler> = {
   negotiatePaymentHub: (visit) => visit.shop.negotiate(signedIn(visit).id, visit.publicUrl),
 };
 
-/** The mock's examples lead to payment pages that nobody made. */
+/** Creates a checkout for the payment pages in the mock's examples. */
 function pretendCheckout({ store }: Shop): string {
   const customerId = store.customers.byEmail(DEMO.email)?.id ?? 1;
   const orderName = 'Premium Residential 20 GB';

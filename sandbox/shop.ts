@@ -3,13 +3,13 @@ import type { NegotiateAnswer } from './hub/negotiate.ts';
 import type { SoldPlan } from './rules/sold-plans.ts';
 import type { Store } from './store/store.ts';
 
-/** What handlers and pages work with. */
+/** The dependencies of handlers and pages. */
 export interface Shop {
   store: Store;
   now: () => number;
-  /** Plans sold per IP; the second is the ISP plan. */
+  /** Plans sold per IP. The second is the ISP plan. */
   plans: readonly SoldPlan[];
-  /** Where the social popups post their token; undefined means the origin of the popup itself. */
+  /** Where social popups post their token; undefined means the popup's own origin. */
   shopOrigin: string | undefined;
   /** Sends PublicPaymentStatus to this customer's connections. */
   announcePayment: (customerId: number, payment: PaymentStatus) => void;

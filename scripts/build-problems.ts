@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What must never be in the folder that is published; each with the reason. */
+/** Patterns that must not occur in the published folder, each with the reason. */
 const FORBIDDEN: [pattern: RegExp, files: RegExp, reason: string][] = [
   [/<[^>]+ style="/, /\.html$/, 'a style attribute: the Content-Security-Policy blocks it'],
   [
@@ -18,19 +18,19 @@ const FORBIDDEN: [pattern: RegExp, files: RegExp, reason: string][] = [
   [/\bnew Function\(|\beval\(/, /\.js$/, 'code from text: the Content-Security-Policy blocks it'],
   [/-----BEGIN|service_role|s[kb]_(live|secret)_|AKIA[0-9A-Z]{16}|gh[pos]_\w{36}/, /./, 'a secret'],
 ];
-/** Rooms and packages that no page is made from, by the source maps. */
+/** Folders and packages that pages must not contain, by the source maps. */
 const FOREIGN = /\/(sandbox|contract|tests|scripts|country-state-city|fast-check)\//;
 
 type Build = {
-  /** The folder that is published. */
+  /** The published folder. */
   dist: string;
   sourceMaps: string;
-  /** What the build could read and must not write. */
+  /** Values that the build can read and must not write. */
   env: Record<string, string | undefined>;
   cwd: string;
 };
 
-/** Whatever must not be published, each with its file and the reason. */
+/** Everything in the build that must not be published, by file and reason. */
 export function buildProblems({ dist, sourceMaps, env, cwd }: Build): string[] {
   const secrets = [...secretsOf(env), { text: join(cwd, '/'), reason: 'the path of the build' }];
   const inFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
@@ -58,7 +58,7 @@ export function buildProblems({ dist, sourceMaps, env, cwd }: Build): string[] {
 const isText = (name: string) =>
   /(\.(js|html|css|json|txt|xml|svg|webmanifest)|_headers)$/.test(name);
 
-/** `VITE_` names a setting, which is public. */
+/** Names that begin with `VITE_` are settings, which are public. */
 function secretsOf(env: Build['env']): { text: string; reason: string }[] {
   return Object.entries(env)
     .filter(([name]) => /SECRET|TOKEN|PASSWORD|PRIVATE|CREDENTIAL|API_?KEY/i.test(name))

@@ -27,7 +27,7 @@ const ENTRY = 'src/main.tsx';
 const settings = readSettings('production');
 const config = configOrStop();
 
-/** Builds the browser's files, then writes one HTML file for each known route. */
+/** Builds the browser's files, then one HTML file per route. */
 const client = (await build({ build: { outDir: DIST } })) as Rolldown.RolldownOutput;
 await build({ build: { ssr: 'src/prerender.tsx', outDir: SERVER, emptyOutDir: true } });
 
@@ -64,10 +64,10 @@ if (warnings.length > 0) {
   const title = styleText(['bold', 'yellow'], 'Look at these before customers see the shop:');
   console.warn(['', title, ...warnings.map((warning) => `  ${warning}`), ''].join('\n'));
 }
-// The rendered pages' caches hold timers of minutes.
+// Exit explicitly: the caches of the rendered pages hold timers of minutes.
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** A stack says nothing to who has mistyped a setting. */
+/** Print the message alone: a stack does not help with a mistyped setting. */
 function configOrStop(): Config {
   try {
     return configFrom(settings);
@@ -92,7 +92,7 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     page.head,
     `<style>${css}</style>`,
-    // The loader takes a style sheet that has a link as loaded; a disabled link is not fetched.
+    // The loader takes a style sheet with a link as loaded, and the browser does not fetch a disabled link.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...scripts
       .filter((file) => file !== entry)
@@ -106,7 +106,7 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
     .replace('<!--page-->', () => page.html);
 }
 
-/** Of two chunks that import each other, one runs before what it needs is there. */
+/** Of two chunks that import each other, one would run before its imports are ready. */
 function assertNoCycle(all: Rolldown.OutputChunk[]): void {
   const done = new Set<string>();
   const visit = (fileName: string, path: string[]) => {
@@ -120,7 +120,7 @@ function assertNoCycle(all: Rolldown.OutputChunk[]): void {
   for (const { fileName } of all) visit(fileName, []);
 }
 
-/** The chunks of these modules with everything that they import statically, each once. */
+/** The chunks of these modules and of everything they import statically, each once. */
 function chunksOf(modules: string[]): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -160,7 +160,7 @@ async function writeHeaders(): Promise<void> {
   await writeFile(join(DELIVERY, 'Caddyfile'), caddySnippet(headers));
 }
 
-/** What the licences of the bundled packages ask for. */
+/** Writes the notices that the licences of the bundled packages require. */
 async function writeNotices(): Promise<void> {
   const list = join(DIST, 'third-party-licenses.json');
   const bundled = JSON.parse(await readFile(list, 'utf8')) as BundledLicence[];
@@ -168,7 +168,7 @@ async function writeNotices(): Promise<void> {
   await rm(list);
 }
 
-/** Source maps serve error reports, not the public: they are kept out of the folder that is published. */
+/** Source maps are for error reports only, so they move out of the published folder. */
 async function keepSourceMapsApart(): Promise<void> {
   await rm(SOURCE_MAPS, { recursive: true, force: true });
   await mkdir(SOURCE_MAPS, { recursive: true });

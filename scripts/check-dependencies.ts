@@ -6,11 +6,11 @@ import { originProblems, packagesOf } from './dependencies/lockfile.ts';
 import type { Lockfile, Manifest } from './dependencies/lockfile.ts';
 
 /**
- * Where the packages come from, what they may run, their licences and their known vulnerabilities, all without the
- * network. `--refresh` asks the registry for the vulnerabilities first and keeps its answer.
+ * Checks origin, install scripts, licences and known vulnerabilities of the packages, all offline. `--refresh` first
+ * asks the registry for vulnerabilities and saves its answer.
  */
 const LIST = 'scripts/dependencies/advisories.json';
-/** Whose install script may run, each with the reason. */
+/** Packages whose install script may run, each with the reason. */
 const SCRIPTS = new Map([
   ['node', 'The Node that the tools need; the script takes the binary of this platform.'],
 ]);

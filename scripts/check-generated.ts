@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Fails when `generated/` is not what `npm run generate` writes; it is left as it was found. */
+/** Fails when `generated/` differs from what `npm run generate` writes. Leaves it unchanged. */
 const GENERATED = 'generated';
 const found = mkdtempSync(join(tmpdir(), 'found-'));
 cpSync(GENERATED, found, { recursive: true });
@@ -23,7 +23,7 @@ if (differences.length > 0) {
   process.exit(1);
 }
 
-/** The files that are only in one of two folders, or differ. */
+/** Files that exist in only one of two folders, or differ. */
 function differingFiles(one: string, other: string): string[] {
   const texts = [one, other].map(
     (folder) =>

@@ -6,7 +6,7 @@ const children: ChildProcess[] = [];
 
 type Options = { name: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void };
 
-/** Starts a command whose lines are shown behind its name; when it ends, everything ends. */
+/** Starts a command and prefixes its output with its name. When it ends, all children end. */
 export function startChild(command: string, args: string[], { name, env, onLine }: Options): void {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
   children.push(child);
@@ -34,7 +34,7 @@ export function stopChildren(): void {
   }
 }
 
-/** One Ctrl-C ends all. */
+/** Ctrl-C ends all children. */
 export function stopChildrenOnExit(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -45,7 +45,7 @@ export function stopChildrenOnExit(): void {
   process.once('exit', stopChildren);
 }
 
-/** Resolves when something answers at the address; any status will do. */
+/** Resolves when the address answers with any status. */
 export async function answers(url: string, timeoutMs = 60_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {

@@ -7,9 +7,9 @@ import { answers, startChild, stopChildrenOnExit } from './children.ts';
 import { freePort } from './free-port.ts';
 
 /**
- * `npm run dev`: Vite and Prism's mock answers from the contract's examples.
- * `npm run dev -- --sandbox`: Prism is a validating proxy in front of the stateful sandbox.
- * Hub, payment page, popups and mailbox come from the sandbox in both.
+ * `npm run dev` runs Vite with Prism's mock answers from the contract's examples. With `-- --sandbox` Prism is a
+ * validating proxy in front of the stateful sandbox. Hub, payment page, popups and mailbox come from the sandbox in
+ * both cases.
  */
 const { values } = parseArgs({
   options: {
@@ -53,7 +53,7 @@ await server.listen();
 server.printUrls();
 console.log(`  Mailbox: ${shop}/mailbox   Contract: ${shop}/docs   Components: ${shop}/ui`);
 
-/** The contract with examples whose payment pages are the sandbox's, so that a mocked purchase can be paid. */
+/** The contract with payment pages of the sandbox in its examples, so that a mocked purchase can be paid. */
 function mock(): string {
   mkdirSync('.cache', { recursive: true });
   const file = join('.cache', 'openapi.mock.yaml');

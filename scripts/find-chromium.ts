@@ -11,8 +11,8 @@ const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * A Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own download, else the distribution's package
- * when this is root on Debian. Throws with what to do when there is none.
+ * Finds a Chromium for tests: CHROMIUM_PATH, the system's, Playwright's download, or the distribution's package when
+ * running as root on Debian. Throws with what to do when there is none.
  */
 export async function findChromium(): Promise<string> {
   const found =

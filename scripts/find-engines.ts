@@ -11,7 +11,7 @@ import {
 /** How an engine is started: by Playwright, or as WebKitGTK by its WebDriver on a virtual screen. */
 export type Engine = LaunchOptions | 'WebKitWebDriver';
 
-/** The list of downloads would take the focus away from the page. */
+/** Firefox's list of downloads would take the focus from the page. */
 const QUIET = { 'browser.download.alwaysOpenPanel': false };
 
 const IS_MAC = process.platform === 'darwin';
@@ -27,15 +27,15 @@ export const findFirefox: Find = async () => {
   return { executablePath, channel: 'moz-firefox', firefoxUserPrefs: QUIET };
 };
 
-/** On a Mac Playwright's own WebKit, which has no clipboard anywhere else: there the system's WebKitGTK. */
+/** Playwright's WebKit on a Mac. Elsewhere it has no clipboard, so use the system's WebKitGTK. */
 export const findWebKit: Find = async () => {
   if (IS_MAC) return ownOf('webkit', webkit);
-  // The screen of xvfb-run needs xauth, which Debian's xvfb only recommends.
+  // xvfb-run needs xauth, which Debian's xvfb only recommends.
   const isWhole = ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => onPath(name));
   return isWhole ? 'WebKitWebDriver' : undefined;
 };
 
-/** Installs the engines that are not here, where that is possible; returns the names of those that it is not for. */
+/** Installs missing engines where possible. Returns the names of those that cannot be installed. */
 export async function installEngines(): Promise<string[]> {
   const hasFirefox = await install(
     findFirefox,
@@ -56,7 +56,7 @@ async function install(find: Find, ...ways: (() => boolean)[]): Promise<boolean>
   return false;
 }
 
-/** A download starts only where the libraries that it needs are installed. */
+/** Downloads only where the required libraries are installed. */
 async function ownOf(
   name: 'firefox' | 'webkit',
   type: BrowserType,

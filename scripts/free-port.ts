@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The wanted port, or the next free one after it. */
+/** The wanted port, or the next free one. */
 export async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
     if (await isFree(port)) return port;

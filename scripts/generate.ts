@@ -6,11 +6,11 @@ import { join } from 'node:path';
 const CONTRACT = 'openapi.yaml';
 const GENERATED = 'generated';
 
-/** Writes `generated/` from the contract. When either step fails, `generated/` stays as it was. */
+/** Writes `generated/` from the contract. When a step fails, `generated/` stays as it was. */
 const backup = mkdtempSync(join(tmpdir(), 'generated-'));
 cpSync(GENERATED, backup, { recursive: true });
 
-// The linter names file, line and reason; orval empties its folder before it reads the contract.
+// Lint first: it reports file, line and reason, and orval empties its folder before it reads the contract.
 run('redocly', ['lint', CONTRACT, '--format=stylish']);
 run('orval', []);
 rmSync(backup, { recursive: true });

@@ -1,9 +1,9 @@
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 
-/** Run before the first paint. */
+/** Runs before the first paint. */
 export const THEME_SCRIPT = 'src/ui/theme.inline.ts';
-/** In the head of every page, in this order. */
+/** Inlined into the head of every page, in this order. */
 export const INLINE_SCRIPTS = [
   THEME_SCRIPT,
   'src/app/early-clicks.inline.ts',
@@ -11,7 +11,7 @@ export const INLINE_SCRIPTS = [
   'src/app/entry-failure.inline.ts',
 ];
 
-/** A `*.inline.ts` with what it imports, as the text of a `<script>`. */
+/** Bundles a `*.inline.ts` and its imports as the text of a `<script>`. */
 export async function inlineScript(file: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -19,7 +19,7 @@ export async function inlineScript(file: string): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
-      // Older than what the shop itself runs on: they also tell that it does not run.
+      // Older than the shop's target, because these scripts also detect browsers that are too old.
       target: 'es2017',
       rolldownOptions: { input: file, output: { format: 'iife' } },
     },

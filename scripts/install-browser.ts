@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 type PlaywrightName = 'chromium' | 'firefox' | 'webkit';
 
-/** The first of these commands that the system has. */
+/** The first of these commands that is installed. */
 export function onPath(...names: string[]): string | undefined {
   for (const name of names) {
     const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
@@ -12,7 +12,7 @@ export function onPath(...names: string[]): string | undefined {
   return undefined;
 }
 
-/** The browser that a variable names, which must be there. */
+/** The browser that an environment variable names. It must exist. */
 export function fromEnvironment(variable: string): string | undefined {
   const path = process.env[variable];
   if (path === undefined || path === '') return undefined;
@@ -20,14 +20,14 @@ export function fromEnvironment(variable: string): string | undefined {
   return path;
 }
 
-/** Playwright's own download, when it is here. */
+/** Playwright's own download, if present. */
 export async function fromPlaywright(name: PlaywrightName): Promise<string | undefined> {
   const browsers = await import('playwright-core');
   try {
     const path = browsers[name].executablePath();
     return existsSync(path) ? path : undefined;
   } catch {
-    // Playwright has none for this system.
+    // Playwright offers none for this system.
     return undefined;
   }
 }

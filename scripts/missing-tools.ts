@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** What tests run beside Node and a browser, and what is skipped without it. */
+/** Programs that tests run besides Node and a browser, and what is skipped without them. */
 const TOOLS: [command: string, skipped: string][] = [
   ['curl', 'the snippets for curl and for environment variables'],
   [process.env['PYTHON'] ?? 'python3', 'the snippets for Python'],
 ];
 
-/** A line for each tool that this machine lacks. */
+/** One line for each program that this machine lacks. */
 export function missingTools(): string[] {
   return TOOLS.filter(([command]) => {
     const { status } = spawnSync(command, ['--version'], { stdio: 'ignore' });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Throws where a package is not as `patches/` wants it: after `npm install --ignore-scripts`, or when a new version of the
- * package no longer fits its patch.
+ * Throws when a package is not patched as `patches/` says: after `npm install --ignore-scripts`, or when a new
+ * version no longer fits its patch.
  */
 export function assertPatched(root = '.'): void {
   for (const name of readdirSync(join(root, 'patches'))) {
@@ -17,7 +17,7 @@ export function assertPatched(root = '.'): void {
   }
 }
 
-/** What each hunk leaves behind, by file. */
+/** The text that each hunk leaves behind, by file. */
 function patchedTexts(patch: string): [file: string, text: string][] {
   return patch.split(/^diff --git .*$/m).flatMap((part) => {
     const file = /^\+\+\+ b\/(.+)$/m.exec(part)?.[1];

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file, at the best quality: hosts then spend nothing on it. */
+/** Writes `.br` and `.gz` beside every text file at the best quality, so that hosts need not compress. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   for (const name of names.filter((file) => COMPRESSIBLE.test(file))) {

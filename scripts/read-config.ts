@@ -7,13 +7,13 @@ const DEFAULTS = new Map<string, unknown>(Object.entries(Environment.parse({})))
 
 type Values = Record<string, string>;
 
-/** The settings of the environment and of `.env` files. */
+/** The settings from the environment and `.env` files. */
 export const readSettings = (mode: string): Values => loadEnv(mode, process.cwd(), 'VITE_');
 
-/** A wrong value stops the build and is named. */
+/** Reads the configuration, or stops the build and names the wrong value. */
 export const readConfig = (mode: string): Config => configFrom(readSettings(mode));
 
-/** The configuration; throws with all that is wrong, each with what to write instead. */
+/** Builds the configuration. Throws with every wrong value and what to write instead. */
 export function configFrom(values: Values): Config {
   const misspelt = unknownSettings(values).flatMap(({ name, meant }) =>
     meant === undefined ? [] : [`${name}: did you mean ${meant}?`],
@@ -30,7 +30,7 @@ export function configFrom(values: Values): Config {
   throw new Error(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
 }
 
-/** What builds all the same and is probably not meant, a line each. */
+/** Settings that build but are probably mistakes, one line each. */
 export function configWarnings(values: Values): string[] {
   const foreign = unknownSettings(values).flatMap(({ name, meant }) =>
     meant === undefined ? [`${name} is no setting of the shop, and does nothing.`] : [],

@@ -1,6 +1,6 @@
 /**
- * Style sheets that React Aria adds while the page runs. It would take a nonce for them, which a static site cannot give: the
- * policy allows them by their hashes.
+ * Style sheets that React Aria adds at run time. A static site cannot give it a nonce, so the policy allows them by
+ * hash.
  */
 export const RUNTIME_STYLES = [
   // usePress

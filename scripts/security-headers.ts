@@ -7,7 +7,7 @@ export const cspHash = (text: string) =>
 type Inline = { scripts: string[]; styles: string[] };
 export type Headers = Record<string, string>;
 
-/** What documents alone need; assets carry only `OF_EVERY_FILE` (docs/security.md says what each is for). */
+/** Headers of documents. Assets carry only `OF_EVERY_FILE`. docs/security.md explains each one. */
 export function securityHeaders(config: Config, inline: Inline): Headers {
   const unique = (texts: string[]) => [...new Set(texts.map(cspHash))];
   const directives: Record<string, string[]> = {
@@ -34,7 +34,7 @@ export function securityHeaders(config: Config, inline: Inline): Headers {
     'Permissions-Policy':
       'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Whether subdomains follow is not this site's to say. Over plain http browsers ignore it.
+    // Subdomains are not this site's to decide. Browsers ignore the header over plain http.
     ...(config.siteUrl.startsWith('https:')
       ? { 'Strict-Transport-Security': 'max-age=31536000' }
       : {}),
@@ -42,10 +42,10 @@ export function securityHeaders(config: Config, inline: Inline): Headers {
   };
 }
 
-/** Otherwise a browser could take a file for another kind than it is served as. */
+/** Otherwise a browser could interpret a file as another type than it is served as. */
 export const OF_EVERY_FILE: Headers = { 'X-Content-Type-Options': 'nosniff' };
 
-/** Other origins that the app talks to; the API and its hub over WebSockets too. */
+/** Other origins that the app connects to: the API, also over WebSockets for its hub, and the services. */
 function connectOrigins({ apiBaseUrl, functionsUrl, authUrl, realtimeOrigins }: Config): string[] {
   const originsOf = (urls: string[]) =>
     urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin);

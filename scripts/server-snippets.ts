@@ -2,10 +2,10 @@ import { OF_EVERY_FILE } from './security-headers.ts';
 import type { Headers } from './security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A page is asked for anew, or a new deployment would be seen late; it is not sent anew when it has not changed. */
+/** Pages are revalidated on each visit, or a new deployment would be seen late. Unchanged pages are not sent again. */
 const REVALIDATED = 'no-cache';
 
-/** What the files of the build are: not every server and system knows all of them, and some name no charset. */
+/** MIME types of the build's files. Not every server knows all of them, and some add no charset. */
 const TEXT_TYPES = {
   html: 'text/html',
   css: 'text/css',
@@ -19,9 +19,9 @@ const TEXT_TYPES = {
 const OTHER_TYPES = { ico: 'image/x-icon', png: 'image/png', woff2: 'font/woff2' };
 
 /**
- * `_headers`, the form of Netlify, Cloudflare Pages and others. There the headers stand at every path: the page of a
- * 404 answers at any of them, below /assets/ too, and without policy it could be framed. These hosts speak HTTP/2 and
- * later, which send a header that was sent before as one byte. They have pages revalidated by themselves.
+ * The `_headers` file of Netlify, Cloudflare Pages and others. It sends the headers at every path, because the 404
+ * page answers at any path, below /assets/ too, and could be framed without the policy. These hosts revalidate pages
+ * by themselves, and HTTP/2 compresses repeated headers to one byte.
  */
 export function headersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -29,8 +29,8 @@ export function headersFile(headers: Headers): string {
 }
 
 /**
- * One location, so that the API beside it inherits nothing. A location with an `add_header` of its own inherits none, so
- * that of the assets is the only one inside that has any.
+ * One location, so that the API beside it inherits nothing. A location with its own `add_header` inherits none, so
+ * only the assets' location has one inside.
  */
 export function nginxSnippet(headers: Headers): string {
   const add = (lines: Headers, always = ' always') =>
@@ -83,7 +83,7 @@ export function caddySnippet(headers: Headers): string {
   const pages = { ...headers, 'Cache-Control': REVALIDATED };
   const packed = ['file_server {', ['precompressed br gzip'], '}'];
   const texts = Object.entries(TEXT_TYPES);
-  // Deferred, or the file server would put the system's types over them.
+  // Deferred, or the file server would overwrite it with the system's types.
   const types = texts.flatMap(([end, type]) => [
     `header @${end} {`,
     [`Content-Type "${type}; charset=utf-8"`, 'defer'],
@@ -134,7 +134,7 @@ export function caddySnippet(headers: Headers): string {
       '}',
     ],
     '}',
-    // `handle_errors 404` is younger than the Caddy of many distributions.
+    // `handle_errors 404` is too new for the Caddy of many distributions.
     'handle_errors {',
     [
       '@missing expression {err.status_code} == 404',
@@ -155,7 +155,7 @@ export function caddySnippet(headers: Headers): string {
 
 type Lines = readonly (string | Lines)[];
 
-/** Lines of text, those of inner lists indented. */
+/** Formats lines of text, indenting inner lists. */
 function block(lines: Lines, indent = ''): string {
   return lines
     .map((line) => {

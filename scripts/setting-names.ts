@@ -1,10 +1,12 @@
 import { Environment } from '../src/config-schema.ts';
 
 const KNOWN = Object.keys(Environment.shape);
-/** Vite sets this one itself. */
+/** Set by Vite itself. */
 const VITE_OWN = new Set(['VITE_USER_NODE_ENV']);
 
-/** Set `VITE_` names that are no settings of the shop, each with the setting that was probably meant, if any. */
+/**
+ * `VITE_` names in the environment that are not settings of the shop, each with the setting that was probably meant.
+ */
 export function unknownSettings(env: Record<string, unknown>): { name: string; meant?: string }[] {
   return Object.keys(env)
     .filter((name) => name.startsWith('VITE_') && !KNOWN.includes(name) && !VITE_OWN.has(name))
@@ -15,8 +17,8 @@ export function unknownSettings(env: Record<string, unknown>): { name: string; m
 }
 
 /**
- * Two names are near when their letters differ in at most two places, when the known one begins with the words of the
- * other, or when one has a word that the other lacks and two words are the same.
+ * Two names are similar when they differ in at most two letters, when the known one begins with the words of the
+ * other, or when one lacks one word of the other and two words match.
  */
 function isNear(name: string, known: string): boolean {
   const [given, right] = [wordsOf(name), wordsOf(known)];
@@ -29,7 +31,7 @@ function isNear(name: string, known: string): boolean {
 
 const wordsOf = (name: string) => name.toUpperCase().split('_').slice(1);
 
-/** Levenshtein's: letters to put in, leave out or change. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of Array.from(a).entries()) {

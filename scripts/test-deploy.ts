@@ -3,7 +3,10 @@ import { findServer } from '../tests/deploy/find-server.ts';
 import { KINDS } from '../tests/deploy/kinds.ts';
 import { findChromium } from './find-chromium.ts';
 
-/** The built shop behind the real nginx and the real Caddy: `npm run test:deploy`. Without them it fails. */
+/**
+ * `npm run test:deploy`: tests the built shop behind the real nginx and the real Caddy. Fails when they are not
+ * installed.
+ */
 try {
   for (const kind of KINDS) findServer(kind);
 } catch (error) {

@@ -1,9 +1,9 @@
 import { isPermissive } from './dependencies/licences.ts';
 
-/** What Vite says of each package that is in the build; `text` is missing where the package has no licence file. */
+/** Vite's record of a bundled package. `text` is missing when the package has no licence file. */
 export type BundledLicence = { name: string; version: string; identifier?: string; text?: string };
 
-/** Packages that say their licence in every source file, but have no file with it. */
+/** Packages that state their licence in every source file but have no licence file. */
 const COPYRIGHT: Record<string, string> = {
   '@microsoft/signalr': 'Copyright (c) .NET Foundation and Contributors',
 };
@@ -14,7 +14,7 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** The notices that go with the build. Throws for a package that must not be in it, or whose notice is not known. */
+/** The notices for the bundled packages. Throws for a package that must not be bundled, or whose notice is unknown. */
 export function thirdPartyNotices(bundled: readonly BundledLicence[]): string {
   const sections = bundled.map((entry) => {
     const { name, version, identifier = '' } = entry;
@@ -28,7 +28,7 @@ export function thirdPartyNotices(bundled: readonly BundledLicence[]): string {
 
 function noticeOf({ name, identifier, text }: BundledLicence): string {
   if (text !== undefined) return text;
-  // Asks for no notice.
+  // Requires no notice.
   if (identifier === 'Unlicense') return 'Released into the public domain: https://unlicense.org';
   const copyright = COPYRIGHT[name];
   if (identifier !== 'MIT' || copyright === undefined) {

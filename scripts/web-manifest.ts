@@ -3,7 +3,7 @@ import { themeColors } from '../src/ui/theme-colors.ts';
 
 const icon = (src: string, sizes: string, type = 'image/png') => ({ src, type, sizes });
 
-/** What a phone reads when the shop is put on its home screen: `manifest.webmanifest`. */
+/** The web manifest, `manifest.webmanifest`. */
 export function webManifest(productName: string): string {
   return JSON.stringify({
     name: productName,

@@ -20,7 +20,7 @@ export const account = {
     if (store.codes.wait(email, smsType) > 0) {
       throw new Refusal(429, 'Please wait before asking for another code');
     }
-    // For an unknown e-mail nothing is mailed, and neither this answer nor the next one tells.
+    // Nothing is mailed to an unknown address, and neither this answer nor the next one reveals it.
     store.codes.send(email, smsType, smsType === 'register' || known !== undefined);
     return null;
   },

@@ -8,7 +8,7 @@ export const orders = {
   listOrders(visit, { PageNo, PageSize, SearchBeginTime, SearchEndTime, Type }) {
     const { id } = signedIn(visit);
     const from = parseUtcTime(SearchBeginTime);
-    // The last second counts to its end.
+    // The end time includes its whole second.
     const span = { from, to: parseUtcTime(SearchEndTime) + 999, type: Type };
     if (span.to < from) throw new Refusal(400, 'The end of the range is before its beginning');
     const { orders: stored } = visit.shop.store;

@@ -3,7 +3,7 @@ import { Refusal } from '../Refusal.ts';
 import type { IspPlanRow } from '../store/isp-plans.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The customer's own plan; another customer's counts as unknown. */
+/** A plan of this customer. Another customer's plan counts as unknown. */
 export function ownPlan(visit: Visit, orderNo: string): IspPlanRow {
   const plan = visit.shop.store.ispPlans.byOrderNo(signedIn(visit).id, orderNo);
   if (!plan) throw new Refusal(404, 'Plan not found');

@@ -41,7 +41,7 @@ export const proxies = {
   },
 } satisfies Partial<Handlers>;
 
-/** Each level that was picked must stand in the list of the level above. */
+/** Each picked place must be in the list of the place above it. */
 async function checkPlace(country?: string, state?: string, city?: string) {
   const known = (places: readonly { value: string }[], wanted: string) =>
     places.some(({ value }) => value.toLowerCase() === wanted.toLowerCase());

@@ -69,7 +69,7 @@ export const purchase = {
   },
 } satisfies Partial<Handlers>;
 
-/** Makes the order, not paid yet, and answers where it is paid. */
+/** Creates an unpaid order and returns its payment page. */
 function checkout({ shop: { store }, publicUrl }: Visit, order: NewOrder, of: CheckoutOf = {}) {
   const id = store.transaction(() => store.checkouts.open(store.orders.add(order).id, of));
   return `${publicUrl}/pay/${id}`;

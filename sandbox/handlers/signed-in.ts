@@ -2,7 +2,7 @@ import type { Visit } from '../operations.ts';
 import type { Customer } from '../store/customers.ts';
 import { Unauthorised } from '../Unauthorised.ts';
 
-/** The customer of a call that needs one. */
+/** The signed-in customer. Throws for an anonymous call. */
 export function signedIn({ customer }: Visit): Customer {
   if (!customer) throw new Unauthorised();
   return customer;

@@ -7,7 +7,7 @@ interface Posted {
   times: number;
 }
 
-/** Chaos that was ordered over /sandbox/chaos, for one customer or for everyone. */
+/** Faults ordered over `POST /sandbox`, for one customer or for everyone. */
 export class ChaosBoard {
   #posted: Posted[] = [];
 
@@ -22,7 +22,7 @@ export class ChaosBoard {
         : this.#posted.filter((posted) => posted.customerId !== customerId);
   }
 
-  /** What is ordered for this call; counts it. */
+  /** Returns the faults for this call and counts it. */
   take(operationId: string, customerId: number | undefined): Chaos {
     const found = this.#posted.filter(
       (posted) =>

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A whole HTTP answer. `body` is text, or bytes of a file. */
+/** A complete HTTP answer. `body` is text, or the bytes of a file. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;

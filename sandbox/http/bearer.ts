@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The token of the Authorization header; the empty string when the header is there but is no bearer. */
+/** The token of the Authorization header; empty when the header is not a bearer token. */
 export function bearer(request: IncomingMessage): string | undefined {
   const header = request.headers.authorization;
   if (header === undefined) return undefined;

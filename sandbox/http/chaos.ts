@@ -1,23 +1,23 @@
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
 
-/** Faults on demand, as the X-Chaos header spells them (see sandbox/README.md). */
+/** Faults on demand, in the words of the X-Chaos header (see sandbox/README.md). */
 export interface Chaos {
   latency?: number;
   status?: number;
   type?: 'json' | 'html' | 'empty';
   /** A business failure with this code. */
   code?: number;
-  /** Its text; empty means none. */
+  /** Its text; empty for none. */
   message?: string;
   malformed?: true;
   'off-contract'?: true;
   drop?: true;
-  /** Operations that it is for; all without it. */
+  /** Only for these operations; for all when missing. */
   op?: string[];
 }
 
-/** Throws on a word that it does not know, so that a typo does not pass for health. */
+/** Parses an X-Chaos header. Throws on an unknown word, so that a typo does not look like a healthy server. */
 export function parseChaos(text: string): Chaos {
   const chaos: Chaos = {};
   for (const part of text
@@ -45,7 +45,7 @@ export function parseChaos(text: string): Chaos {
 export const concerns = ({ op }: Chaos, operationId: string): boolean =>
   op === undefined || op.includes(operationId);
 
-/** An answer that stands in for the real one, if the chaos asks for one. */
+/** The answer that replaces the real one, if one is ordered. */
 export function standIn({ status, type, code, message }: Chaos): Answer | undefined {
   if (code !== undefined) {
     const text = message ?? 'Not available at the moment';
@@ -55,7 +55,7 @@ export function standIn({ status, type, code, message }: Chaos): Answer | undefi
   return page(status ?? 200, type ?? 'json', message);
 }
 
-/** Spoils a real answer. */
+/** Damages a real answer. */
 export function spoil({ malformed, 'off-contract': offContract }: Chaos, answer: Answer): Answer {
   if (offContract) {
     const value = JSON.parse(String(answer.body)) as Record<string, unknown>;
@@ -86,7 +86,7 @@ function page(status: number, type: 'json' | 'html' | 'empty', message?: string)
   };
 }
 
-/** Takes away the first field, or changes the type. */
+/** Removes the first field, or changes the type. */
 function breakShape(value: unknown): unknown {
   if (Array.isArray(value)) return { records: value };
   if (typeof value !== 'object' || value === null) return { unexpected: true };

@@ -30,21 +30,21 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** What the sandbox needs to know of an operation, read from `openapi.yaml`. */
+/** The facts of an operation that the sandbox needs, read from `openapi.yaml`. */
 export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** Path of its own server such as /functions/v1, empty for the API's; a proxy may have taken it off. */
+  /** Path of the operation's own server, such as /functions/v1; empty for the API. A proxy may have removed it. */
   serverPath: string;
-  /** A call without a token gets a 401. */
+  /** Calls without a token get a 401. */
   needsToken: boolean;
-  /** A call with a broken token gets a 401. */
+  /** Calls with an invalid token get a 401. */
   checksToken: boolean;
   /** Names of component schemas. */
   requestSchema: string | undefined;
   responseSchemas: ReadonlyMap<number, string>;
-  /** The member of a 200 that is not `Failure`; undefined without the envelope. */
+  /** The success schema of a 200; undefined when there is no envelope. */
   successSchema: string | undefined;
   numericParameters: ReadonlySet<string>;
 }

@@ -16,14 +16,14 @@ interface Control {
 }
 
 const Order = z.strictObject({
-  /** X-Chaos words for calls that cannot carry the header. */
+  /** X-Chaos words, for calls that cannot carry the header. */
   chaos: z.optional(z.string()),
   times: z.optional(z.int().check(z.positive())),
   /** Ends the customer's hub connections. */
   hub: z.optional(z.enum(['drop', 'close'])),
   /** Sends this hub event. */
   event: z.optional(z.strictObject({ target: z.string(), args: z.array(z.unknown()) })),
-  /** Gives residential data. */
+  /** Credits residential data. */
   credit: z.optional(
     z.strictObject({
       tier: z.enum(['basic', 'premium']),
@@ -31,18 +31,18 @@ const Order = z.strictObject({
       used: z.exactOptional(z.number()),
     }),
   ),
-  /** Gives an ISP plan that expires in so many seconds. */
+  /** Adds an ISP plan that expires in this many seconds. */
   plan: z.optional(
     z.strictObject({ quantity: z.int().check(z.positive()), expiresInSeconds: z.number() }),
   ),
-  /** Ends all tokens of the customer. */
+  /** Revokes all tokens of the customer. */
   revoke: z.optional(z.literal(true)),
 });
 type Order = z.infer<typeof Order>;
 
 /**
- * POST /sandbox does what no customer can do, for the customer whose token is sent (without one, chaos and hub are for
- * everyone); DELETE /sandbox ends ordered chaos. What it does not understand it refuses with the reason.
+ * `POST /sandbox` does what customers cannot, for the customer whose token is sent (chaos and hub for everyone
+ * without a token). `DELETE /sandbox` ends ordered chaos. Refuses unknown orders with the reason.
  */
 export async function control(
   { shop, chaos, realtime }: Control,
@@ -64,7 +64,7 @@ export async function control(
   return json(200, { done: true });
 }
 
-/** The order, or why it is none: a typo must not pass for health. */
+/** The order, or the reason why it is invalid: a typo must not look like a healthy server. */
 function readOrder(text: string): Order | string {
   try {
     const value: unknown = JSON.parse(text || '{}');

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Origins of this machine may always read; further ones are named at the start. */
+/** Origins on this machine may always read. Others are configured at start. */
 export function corsHeaders(
   request: IncomingMessage,
   allowed: readonly string[],
@@ -17,7 +17,7 @@ export function corsHeaders(
   };
 }
 
-/** What a preflight answers on top. */
+/** Extra headers of a preflight answer. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, POST, DELETE, OPTIONS',
   'Access-Control-Allow-Headers':

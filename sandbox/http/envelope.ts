@@ -5,11 +5,11 @@ import type { Operation } from './contract.ts';
 
 export const UNAUTHORISED_TEXT = 'Please sign in again';
 
-/** A success, in the envelope unless the operation has none. */
+/** A success, wrapped in the envelope unless the operation has none. */
 export const success = ({ successSchema }: Operation, body: unknown): Answer =>
   json(200, successSchema === undefined ? body : { code: 200, message: null, body });
 
-/** A business failure, or HTTP 400 where there is no envelope. */
+/** A business failure, or HTTP 400 without an envelope. */
 export function refusal(
   { successSchema }: Operation,
   { code, message: text, place }: Refusal,

@@ -4,16 +4,16 @@ import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { reachedAt } from './request-url.ts';
 
-/** What no page of another origin may reach: e-mailed codes, and the orders that no customer can give. */
+/** Paths that pages of other origins must not reach: mailed codes, and orders that customers cannot give. */
 export const isPrivate = (path: string): boolean =>
   path === '/mailbox' || path === '/mailbox.json' || path === '/sandbox';
 
-/** A name that stands for this machine, or an address: nobody else can make it lead here. */
+/** Names of this machine, and addresses. Nobody else can make them point here. */
 const UNFORGEABLE = /^(localhost|.+\.localhost|[\d.]+|\[[0-9a-f:.]+\])$/;
 
 /**
- * Refuses what a page of another origin sends, and what a name that leads here by an accident of DNS asks for; a link to
- * the mailbox may be followed. Programs such as curl say nothing of pages and are let through.
+ * Refuses requests from pages of other origins, and requests to a foreign name that resolves to this machine (DNS
+ * rebinding). Following a link to the mailbox is allowed. Programs such as curl send no origin and pass.
  */
 export function refuseForeignPage(request: IncomingMessage, own: URL): Answer | undefined {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-dest': dest } = request.headers;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body as text, or undefined when it is larger than `limit` bytes; the rest is thrown away. */
+/** Reads the body as text; undefined when it is larger than `limit` bytes, and the rest is discarded. */
 export async function readBody(
   request: IncomingMessage,
   limit: number,

@@ -28,14 +28,14 @@ export interface Runner {
   handlers: Readonly<Record<string, AnyHandler>>;
   planted: Planted;
   chaos: ChaosBoard;
-  /** Ends waiting when the sandbox closes. */
+  /** Aborts when the sandbox closes. */
   closing: AbortSignal;
   report: (fault: string) => void;
-  /** Where the client of this request finds the hosted pages. */
+  /** Base address of the hosted pages for this request. */
   publicUrl: (request: IncomingMessage) => string;
 }
 
-/** One call of an operation, from its token to its checked answer. Undefined: the line is to be cut. */
+/** Runs one call, from its token to its validated answer. Undefined means: cut the connection. */
 export async function runOperation(
   runner: Runner,
   operation: Operation,
@@ -132,11 +132,11 @@ async function handled(
   return isAnswer(body) ? body : success(operation, body);
 }
 
-/** Pages answer for themselves. */
+/** Pages return a complete answer. */
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'headers' in value && 'status' in value;
 
-/** An answer off the contract is our bug, so it is loud. */
+/** Throws when an answer breaks the contract: that is a bug of the sandbox. */
 function checked(runner: Runner, operation: Operation, answer: Answer): Answer {
   const name = operation.successSchema ?? operation.responseSchemas.get(answer.status);
   const wrong = name === undefined ? undefined : complaint(name, JSON.parse(String(answer.body)));

@@ -6,14 +6,14 @@ import type { Operation } from './contract.ts';
 
 const english = z.locales.en().localeError;
 
-/** The generated zod schema of a component, if the client has one. */
+/** The generated zod schema of a component, if there is one. */
 function schemaOf(name: string | undefined): z.core.$ZodType | undefined {
   if (name === undefined || !Object.hasOwn(models, name)) return undefined;
   const found: unknown = Reflect.get(models, name);
   return found instanceof z.ZodMiniType ? found : undefined;
 }
 
-/** What is wrong with a value, in one line; undefined when nothing is. */
+/** Describes in one line what is wrong with a value; undefined when it is valid. */
 export function complaint(name: string | undefined, value: unknown): string | undefined {
   const schema = schemaOf(name);
   return schema && complaintOf(schema, value);
@@ -24,7 +24,7 @@ export function complaintOf(schema: z.core.$ZodType, value: unknown): string | u
   return result.success ? undefined : describe(result.error);
 }
 
-/** The input of an operation as its schema reads it, or the documented business failure. */
+/** Parses the input of an operation, or throws the documented business failure. */
 export function parseInput(operation: Operation, url: URL, body: unknown): unknown {
   const [name, value] =
     operation.requestSchema === undefined

@@ -1,7 +1,7 @@
 import { parseChaos } from './chaos.ts';
 import type { Chaos } from './chaos.ts';
 
-/** Inputs that call for a fault by their name: e-mail addresses and discount codes. */
+/** E-mail addresses and discount codes that trigger a fault. */
 const SENTINELS: Readonly<Record<string, string>> = {
   'slow@chaos.example': 'latency=5000',
   'error@chaos.example': 'status=500',

@@ -22,10 +22,13 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** The only header of `_headers` that says something about a file that is no page. */
+/** The only header of `_headers` that also applies to files other than pages. */
 const OF_EVERY_FILE = 'X-Content-Type-Options';
 
-/** Serves a built app as a static host does: `/pricing` is pricing.html, anything unknown 404.html; headers from `_headers`. */
+/**
+ * Serves a built app as a static host does: `/pricing` is pricing.html, unknown paths are 404.html, headers come from
+ * `_headers`.
+ */
 export function staticFiles(folder: string) {
   const root = resolve(folder);
   const headers = readHeaders(root);
@@ -70,11 +73,11 @@ const movedTo = (location: string, headers: Record<string, string>): Answer => (
   body: '',
 });
 
-/** A file has one address: `pricing.html` is `/pricing`, and `index.html` is `/`. */
+/** Each file has one address: `pricing.html` is `/pricing`, `index.html` is `/`. */
 const addressOf = (root: string, file: string): string =>
   `/${relative(root, file).replaceAll(sep, '/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
-/** A name that no file can have, too long or with a NUL in it, is the name of none. */
+/** Names that no file can have (too long, or with a NUL) are not files. */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
@@ -100,7 +103,7 @@ function fileOf(root: string, path: string): string | undefined {
     .find(isFile);
 }
 
-/** The page of a 404 has no address of its own; a name with `_` in front is for hosts. */
+/** The 404 page has no address of its own, and names with a leading `_` are for hosts. */
 const isHidden = (name: string): boolean =>
   name === '404.html' || name.split(sep).some((part) => part.startsWith('_'));
 
@@ -114,7 +117,7 @@ function bytesOf(file: string, accepted: string): { body: Buffer; encoding: stri
   return { body: readFileSync(file), encoding: undefined };
 }
 
-/** The block `/*` of the build's `_headers`. */
+/** Reads the block `/*` of the build's `_headers`. */
 function readHeaders(root: string): Record<string, string> {
   const file = join(root, '_headers');
   if (!isFile(file)) return {};

@@ -12,8 +12,8 @@ import { encode } from './protocol.ts';
 import { carryEventStream, carryPoll, carryWebSocket, takeMessages } from './transports.ts';
 
 /**
- * Options of a server whose hub is at this path: only there a request becomes a WebSocket. Whatever else a client offers to
- * become (curl and Java's client offer h2c with every request) is answered as if it had not.
+ * Server options that upgrade to WebSockets only at this path. Other upgrade offers (curl and Java's client offer h2c
+ * with every request) are ignored.
  */
 export const onlyTo = (path: string): ServerOptions => ({
   shouldUpgradeCallback: (request) =>
@@ -22,15 +22,15 @@ export const onlyTo = (path: string): ServerOptions => ({
 });
 
 export interface HubOptions {
-  /** The user that a bearer token belongs to. */
+  /** The user of a bearer token. */
   userOf: (token: string) => string | undefined;
   now?: () => number;
   keepAliveMs?: number;
-  /** How long a client may be silent. */
+  /** How long a client may be silent, in ms. */
   clientTimeoutMs?: number;
 }
 
-/** A SignalR hub that speaks to its clients and does not listen. */
+/** A SignalR hub that sends events and ignores what clients say. */
 export class Hub {
   readonly #connections = new Map<string, HubConnection>();
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
@@ -64,7 +64,7 @@ export class Hub {
     return { negotiateVersion: 1, connectionId, connectionToken, availableTransports: TRANSPORTS };
   }
 
-  /** Everything but negotiate: event stream, polls, messages, the end. */
+  /** Handles everything but negotiate: event stream, polls, messages, and the end of a connection. */
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const connection = this.#find(request, url);
     if (typeof connection === 'number') {
@@ -86,7 +86,7 @@ export class Hub {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // A client may cut the line while it is refused.
+    // A client may disconnect while it is refused.
     socket.on('error', () => socket.destroy());
     const connection = this.#find(request, requestUrl(request));
     if (typeof connection === 'number') {
@@ -99,7 +99,7 @@ export class Hub {
     this.#sockets.handleUpgrade(request, socket, head, (ws) => carryWebSocket(connection, ws));
   }
 
-  /** Sends an event to every connection of a user, or of everyone. Answers how many there were. */
+  /** Sends an event to every connection of a user, or of everyone. Returns the number of connections. */
   sendTo(userId: string | undefined, target: string, args: readonly unknown[]): number {
     const receivers = this.#of(userId).filter(({ ready }) => ready);
     for (const connection of receivers) {
@@ -108,7 +108,7 @@ export class Hub {
     return receivers.length;
   }
 
-  /** Ends connections like a lost network (`drop`) or in an orderly way (`close`). */
+  /** Ends connections, either like a lost network (`drop`) or in an orderly way (`close`). */
   end(userId: string | undefined, how: 'drop' | 'close'): number {
     const connections = this.#of(userId);
     for (const connection of connections) connection[how]();
@@ -134,7 +134,7 @@ export class Hub {
     const user = token ? this.#userOf(token) : undefined;
     if (user === undefined) return 401;
     const connection = this.#connections.get(url?.searchParams.get('id') ?? '');
-    // Somebody else's connection counts as unknown.
+    // Another user's connection counts as unknown.
     return connection?.userId === user ? connection : 404;
   }
 }

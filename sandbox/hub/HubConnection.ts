@@ -5,20 +5,20 @@ import { decode, encode, HANDSHAKE_DONE, PING } from './protocol.ts';
 const PING_TYPE = 6;
 const CLOSE_TYPE = 7;
 
-/** What a transport does for its connection. */
+/** The transport of a connection. */
 export interface Carrier {
   send: (text: string) => void;
   close: () => void;
 }
 
-/** One client of the hub, whatever carries it. Messages wait while nothing does. */
+/** One client of the hub, independent of its transport. Messages are queued while there is no transport. */
 export class HubConnection {
   readonly id = randomUUID();
   readonly token = randomUUID();
   readonly userId: string;
   seenAt: number;
   open = true;
-  /** Long polling has begun. */
+  /** Whether long polling has begun. */
   started = false;
   ready = false;
   #carrier: Carrier | undefined;
@@ -80,7 +80,7 @@ export class HubConnection {
     }
   }
 
-  /** Ends it in an orderly way; the client may come back. */
+  /** Closes the connection; the client may reconnect. */
   close(error?: string): void {
     if (!this.open) return;
     if (this.ready) {
@@ -89,7 +89,7 @@ export class HubConnection {
     this.drop();
   }
 
-  /** Ends it without a word, like a lost network. */
+  /** Drops the connection without a message, like a lost network. */
   drop(): void {
     if (!this.open) return;
     this.open = false;

@@ -4,15 +4,15 @@ import { HUB_PATH } from './hub-server.ts';
 import type { HubCommand } from './hub-server.ts';
 import type { NegotiateAnswer } from './negotiate.ts';
 
-/** A hub elsewhere: its origin and the secret that it shares with the sandbox. */
+/** A hub in another process: its origin and the secret it shares with the sandbox. */
 export interface RemoteHub {
   origin: string;
   secret: string;
 }
 
-/** Where events go: to the hub in this process, or to a hub elsewhere. */
+/** Where events are sent: to the hub in this process or to a remote one. */
 export interface Realtime {
-  /** `publicUrl` is where the client reached the sandbox. */
+  /** `publicUrl` is the address by which the client reached the sandbox. */
   negotiate: (userId: string, publicUrl: string) => NegotiateAnswer;
   send: (userId: string | undefined, target: string, args: readonly unknown[]) => Promise<number>;
   end: (userId: string | undefined, how: 'drop' | 'close') => Promise<number>;
@@ -26,7 +26,7 @@ export const localRealtime = (hub: Hub): Realtime => ({
   stop: () => hub.stop(),
 });
 
-/** A hub on this machine has the name by which the client knows this machine. */
+/** Rewrites the origin of a hub on this machine to the name that the client uses for this machine. */
 function seenFrom(publicUrl: string, origin: string): string {
   const url = new URL(origin);
   if (url.hostname === 'localhost') url.hostname = new URL(publicUrl).hostname;

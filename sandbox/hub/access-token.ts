@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFE_MS = 60 * 60_000;
 
-/** A short-lived token for a hub elsewhere, which knows the secret but no customers. */
+/** Signs a short-lived token for a remote hub, which knows the secret but no customers. */
 export function signAccessToken(secret: string, userId: string, now: number): string {
   const payload = Buffer.from(JSON.stringify({ userId, expires: now + LIFE_MS })).toString(
     'base64url',
@@ -10,7 +10,7 @@ export function signAccessToken(secret: string, userId: string, now: number): st
   return `${payload}.${signature(secret, payload)}`;
 }
 
-/** The user, or undefined when the token is broken, foreign or too old. */
+/** The user of a token; undefined when it is malformed, forged or expired. */
 export function readAccessToken(secret: string, token: string, now: number): string | undefined {
   const [payload = '', given = ''] = token.split('.');
   const expected = Buffer.from(signature(secret, payload));

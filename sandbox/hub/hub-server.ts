@@ -10,7 +10,7 @@ import { Hub, onlyTo } from './Hub.ts';
 
 export const HUB_PATH = '/hubs/payment';
 
-/** A hub with a server of its own, to which negotiate of the sandbox redirects. The secret is shared with the sandbox. */
+/** A hub with its own server, to which the sandbox's negotiate redirects. Both share the secret. */
 export function createHubServer(secret: string, allowedOrigins: readonly string[] = []) {
   const userOf = (token: string) => readAccessToken(secret, token, Date.now());
   const hub = new Hub({ userOf });
@@ -35,7 +35,7 @@ export function createHubServer(secret: string, allowedOrigins: readonly string[
     response.end(JSON.stringify(hub.negotiate(user)));
   }
 
-  /** The sandbox speaks to the customers through this door. */
+  /** Receives the events that the sandbox sends to customers. */
   async function command(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (bearer(request) !== secret) return void response.writeHead(401).end();
     const { userId, target, args, end } = JSON.parse(

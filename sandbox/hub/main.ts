@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { createHubServer } from './hub-server.ts';
 
-/** The hub as a process of its own: `SANDBOX_HUB_SECRET=… node sandbox/hub/main.ts --port 5701`. */
+/** Runs the hub as its own process: `SANDBOX_HUB_SECRET=… node sandbox/hub/main.ts --port 5701`. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '5701' },
@@ -24,7 +24,7 @@ const stop = () => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// A hub that the sandbox started ends with it.
+// When started by the sandbox, stop with it.
 if (process.send) process.on('disconnect', stop);
 server.on('error', (error) => {
   console.error(`The hub cannot start: ${error.message}`);

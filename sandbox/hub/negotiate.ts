@@ -6,7 +6,7 @@ export interface NegotiateConnection {
   availableTransports: { transport: string; transferFormats: string[] }[];
 }
 
-/** A hub elsewhere takes it, with a token of its own. */
+/** A remote hub takes the connection, with its own token. */
 export interface NegotiateRedirect {
   url: string;
   accessToken: string;

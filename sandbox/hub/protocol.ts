@@ -1,4 +1,4 @@
-/** The JSON hub protocol of SignalR: records that end with 0x1e. */
+/** SignalR's JSON hub protocol: records that end with 0x1e. */
 const END = '\u001e';
 
 export const encode = (message: object): string => JSON.stringify(message) + END;
@@ -14,7 +14,7 @@ export interface HubMessage {
   target?: string;
 }
 
-/** Undefined when a record is not a JSON object. */
+/** Decodes records; undefined when one is not a JSON object. */
 export function decode(text: string): HubMessage[] | undefined {
   try {
     const messages = text

@@ -37,7 +37,7 @@ export function carryEventStream(
   });
 }
 
-/** Answers with what waits, or with the next message, or with nothing after a while. */
+/** Answers a poll with queued messages, with the next message, or with nothing after a while. */
 export function carryPoll(connection: HubConnection, response: ServerResponse): void {
   const answer = (status: number, text: string) => {
     clearTimeout(timer);

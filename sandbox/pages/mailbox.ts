@@ -6,7 +6,7 @@ import { escape, page } from './page.ts';
 
 const SUBJECTS = { register: 'Your registration code', recovery: 'Your recovery code' } as const;
 
-/** The e-mails that the sandbox sent, newest first, as a page and as JSON. */
+/** The e-mails that the sandbox sent, newest first, as a page or as JSON. */
 export function mailboxPage(shop: Shop, url: URL): Answer {
   const mails = shop.store.codes.mails(url.searchParams.get('email') ?? undefined);
   if (url.pathname === '/mailbox.json') {

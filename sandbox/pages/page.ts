@@ -15,12 +15,12 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 interface PageOptions {
   status?: number;
-  /** Runs in the page; nothing of it comes from a request. */
+  /** A script that runs in the page. It contains nothing from the request. */
   script?: string;
   headers?: Record<string, string>;
 }
 
-/** A hosted page. `body` is HTML whose every inserted text went through `escape`. */
+/** A hosted page. `body` is HTML; every inserted text must have passed through `escape`. */
 export function page(title: string, body: string, options: PageOptions = {}): Answer {
   const { status = 200, script, headers = {} } = options;
   const policy = [

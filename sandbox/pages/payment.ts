@@ -4,7 +4,7 @@ import { settle } from '../rules/settle.ts';
 import type { Shop } from '../shop.ts';
 import { escape, page } from './page.ts';
 
-/** The hosted payment page `/pay/{id}`: GET shows it, POST with the form field `action` (pay, decline) ends it. */
+/** The hosted payment page `/pay/{id}`. GET shows it; POST with the form field `action` (pay, decline) settles it. */
 export function paymentPage(shop: Shop, path: string, action: string | undefined): Answer {
   const id = path.split('/')[2] ?? '';
   const checkout = shop.store.checkouts.byId(id);

@@ -8,12 +8,12 @@ export type Provider = 'Discord' | 'Google';
 const MESSAGES = { Discord: 'DISCORD_LOGIN_SUCCESS', Google: 'GOOGLE_LOGIN_SUCCESS' } as const;
 const ACCOUNTS = ['Ada', 'Grace', 'Linus'] as const;
 
-/** Reads what to post from the page itself, so that its hash never changes. */
+/** Reads its data from the page, so that the script's hash never changes. */
 const POST_MESSAGE = `const {type,token,origin}=document.querySelector('[data-token]').dataset;if(window.opener)window.opener.postMessage({type,token},origin)`;
 
 /**
- * The popup of a social sign-in: picks one of several pretend accounts, then posts its token to the shop's origin.
- * `cut=1` behaves like a provider whose headers cut the popup off from its opener.
+ * The popup of a social sign-in: offers some test accounts, then posts a token to the shop's origin. `cut=1`
+ * simulates a provider whose headers sever the popup from its opener.
  */
 export function socialPage(
   { shop, publicUrl }: Visit,

@@ -5,7 +5,7 @@ import type { Answer } from '../http/answer.ts';
 import type { Shop } from '../shop.ts';
 import { escape, page } from './page.ts';
 
-/** The external page on which a customer agrees to automatic renewal: POST with `action` agree or refuse ends it. */
+/** The external page that enables automatic renewal: POST with `action` (agree, refuse) settles it. */
 export function subscriptionPage(shop: Shop, path: string, action: string | undefined): Answer {
   const id = path.split('/')[2] ?? '';
   const request = shop.store.subscriptionRequests.byId(id);

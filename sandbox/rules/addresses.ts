@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import type { IspPlanRow } from '../store/isp-plans.ts';
 
-/** Ranges that are kept for documentation (RFC 5737): no line leads to anybody's machine. */
+/** Address ranges reserved for documentation (RFC 5737). */
 const RANGES = ['203.0.113', '198.51.100', '192.0.2'] as const;
 const PER_RANGE = 254;
 const FIRST_PORT = 8_000;
@@ -10,7 +10,7 @@ const PORTS = 50_000;
 
 const space = RANGES.length * PER_RANGE;
 
-/** The addresses of a plan, always the same ones. */
+/** The addresses of a plan, always the same. */
 export function addresses(plan: IspPlanRow) {
   return Array.from({ length: plan.quantity }, (_, position) => {
     const index = plan.firstAddress + position;

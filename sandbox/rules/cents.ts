@@ -1,5 +1,5 @@
-/** Dollars of the wire to whole cents. */
+/** Converts dollars, as in the contract, to whole cents. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** Whole cents to dollars of the wire. */
+/** Converts whole cents to dollars, as in the contract. */
 export const toDollars = (cents: number): number => cents / 100;

@@ -1,7 +1,7 @@
 import type { MealType } from '../store/orders.ts';
 import { discounted } from './discount-codes.ts';
 
-/** What is charged in cents: the charging rule of the contract, in whole numbers. */
+/** The amount to charge in cents: the charging rule of the contract in integer arithmetic. */
 export function charge(cents: number, product: MealType, code: string): number {
   if (code.trim() === '') return cents;
   const usd = discounted(code, cents, product, 'purchase');

@@ -32,7 +32,7 @@ const CODES: Readonly<Record<string, DiscountCode>> = {
   CHECKONLY: { price: percent(10), endsBeforePurchase: true },
 };
 
-/** Discounted price in cents, below the original; refuses a code that does not fit. */
+/** The discounted price in cents, below the original. Refuses a code that does not apply. */
 export function discounted(
   name: string,
   cents: number,

@@ -1,12 +1,12 @@
 import { Refusal } from '../Refusal.ts';
 
-/** A country's value is its lower-case ISO code, a state's and a city's value is its name. */
+/** The value of a country is its ISO code in lower case, that of a state or city its name. */
 export interface Place {
   value: string;
   label: string;
 }
 
-/** Loaded with the first question: the data takes a moment to read. */
+/** Loaded on the first request, because reading the data takes a moment. */
 const data = () => import('country-state-city');
 
 export async function countries(): Promise<Place[]> {

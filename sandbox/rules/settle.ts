@@ -5,7 +5,7 @@ import { PLAN_DAYS } from './sold-plans.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Ends a checkout once: pays the order and hands over what was bought, or declines; then tells the customer's tabs. */
+/** Settles a checkout once: marks the order paid and delivers it, or declines it. Then notifies the customer's tabs. */
 export function settle(shop: Shop, checkout: Checkout, order: Order, state: 'paid' | 'declined') {
   const closed = shop.store.transaction(() => {
     if (!shop.store.checkouts.close(checkout.id, state)) return false;

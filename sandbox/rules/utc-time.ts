@@ -7,7 +7,7 @@ export const utcTime = (ms: number): string =>
 /** YYYY.MM.DD HH:mm in UTC. */
 export const utcMinute = (ms: number): string => utcTime(ms).slice(0, 16).replaceAll('-', '.');
 
-/** Milliseconds; refuses a date that no calendar has. */
+/** Parses a time to milliseconds. Refuses dates that do not exist. */
 export function parseUtcTime(text: string): number {
   const ms = Date.parse(`${text.replace(' ', 'T')}Z`);
   if (Number.isNaN(ms) || utcTime(ms) !== text) throw new Refusal(400, `${text} is not a date`);

@@ -1,4 +1,4 @@
-/** The state file cannot be used; says what helps and leaves the file alone. */
+/** The state file cannot be used. The message says what helps; the file is left as it is. */
 export class StoreFileError extends Error {
   override name = 'StoreFileError';
 

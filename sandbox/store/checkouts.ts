@@ -7,16 +7,16 @@ export type CheckoutState = 'open' | 'paid' | 'declined';
 export interface Checkout {
   id: string;
   orderId: number;
-  /** The plan that is extended, when the order is a renewal. */
+  /** The plan to extend, for a renewal. */
   renewsPlan: number | null;
-  /** Which plan is sold, when the order is for new addresses. */
+  /** The plan to sell, for new addresses. */
   planKey: string | null;
   state: CheckoutState;
 }
 
 export type CheckoutOf = Partial<Pick<Checkout, 'renewsPlan' | 'planKey'>>;
 
-/** Hosted payment pages; whoever knows the id may pay. */
+/** Hosted payment pages. Anyone who knows the id may pay. */
 export function checkouts(db: Database) {
   return {
     byId: (id: string) => db.one<Checkout>('SELECT * FROM checkouts WHERE id = ?', id),
@@ -33,7 +33,7 @@ export function checkouts(db: Database) {
       return id;
     },
 
-    /** False when it was closed before, so that nothing is paid twice. */
+    /** Returns false when it was closed before, so that nothing is paid twice. */
     close: (id: string, state: Exclude<CheckoutState, 'open'>) =>
       db.run("UPDATE checkouts SET state = ? WHERE id = ? AND state = 'open'", state, id)
         .changes === 1,

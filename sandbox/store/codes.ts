@@ -19,7 +19,7 @@ export const RESEND_MS = 60_000;
 const MAX_ATTEMPTS = 5;
 const NOT_MAILED = '';
 
-/** E-mailed codes. The row is the mail itself: the mailbox page shows it. */
+/** Mailed codes. Each row is the mail itself, which the mailbox page shows. */
 export function codes(db: Database, now: () => number) {
   const latest = (email: string, smsType: SmsType) =>
     db.one<Mail>(
@@ -28,13 +28,15 @@ export function codes(db: Database, now: () => number) {
       smsType,
     );
   return {
-    /** Milliseconds until the next code may be sent; 0 when it may be now. */
+    /** Milliseconds until the next code may be sent, or 0. */
     wait(email: string, smsType: SmsType): number {
       const last = latest(email, smsType);
       return last ? Math.max(0, last.sentAt + RESEND_MS - now()) : 0;
     },
 
-    /** Without an account nothing is mailed, but the wait is the same: it must not tell who has one. */
+    /**
+     * Without an account nothing is mailed, but the wait is the same, so that it does not reveal who has an account.
+     */
     send(email: string, smsType: SmsType, isMailed = true): void {
       const code = isMailed ? String(randomInt(1_000_000)).padStart(6, '0') : NOT_MAILED;
       db.run(
@@ -46,7 +48,7 @@ export function codes(db: Database, now: () => number) {
       );
     },
 
-    /** True once for the latest code, within its life and its attempts. */
+    /** True once for the latest code, within its lifetime and number of attempts. */
     use(email: string, smsType: SmsType, code: string): boolean {
       const last = latest(email, smsType);
       if (!last || last.code === NOT_MAILED || last.usedAt !== null) return false;

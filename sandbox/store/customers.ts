@@ -17,7 +17,7 @@ export function customers(db: Database, now: () => number) {
     byId: (id: number) => db.one<Customer>('SELECT * FROM customers WHERE id = ?', id),
     byEmail: (email: string) => db.one<Customer>('SELECT * FROM customers WHERE email = ?', email),
 
-    /** Undefined when there is an account for this e-mail. */
+    /** Returns undefined when the e-mail has an account already. */
     add(email: string, passwordHash: string | null, role: Customer['role'] = 'customer') {
       const { changes, id } = db.run(
         `INSERT INTO customers (email, passwordHash, role, proxyUser, proxyPassword, createdAt)

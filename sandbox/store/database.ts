@@ -6,7 +6,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { StoreFileError } from './StoreFileError.ts';
 
-/** The embedded database: prepared statements, rows as plain objects, one level of transactions. */
+/** The embedded database: prepared statements, rows as plain objects, transactions without nesting. */
 export class Database {
   readonly isNew: boolean;
   readonly #db: DatabaseSync;
@@ -62,7 +62,7 @@ export class Database {
   }
 }
 
-/** Empties the sandbox: removes the file and what SQLite keeps beside it. */
+/** Deletes the state file and the files that SQLite keeps beside it. */
 export function removeDatabase(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
 }

@@ -12,7 +12,7 @@ export interface IspPlanRow {
   expiresAt: number;
   autoRenew: 0 | 1;
   subscriptionId: string | null;
-  /** Where its addresses begin in the sandbox's address space. */
+  /** Index of its first address in the sandbox's address space. */
   firstAddress: number;
   secret: string;
 }

@@ -10,7 +10,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('hex')}:${(await derive(password, salt, KEY_LENGTH)).toString('hex')}`;
 }
 
-/** Takes as long for an unknown customer as for a wrong password, so that neither can be told from the other. */
+/** Takes as long for an unknown customer as for a wrong password, so that the two cannot be told apart. */
 export async function verifyPassword(password: string, hash: string | null | undefined) {
   const [salt = '', key = ''] = (hash ?? '').split(':');
   const derived = await derive(password, Buffer.from(salt, 'hex'), KEY_LENGTH);

@@ -1,6 +1,6 @@
 export const SCHEMA_VERSION = 1;
 
-/** Moments are milliseconds since 1970, money is whole cents, data is GB. */
+/** Times are milliseconds since 1970, money is whole cents, data is GB. */
 export const SCHEMA = `
 CREATE TABLE customers (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

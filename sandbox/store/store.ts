@@ -8,7 +8,7 @@ import { orders } from './orders.ts';
 import { subscriptionRequests } from './subscription-requests.ts';
 import { tokens } from './tokens.ts';
 
-/** Everything the sandbox remembers. `file` may be `:memory:`. */
+/** The sandbox's state. `file` may be `:memory:`. */
 export function openStore(file: string, now: () => number) {
   const db = new Database(file);
   return {

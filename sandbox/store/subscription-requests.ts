@@ -8,7 +8,7 @@ export interface SubscriptionRequest {
   state: 'open' | 'agreed' | 'refused';
 }
 
-/** External pages on which a customer agrees to automatic renewal. */
+/** External pages that enable automatic renewal. */
 export function subscriptionRequests(db: Database) {
   return {
     byId: (id: string) =>

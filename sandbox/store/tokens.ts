@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Customer } from './customers.ts';
 import type { Database } from './database.ts';
 
-/** Bearer tokens: random, kept only as hashes, revocable. */
+/** Bearer tokens: random, revocable, and stored only as hashes. */
 export function tokens(db: Database, now: () => number) {
   return {
     issue(customerId: number): string {
