@@ -8,7 +8,7 @@ export type Schema = $ZodType & {
   safeParse: (data: unknown) => { success: boolean; error?: { issues: Issue[] } };
 };
 
-type Context = Pick<ApiErrorInit, 'operationId' | 'sentToken' | 'status'>;
+type Context = Pick<ApiErrorInit, 'operationId' | 'sentFor' | 'status'>;
 
 const NAMED_ROWS = 5;
 

@@ -1,8 +1,17 @@
+import type { CallScope } from './scope.ts';
+
 /**
  * `offline`: nothing was sent, because the browser knows that there is no connection. `signed-out`: nothing was sent,
- * because the call needs a token and the session has just ended.
+ * because the call needs a token and there is none. `request`: nothing was sent, because no request could be made of it.
  */
-export type ApiErrorKind = 'business' | 'http' | 'network' | 'offline' | 'signed-out' | 'contract';
+export type ApiErrorKind =
+  | 'business'
+  | 'http'
+  | 'network'
+  | 'offline'
+  | 'signed-out'
+  | 'request'
+  | 'contract';
 
 export type ApiErrorInit = {
   kind: ApiErrorKind;
@@ -13,8 +22,8 @@ export type ApiErrorInit = {
   /** The server's own text, or the place where the contract was broken; empty when there is none. */
   message: string;
   operationId: string;
-  /** The bearer token of the request, kept private: errors are logged, tokens are not. */
-  sentToken?: string;
+  /** Whose bearer token the request carried, kept private: errors are logged, tokens are not. */
+  sentFor?: CallScope | undefined;
   cause?: unknown;
 };
 
@@ -25,7 +34,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: number | null;
   readonly operationId: string;
-  readonly #sentToken: string;
+  readonly #sentFor: CallScope | undefined;
 
   constructor(init: ApiErrorInit) {
     super(init.message, { cause: init.cause });
@@ -33,16 +42,19 @@ export class ApiError extends Error {
     this.status = init.status;
     this.code = init.code;
     this.operationId = init.operationId;
-    this.#sentToken = init.sentToken ?? '';
+    this.#sentFor = init.sentFor;
   }
 
   /** Whether the request carried a bearer token. */
   get hadToken(): boolean {
-    return this.#sentToken !== '';
+    return this.#sentFor !== undefined;
   }
 
-  /** Whether the request was sent with this token: a late 401 of an earlier session is not the current one's. */
-  wasSentWith(token: string): boolean {
-    return this.#sentToken === token;
+  /** Whether the server has refused the token of the session that is there now: a late 401 of an earlier one is not it. */
+  get endsSession(): boolean {
+    return this.status === 401 && this.#sentFor?.signal.aborted === false;
   }
 }
+
+/** Whether a call was given up or ended with its visit: that is no failure. */
+export const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';

@@ -3,8 +3,11 @@ import { isOnline } from '../platform/network.ts';
 import { parseUrl } from '../platform/parse-url.ts';
 import type { Schema } from './check-contract.ts';
 import { checkContract, contractError } from './check-contract.ts';
+import type { ApiErrorKind } from './errors.ts';
 import { ApiError } from './errors.ts';
 import { LONGEST_ANSWER, readText } from './read-body.ts';
+import type { CallScope } from './scope.ts';
+import { currentScope } from './scope.ts';
 
 export type ErrorType<_Body> = ApiError;
 
@@ -14,28 +17,44 @@ export type HttpOptions = RequestInit & {
   /** Set by the generated client: the contract lets nobody make the call without a token. */
   requiresToken?: boolean;
   schema?: Schema;
+  /** Whose call it is; by default of whoever is there now. A job of several steps names the one that began it. */
+  scope?: CallScope;
   /** The caller wants the envelope as it is: a business failure is returned, not thrown (specification §7). */
   rawEnvelope?: boolean;
 };
 
-let readToken: () => string = () => '';
-
-/** Says where the bearer token comes from; `app` calls it once. */
-export function setTokenSource(source: () => string): void {
-  readToken = source;
-}
-
 /**
  * Sends one call of the contract: base address, bearer token, envelope, zod check. Every failure is one ApiError.
- * There is no time-out (specification §7); an aborted call rejects with the signal's reason.
+ * There is no time-out; an aborted call rejects with the signal's reason, and so does one whose visit has ended: nobody
+ * is left for a late answer, whatever it is.
  */
 export async function http<T>(path: string, options: HttpOptions): Promise<T> {
-  const { operationId = path, requiresToken, schema, rawEnvelope = false, ...init } = options;
-  const { url, token } = addressOf(path);
-  const context = { operationId, sentToken: token };
-  if (requiresToken && token === '') {
-    throw new ApiError({ ...context, kind: 'signed-out', status: 0, code: null, message: '' });
+  const { scope = currentScope(), requiresToken = false } = options;
+  scope.signal.throwIfAborted();
+  try {
+    return await exchange<T>(path, { ...options, ...signalOf(options, scope), scope });
+  } finally {
+    if (isUnwanted(scope, requiresToken)) scope.signal.throwIfAborted();
   }
+}
+
+/** What everyone may ask stays wanted after a sign-in or a sign-out, until another customer takes the page over. */
+function isUnwanted({ token }: CallScope, requiresToken: boolean): boolean {
+  return requiresToken || (token !== '' && currentScope().token !== '');
+}
+
+/** A call that is unwanted as soon as its visit ends is given up then. */
+function signalOf({ requiresToken, signal }: HttpOptions, scope: CallScope): RequestInit {
+  if (!requiresToken) return {};
+  return { signal: signal ? AbortSignal.any([signal, scope.signal]) : scope.signal };
+}
+
+async function exchange<T>(path: string, options: HttpOptions & { scope: CallScope }): Promise<T> {
+  const { operationId = path, requiresToken, schema, rawEnvelope, scope, ...init } = options;
+  const { url, isOfApi } = addressOf(path);
+  const sentFor = isOfApi && scope.token !== '' ? scope : undefined;
+  const context = { operationId, sentFor };
+  if (requiresToken && sentFor === undefined) throw notSent(context, 'signed-out');
   const response = await send(url, init, context);
   const text = await readAnswer(response, init.signal, context);
   const body = parse(text);
@@ -66,35 +85,45 @@ export async function http<T>(path: string, options: HttpOptions): Promise<T> {
   return body as T;
 }
 
-function addressOf(path: string): { url: string; token: string } {
+function addressOf(path: string): { url: string; isOfApi: boolean } {
   const url = (path.startsWith('/api/') ? config.apiBaseUrl : config.functionsUrl) + path;
   const here = globalThis.location?.href ?? 'http://localhost';
-  const isOfApi = originOf(url, here) === originOf(config.apiBaseUrl, here);
   // The bearer goes to the API's origin and nowhere else.
-  return { url, token: isOfApi ? readToken() : '' };
+  return { url, isOfApi: originOf(url, here) === originOf(config.apiBaseUrl, here) };
 }
 
 const originOf = (url: string, here: string) => parseUrl(url, here)?.origin ?? '';
 
-function requestInit(init: RequestInit, token: string): RequestInit {
-  const headers = new Headers(init.headers);
-  headers.set('Accept', 'application/json');
-  if (token !== '') headers.set('Authorization', `Bearer ${token}`);
-  // The contract has no redirects; a followed 307 would hand a password to wherever it leads.
-  return { ...init, headers, redirect: 'error' };
+type Context = { operationId: string; sentFor: CallScope | undefined };
+
+/** No answer came. */
+const notSent = (context: Context, kind: ApiErrorKind, cause?: unknown) =>
+  new ApiError({ ...context, kind, status: 0, code: null, message: '', cause });
+
+/** What `fetch` is called with; a value that no header can carry is a failure that no repetition changes. */
+function requestInit(init: RequestInit, context: Context): RequestInit {
+  try {
+    const headers = new Headers(init.headers);
+    headers.set('Accept', 'application/json');
+    const { sentFor } = context;
+    if (sentFor !== undefined) headers.set('Authorization', `Bearer ${sentFor.token}`);
+    // The contract has no redirects; a followed 307 would hand a password to wherever it leads.
+    return { ...init, headers, redirect: 'error' };
+  } catch {
+    // The browser's own text may quote the token.
+    console.error(`The request of ${context.operationId} could not be made.`);
+    throw notSent(context, 'request');
+  }
 }
 
-type Context = { operationId: string; sentToken: string };
-
 async function send(url: string, init: RequestInit, context: Context): Promise<Response> {
-  if (!isOnline()) {
-    throw new ApiError({ ...context, kind: 'offline', status: 0, code: null, message: '' });
-  }
+  if (!isOnline()) throw notSent(context, 'offline');
+  const request = requestInit(init, context);
   try {
-    return await fetch(url, requestInit(init, context.sentToken));
+    return await fetch(url, request);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new ApiError({ ...context, kind: 'network', status: 0, code: null, message: '', cause });
+    throw notSent(context, 'network', cause);
   }
 }
 
@@ -109,7 +138,7 @@ async function readAnswer(
   } catch (cause) {
     if (signal?.aborted) throw cause;
     if (!response.ok) return null;
-    throw new ApiError({ ...context, kind: 'network', status: 0, code: null, message: '', cause });
+    throw notSent(context, 'network', cause);
   }
 }
 

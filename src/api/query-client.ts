@@ -1,6 +1,8 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isOnline, onNetworkChange } from '../platform/network.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, isAbort } from './errors.ts';
+import type { CallScope } from './scope.ts';
+import { currentScope } from './scope.ts';
 
 type Meta = {
   /** The caller shows the failure itself, inline. 401 still signs out. */
@@ -28,13 +30,27 @@ onlineManager.setEventListener((setOnline) => {
   return onNetworkChange(setOnline);
 });
 
-/** The shop's cache (specification §9). `onFailure` is the one place where failures are shown (decisions §3.1). */
-export function createQueryClient(
-  onFailure: (error: unknown, options: { isInline: boolean }) => void,
-): QueryClient {
-  const report = (error: unknown, meta: Meta | undefined) =>
-    onFailure(error, { isInline: meta?.inlineError === true });
-  return new QueryClient({
+const scopes = new WeakMap<QueryClient, CallScope>();
+
+/** The visit that a query client belongs to. */
+export function scopeOf(client: QueryClient): CallScope {
+  const scope = scopes.get(client);
+  if (scope === undefined) throw new Error('A query client of createQueryClient is needed here.');
+  return scope;
+}
+
+type OnFailure = (error: unknown, options: { isInline: boolean }) => void;
+
+/**
+ * The cache of one visit: it ends with it, and fetches nothing afterwards, whoever still asks. `onFailure` is the one
+ * place where failures are shown.
+ */
+export function createQueryClient(onFailure: OnFailure, scope = currentScope()): QueryClient {
+  const report = (error: unknown, meta: Meta | undefined) => {
+    if (!isAbort(error)) onFailure(error, { isInline: meta?.inlineError === true });
+  };
+  const { signal } = scope;
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
@@ -47,8 +63,20 @@ export function createQueryClient(
         refetchOnWindowFocus: false,
         // Whatever its age: what happened meanwhile is not known.
         refetchOnReconnect: 'always',
+        behavior: {
+          onFetch: (context) => {
+            const { fetchFn } = context;
+            context.fetchFn = () => {
+              signal.throwIfAborted();
+              return fetchFn();
+            };
+          },
+        },
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  scopes.set(client, scope);
+  signal.addEventListener('abort', () => client.clear(), { once: true });
+  return client;
 }

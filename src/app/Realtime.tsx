@@ -2,26 +2,26 @@ import { useEffect } from 'react';
 import { config } from '../config.ts';
 import { openRealtime } from '../realtime/connection.ts';
 import { watchNetwork } from '../realtime/watch-network.ts';
-import { getToken, useSession } from '../session/session.ts';
+import { useScope } from '../session/session.ts';
 import { realtimeReactions } from './realtime-reactions.ts';
 
 /** Keeps the hub connection of the customer who is signed in; another customer gets another connection. */
 export function Realtime() {
-  const { token } = useSession();
+  const scope = useScope();
   useEffect(() => {
     // The session may have ended between the rendering and this effect.
-    if (token === '' || token !== getToken()) return undefined;
+    if (!scope.isSignedIn || scope.signal.aborted) return undefined;
     const realtime = openRealtime({
       url: new URL(config.apiBaseUrl + config.hubPath, location.href).href,
       trustedOrigins: config.realtimeOrigins,
-      token,
-      reactions: realtimeReactions,
+      token: scope.token,
+      reactions: realtimeReactions(scope),
     });
     const unwatch = watchNetwork(realtime);
     return () => {
       unwatch();
       void realtime.stop();
     };
-  }, [token]);
+  }, [scope]);
   return null;
 }

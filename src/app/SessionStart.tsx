@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import { code } from '../platform/load.ts';
-import { loadStoredSession, markReady, onSessionChange, USER_WAIT_MS } from '../session/session.ts';
+import {
+  currentSession,
+  followOtherTab,
+  markReady,
+  onSessionChange,
+  restoreSession,
+  USER_WAIT_MS,
+} from '../session/session.ts';
 import { onStoredSessionChange } from '../session/stored-session.ts';
 
 const start = code(async () => (await import('./start-session.ts')).startSession);
@@ -10,17 +17,18 @@ export function SessionStart() {
   useEffect(() => {
     // First: what is loaded may be another session than the head script saw.
     const stopMark = onSessionChange(markSignedIn);
-    const { token } = loadStoredSession({ isReady: (session) => session.token === '' });
+    restoreSession();
+    const scope = currentSession();
     // From here on, however long its code takes to come.
-    const timer = setTimeout(() => markReady(token), USER_WAIT_MS);
-    if (token !== '') {
+    const timer = setTimeout(() => markReady(scope.token), USER_WAIT_MS);
+    if (scope.isSignedIn) {
       // Without the code for it the stored customer serves.
       start.load().then(
-        (startSession) => startSession(token),
-        () => markReady(token),
+        (startSession) => startSession(scope),
+        () => markReady(scope.token),
       );
     }
-    const stopTabs = onStoredSessionChange(() => loadStoredSession({ isReady: () => true }));
+    const stopTabs = onStoredSessionChange(followOtherTab);
     return () => {
       clearTimeout(timer);
       stopTabs();

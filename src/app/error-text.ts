@@ -21,6 +21,7 @@ const CATALOGUE: Record<string, Texts> = {
 export function errorText(error: ApiError): string {
   // Better known than any status.
   if (error.kind === 'offline') return OFFLINE_TEXT;
+  if (error.status === 401 && error.hadToken) return 'Your session has ended. Sign in again. (401)';
   if (error.kind === 'contract') return `The server's answer could not be read (${error.status})`;
   const texts = CATALOGUE[error.operationId] ?? DEFAULT;
   // The server's own text may be of any length.

@@ -1,13 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { setRowReport } from '../api/check-contract.ts';
-import { setTokenSource } from '../api/http.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { getToken, onSessionEnd } from '../session/session.ts';
+import type { SessionScope } from '../session/scope.ts';
 import { reportContractBreak, showFailure } from './failure.ts';
 
-setTokenSource(getToken);
 setRowReport(reportContractBreak);
 
-export const queryClient = createQueryClient(showFailure);
+const clients = new WeakMap<SessionScope, QueryClient>();
 
-// Nothing of one customer is there for the next.
-onSessionEnd(() => queryClient.clear());
+/** The query client of a visit, made when it is first needed: a page that asks nothing loads no code for it. */
+export function queryClientOf(scope: SessionScope): QueryClient {
+  const known = clients.get(scope);
+  if (known !== undefined) return known;
+  const client = createQueryClient(showFailure, scope);
+  clients.set(scope, client);
+  return client;
+}

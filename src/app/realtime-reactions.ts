@@ -5,22 +5,21 @@ import { ApiError } from '../api/errors.ts';
 import { reloadQueries } from '../api/reload-queries.ts';
 import { endPendingPayment } from '../checkout/pending-payment.ts';
 import type { RealtimeReactions } from '../realtime/connection.ts';
-import { getToken, onSessionEnd } from '../session/session.ts';
-import { dismissToast, showToast } from '../ui/toast.ts';
+import type { SessionScope } from '../session/scope.ts';
+import { showToast } from '../ui/toast.ts';
 import { showFailure } from './failure.ts';
 import type { PaymentNotice } from './payment-notices.ts';
 import { claimNotice, notePaidProduct } from './payment-notices.ts';
-import { queryClient } from './query-client.ts';
+import { queryClientOf } from './query-client.ts';
 import { linkTo, whatWasBought } from './what-was-bought.ts';
 import { createWhenVisible } from './when-visible.ts';
 
 const SUCCESS = 1;
 const whenVisible = createWhenVisible();
-let successToast: number | undefined;
 
 /** Everything that a payment can change. */
-function reload(): void {
-  reloadQueries(queryClient, [
+function reload(scope: SessionScope): void {
+  reloadQueries(queryClientOf(scope), [
     getListOrdersQueryKey(),
     getAnalyseOrdersQueryKey(),
     getGetBandwidthQueryKey(),
@@ -29,15 +28,17 @@ function reload(): void {
   ]);
 }
 
-async function show(notice: PaymentNotice, token: string): Promise<void> {
-  if (token !== getToken() || !(await claimNotice(notice))) return;
+/** The news of one customer is not for the next: nothing is claimed or shown once the visit has ended. */
+async function show(notice: PaymentNotice, scope: SessionScope): Promise<void> {
+  const { signal } = scope;
+  if (signal.aborted || !(await claimNotice(notice)) || signal.aborted) return;
   if (notice.status !== SUCCESS) {
     showToast({ kind: 'error', title: 'Error', text: 'Payment failed' });
     return;
   }
-  const bought = await whatWasBought(notice);
-  if (token !== getToken()) return;
-  successToast = showToast({
+  const bought = await whatWasBought(notice, queryClientOf(scope));
+  if (signal.aborted) return;
+  showToast({
     kind: 'success',
     title: 'Payment Success',
     duration: 'sticky',
@@ -46,32 +47,28 @@ async function show(notice: PaymentNotice, token: string): Promise<void> {
 }
 
 /** What the shop does about the hub's events; one toast in one tab, the first that is visible. */
-export const realtimeReactions: RealtimeReactions = {
-  onPayment: ({ status, orderNo }) => {
-    const notice = { status, orderNo, at: Date.now() };
-    if (status === SUCCESS) {
-      const paid = endPendingPayment();
-      if (paid !== null) notePaidProduct(paid.product, notice.at);
-      reload();
-    }
-    const token = getToken();
-    whenVisible(() => void show(notice, token));
-  },
-  onReconnected: reload,
-  onUnauthorized: (sentToken) =>
-    showFailure(
-      new ApiError({
-        kind: 'http',
-        status: 401,
-        code: null,
-        message: '',
-        operationId: 'negotiatePaymentHub',
-        sentToken,
-      }),
-    ),
-};
-
-// The news of one customer is not for the next.
-onSessionEnd(() => {
-  if (successToast !== undefined) dismissToast(successToast);
-});
+export function realtimeReactions(scope: SessionScope): RealtimeReactions {
+  return {
+    onPayment: ({ status, orderNo }) => {
+      const notice = { status, orderNo, at: Date.now() };
+      if (status === SUCCESS) {
+        const paid = endPendingPayment();
+        if (paid !== null) notePaidProduct(paid.product, notice.at);
+        reload(scope);
+      }
+      whenVisible(() => void show(notice, scope));
+    },
+    onReconnected: () => reload(scope),
+    onUnauthorized: () =>
+      showFailure(
+        new ApiError({
+          kind: 'http',
+          status: 401,
+          code: null,
+          message: '',
+          operationId: 'negotiatePaymentHub',
+          sentFor: scope,
+        }),
+      ),
+  };
+}

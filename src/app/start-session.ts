@@ -1,10 +1,11 @@
 import { fetchUser } from '../session/fetch-user.ts';
+import type { SessionScope } from '../session/scope.ts';
 import { showFailure } from './failure.ts';
 
-/** Fetches the customer of a stored token; loaded only when there is one. */
-export async function startSession(token: string): Promise<void> {
+/** Fetches the customer of a stored session; loaded only when there is one. */
+export async function startSession(scope: SessionScope): Promise<void> {
   try {
-    await fetchUser(token);
+    await fetchUser(scope);
   } catch (error) {
     showFailure(error);
   }

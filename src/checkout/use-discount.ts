@@ -54,7 +54,7 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
     const answer = await check({ code, amount: asked, signal }).then(
       (usd) => ({ type: 'answered', id, usd }) as const,
       (error: unknown) =>
-        endsSession(error)
+        isUnanswered(error)
           ? ({ type: 'unanswered', id } as const)
           : ({ type: 'answered', id, usd: null } as const),
     );
@@ -97,6 +97,6 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
   };
 }
 
-/** A 401 has its own message, and a failure has one (decisions §3.1, §3.2). */
-const endsSession = (error: unknown) =>
-  error instanceof ApiError && error.status === 401 && error.hadToken;
+/** Nothing is known of the code: the visit ended over the question, or its token was refused, which is said elsewhere. */
+const isUnanswered = (error: unknown) =>
+  !(error instanceof ApiError) || (error.status === 401 && error.hadToken);

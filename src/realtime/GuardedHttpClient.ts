@@ -7,7 +7,9 @@ export type Guard = {
   apiOrigin: string;
   /** Where negotiate may redirect to besides. */
   trustedOrigins: readonly string[];
-  onUnauthorized: (sentToken: string) => void;
+  /** The customer's; a redirect's own token is not ours to judge. */
+  token: string;
+  onUnauthorized: () => void;
 };
 
 /** Our bearer must go nowhere else than to the API and to what is configured (decisions §2 "Hub negotiate"). */
@@ -47,9 +49,9 @@ export class GuardedHttpClient extends HttpClient {
   }
 
   #see(status: number, request: HttpRequest, url: URL): void {
-    if (status !== 401 || url.origin !== this.#guard.apiOrigin) return;
-    const bearer = request.headers?.['Authorization'] ?? '';
-    this.#guard.onUnauthorized(bearer.replace(/^Bearer /, ''));
+    const { apiOrigin, token, onUnauthorized } = this.#guard;
+    if (status !== 401 || url.origin !== apiOrigin) return;
+    if (request.headers?.['Authorization'] === `Bearer ${token}`) onUnauthorized();
   }
 
   #checkRedirect(content: string | ArrayBuffer | undefined): void {

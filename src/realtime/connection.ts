@@ -12,8 +12,8 @@ export type RealtimeReactions = {
   onPayment: (payment: PaymentStatus) => void;
   /** Connected after a gap: events may have been missed. */
   onReconnected: () => void;
-  /** The API answered 401 to this token. */
-  onUnauthorized: (sentToken: string) => void;
+  /** The API answered 401 to the customer's token. */
+  onUnauthorized: () => void;
 };
 
 export type RealtimeOptions = {
@@ -114,6 +114,7 @@ function build({ url, trustedOrigins, token, reactions, transport }: RealtimeOpt
   const httpClient = new GuardedHttpClient({
     apiOrigin: new URL(url).origin,
     trustedOrigins,
+    token,
     onUnauthorized: reactions.onUnauthorized,
   });
   return new HubConnectionBuilder()

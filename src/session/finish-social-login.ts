@@ -1,26 +1,33 @@
 import { navigate } from 'wouter/use-browser-location';
+import { getUserInfo } from '../../generated/account/account.ts';
 import { ApiError } from '../api/errors.ts';
 import { paths } from '../paths.ts';
+import type { LoadUser } from './fetch-user.ts';
 import { closeLoginDialog } from './login-dialog.ts';
-import { endSession, getToken, isSessionStored } from './session.ts';
+import { endSession, isSessionStored } from './session.ts';
 import { signIn } from './sign-in.ts';
 
+/** Only a refused token matters yet: the dashboard fetches the customer again, and says what is wrong. */
+const load: LoadUser = async (options) => {
+  try {
+    return await getUserInfo(options);
+  } catch (error) {
+    if (error instanceof ApiError && error.endsSession) endSession();
+    throw error;
+  }
+};
+
 /**
- * Token stored, customer fetched, popup and dialog closed, /dashboard, page reloaded (specification §4 "Social popup").
- * Returns false when the server does not accept the token.
+ * Token stored, customer fetched, popup and dialog closed, /dashboard, page reloaded. Returns false when the server does
+ * not accept the token.
  */
 export async function finishSocialLogin(token: string, closePopup: () => void): Promise<boolean> {
-  try {
-    await signIn(token);
-  } catch (error) {
-    // Other failures do not matter yet: the dashboard fetches the customer again, and says what is wrong.
-    if (error instanceof ApiError && error.status === 401 && getToken() === token) endSession();
-  }
+  const outcome = await signIn(token, { load });
   closePopup();
-  if (getToken() !== token) return false;
+  if (outcome === 'refused') return false;
   closeLoginDialog();
   navigate(paths.dashboard());
-  // A session that lives in memory would not survive (decisions §3.3).
+  // A session that lives in memory would not survive.
   if (isSessionStored()) location.reload();
   return true;
 }

@@ -1,54 +1,61 @@
 import { atom } from 'jotai/vanilla';
-import type { UserInfo } from '../../generated/model/userInfo.zod.ts';
+import { enterScope } from '../api/scope.ts';
 import { keepFromReload } from '../platform/at-stake.ts';
 import { removeAtLogOut } from '../platform/persisted.ts';
 import { store, useAtomValue } from '../platform/store.ts';
+import type { OpenScope, SessionScope } from './scope.ts';
+import { openScope } from './scope.ts';
+import type { Session, SessionEvent, SessionState } from './session-state.ts';
+import { FIRST_STATE, NO_SESSION, sessionReducer } from './session-state.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
-export type Session = {
-  token: string;
-  userInfo: Partial<UserInfo>;
-};
-
-type SessionState = Session & {
-  /** False until storage was read and, with a token, the customer fetched or 5000 ms have passed (decisions §3.3). */
-  isReady: boolean;
-};
-
-/** How long anything waits for the customer; then what is known serves (specification §3). */
+/** How long anything waits for the customer; then what is known serves. */
 export const USER_WAIT_MS = 5000;
 
-export const NO_SESSION: Session = { token: '', userInfo: {} };
+type Current = { state: SessionState; open: OpenScope };
 
-const current = atom<SessionState>({ ...NO_SESSION, isReady: false });
+const FIRST: Current = { state: FIRST_STATE, open: openScope(NO_SESSION) };
+const current = atom(FIRST);
+const scopeAtom = atom((get) => get(current).open.scope);
+enterScope(FIRST.open.scope);
 const endListeners = new Set<() => void>();
-/** When sessions ended here, by token. Another tab that does not know yet may write one back within moments. */
-const endedAt = new Map<string, number>();
-/** Later, a server may well give the same token to the same customer again. */
-const WRITE_BACK_MS = 5000;
-const hasEnded = (token: string) => Date.now() - (endedAt.get(token) ?? 0) < WRITE_BACK_MS;
-/** Storage is full or forbidden: what it holds then says nothing about this page's session (decisions §3.3). */
+/** Storage is full or forbidden: what it holds then says nothing about this page's session. */
 let isMemoryOnly = false;
 keepFromReload(() => isMemoryOnly && getToken() !== '');
 
-/** The session as a component sees it; the first render is always the anonymous one (decisions §3.22). */
+/** The session as a component sees it; the first render is always the anonymous one. */
 export function useSession() {
-  const { token, userInfo, isReady } = useAtomValue(current);
+  const { session, isReady } = useAtomValue(current).state;
+  const { token, userInfo } = session;
   return { token, email: userInfo.email, isSignedIn: token !== '', isReady };
 }
 
-export function getToken(): string {
-  return store.get(current).token;
+/** The visit as a component sees it: what a job takes at its start. */
+export function useScope(): SessionScope {
+  return useAtomValue(scopeAtom);
 }
 
-/** Whether a reload of the page would find the session again (decisions §3.3). */
+export function currentSession(): SessionScope {
+  return store.get(scopeAtom);
+}
+
+export function getToken(): string {
+  return currentSession().token;
+}
+
+/** Whether a reload of the page would find the session again. */
 export function isSessionStored(): boolean {
   return !isMemoryOnly;
 }
 
 /** Calls back on every change of the session; returns the way to stop. */
-export function onSessionChange(listener: (session: Session) => void): () => void {
-  return store.sub(current, () => listener(store.get(current)));
+export function onSessionChange(
+  listener: (session: Session & { isReady: boolean }) => void,
+): () => void {
+  return store.sub(current, () => {
+    const { session, isReady } = store.get(current).state;
+    listener({ ...session, isReady });
+  });
 }
 
 /** Calls back when a customer's session ends, by whatever way: drop what belongs to the customer there. */
@@ -57,71 +64,70 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
-/** Takes a session over and keeps it in storage where that is possible. */
+/** A customer has signed in, or up: takes the session over and keeps it in storage where that is possible. */
 export function keepSession(session: Session, { isReady = true } = {}): void {
-  const before = getToken();
-  // Storage first: whoever reacts to the change may read it.
-  isMemoryOnly = !writeStoredSession(session);
-  endedAt.delete(session.token);
-  store.set(current, { ...session, isReady });
-  announceEnd(before);
+  dispatch({ type: 'signedIn', session, isReady, at: Date.now() });
 }
 
-/**
- * Adds the fetched customer to the session of this token. Another tab may have signed out, or in as someone else,
- * before its event came here: then that holds, and the answer is dropped (decisions §3.4).
- */
+/** Adds the fetched customer to the session of this token; when that is no longer the session, nothing. */
 export function keepUserInfo(token: string, userInfo: Session['userInfo']): void {
-  if (getToken() !== token) return;
-  const stored = readStoredSession();
-  if (!isMemoryOnly && stored.token !== token) {
-    loadStoredSession({ isReady: () => true });
-  } else if (JSON.stringify(stored) === JSON.stringify({ token, userInfo })) {
-    // What is not written cannot undo what another tab writes at this moment.
-    store.set(current, { ...stored, isReady: true });
-  } else {
-    keepSession({ token, userInfo });
-  }
+  dispatch({ type: 'customerKnown', token, userInfo, stored: whatIsStored(), at: Date.now() });
 }
 
-/** Takes over what storage holds: on load, and when another tab changed it (decisions §3.4). */
-export function loadStoredSession({
-  isReady,
-}: {
-  isReady: (session: Session) => boolean;
-}): Session {
-  const before = getToken();
-  const session = readStoredSession();
-  if (hasEnded(session.token)) {
-    endSession();
-    return NO_SESSION;
-  }
-  isMemoryOnly = false;
-  store.set(current, { ...session, isReady: isReady(session) });
-  announceEnd(before);
-  return session;
+/** Takes over the stored session when the page is loaded; with a token it is not ready yet. */
+export function restoreSession(): void {
+  dispatch({ type: 'restored', stored: readStoredSession(), at: Date.now() });
+}
+
+/** Takes over what another tab has stored. */
+export function followOtherTab(): void {
+  dispatch({ type: 'changedInOtherTab', stored: readStoredSession(), at: Date.now() });
 }
 
 /** The wait for the customer of this token is over, whatever came of it. */
 export function markReady(token = getToken()): void {
-  const state = store.get(current);
-  if (state.token === token && !state.isReady) store.set(current, { ...state, isReady: true });
+  dispatch({ type: 'waitEnded', token, at: Date.now() });
 }
 
 /**
  * Ends the session here and in storage; the page stays where it is. If another tab has signed in as someone else
- * meanwhile, that session holds here too (decisions §3.4).
+ * meanwhile, that session holds here too.
  */
 export function endSession(): void {
-  const { token } = readStoredSession();
-  const isNewer = token !== '' && token !== getToken() && !hasEnded(token);
-  if (isNewer && !isMemoryOnly) loadStoredSession({ isReady: () => true });
-  else keepSession(NO_SESSION);
+  dispatch({ type: 'ended', stored: whatIsStored(), at: Date.now() });
 }
 
-function announceEnd(tokenBefore: string): void {
-  if (tokenBefore === '' || tokenBefore === getToken()) return;
-  endedAt.set(tokenBefore, Date.now());
+/** The customer logs out, of this session and of any other that is stored. */
+export function endEverySession(): void {
+  dispatch({ type: 'ended', stored: null, at: Date.now() });
+}
+
+function whatIsStored(): Session | null {
+  return isMemoryOnly ? null : readStoredSession();
+}
+
+function dispatch(event: SessionEvent): void {
+  const { state: before, open } = store.get(current);
+  const state = sessionReducer(before, event);
+  if (state === before) return;
+  // Storage first: whoever reacts to the change may read it.
+  if (state.session !== before.session) keepInStorage(state.session);
+  if (state.session.token === before.session.token) {
+    open.know(state.session.userInfo);
+    store.set(current, { state, open });
+    return;
+  }
+  const next = openScope(state.session);
+  enterScope(next.scope);
+  store.set(current, { state, open: next });
+  open.end();
+  if (before.session.token === '') return;
   for (const listener of endListeners) listener();
-  removeAtLogOut({ isNextOneThere: getToken() !== '' });
+  removeAtLogOut({ isNextOneThere: next.scope.isSignedIn });
+}
+
+/** Writes the session unless storage holds it: what is not written cannot undo what another tab writes at this moment. */
+function keepInStorage(session: Session): void {
+  const isStored = JSON.stringify(readStoredSession()) === JSON.stringify(session);
+  isMemoryOnly = !isStored && !writeStoredSession(session);
 }

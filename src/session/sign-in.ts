@@ -1,6 +1,6 @@
 import type { LoadUser } from './fetch-user.ts';
 import { fetchUser } from './fetch-user.ts';
-import { keepSession, markReady, USER_WAIT_MS } from './session.ts';
+import { currentSession, keepSession, markReady, USER_WAIT_MS } from './session.ts';
 
 type SignInOptions = {
   /** What the customer typed: shown until the server's answer is there. */
@@ -8,21 +8,29 @@ type SignInOptions = {
   load?: LoadUser | undefined;
 };
 
+/** `unconfirmed`: signed in, but the customer could not be fetched. `refused`: the new session has ended already. */
+export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused';
+
 /**
- * Anonymous becomes signed in when the token is stored and the customer is fetched (specification §4), for which it
- * waits 5000 ms at most. The token is kept first: the fetch needs it. Rejects when the customer cannot be fetched; the
- * token then stays.
+ * A visitor becomes a customer when the token is stored and the customer is fetched, for which it waits 5000 ms at most.
+ * The token is kept first: the fetch needs it. Who loads the customer shows what goes wrong with that.
  */
-export async function signIn(token: string, { email, load }: SignInOptions = {}): Promise<void> {
+export async function signIn(
+  token: string,
+  { email, load }: SignInOptions = {},
+): Promise<SignInOutcome> {
   keepSession({ token, userInfo: email === undefined ? {} : { email } }, { isReady: false });
+  const scope = currentSession();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waited = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, USER_WAIT_MS);
   });
-  try {
-    await Promise.race([fetchUser(token, load), waited]);
-  } finally {
-    clearTimeout(timer);
-    markReady(token);
-  }
+  const isConfirmed = await Promise.race([fetchUser(scope, load), waited]).then(
+    () => true,
+    () => false,
+  );
+  clearTimeout(timer);
+  markReady(token);
+  if (scope.signal.aborted) return 'refused';
+  return isConfirmed ? 'signed-in' : 'unconfirmed';
 }

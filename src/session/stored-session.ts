@@ -1,9 +1,9 @@
 import { persisted } from '../platform/persisted.ts';
 import { isBearer } from './bearer.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session-state.ts';
+import { NO_SESSION } from './session-state.ts';
 
-const NONE: Session = { token: '', userInfo: {} };
-const CORRUPT: Session = { ...NONE };
+const CORRUPT: Session = { ...NO_SESSION };
 
 /** The head script reads it too: key and bytes stay as they are. */
 const user = persisted<Session>(
@@ -12,13 +12,13 @@ const user = persisted<Session>(
     parse: (text) => sessionIn(text) ?? CORRUPT,
     print: ({ token, userInfo }) => JSON.stringify({ token, userInfo }),
   },
-  NONE,
+  NO_SESSION,
 );
 
 /** What storage holds. A corrupt entry counts as signed out and is replaced. */
 export function readStoredSession(): Session {
   const session = user.read();
-  if (session === CORRUPT) writeStoredSession(NONE);
+  if (session === CORRUPT) writeStoredSession(NO_SESSION);
   return session;
 }
 

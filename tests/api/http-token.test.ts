@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getUserInfo, login } from '../../generated/account/account.ts';
 import { createUser } from '../../generated/admin/admin.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import { http, setTokenSource } from '../../src/api/http.ts';
+import { http } from '../../src/api/http.ts';
 import { config } from '../../src/config.ts';
+import { visit } from './visit.ts';
 
 const { apiBaseUrl, functionsUrl } = config;
 const credentials = {
@@ -19,7 +20,7 @@ const credentials = {
 const newUser = { email: 'a@b.co', password: 'hunter22', email_confirm: true } as const;
 const servers: Server[] = [];
 
-beforeEach(() => setTokenSource(() => 'token-1'));
+beforeEach(() => void visit('token-1'));
 afterEach(() => {
   Object.assign(config, { apiBaseUrl, functionsUrl });
   vi.unstubAllGlobals();
@@ -111,12 +112,15 @@ describe('the bearer token', () => {
   });
 
   test.each(['two\nlines', 'naïve 🙂', '\0'])(
-    '%j, which no header can carry, is a failure like any other',
+    '%j, which no header can carry, makes no request, and says so without the token',
     async (token) => {
-      setTokenSource(() => token);
+      const logged = vi.spyOn(console, 'error').mockReturnValue();
+      visit(token);
       const error = await failureOf(getUserInfo());
-      expect(error).toMatchObject({ kind: 'network', status: 0, operationId: 'getUserInfo' });
+      expect(error).toMatchObject({ kind: 'request', status: 0, operationId: 'getUserInfo' });
       expect(sent).not.toHaveBeenCalled();
+      expect(logged.mock.calls).toEqual([['The request of getUserInfo could not be made.']]);
+      logged.mockRestore();
     },
   );
 });

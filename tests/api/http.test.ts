@@ -4,7 +4,7 @@ import { createUser } from '../../generated/admin/admin.ts';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
 import { bodyOf } from '../../src/api/body-of.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import { setTokenSource } from '../../src/api/http.ts';
+import { visit } from './visit.ts';
 
 const credentials = { email: 'a@b.co', passWord: 'secret', loginType: 'pwd', account: '' } as const;
 const fetchMock = vi.fn<typeof fetch>();
@@ -25,7 +25,7 @@ const sentHeaders = () => new Headers(fetchMock.mock.calls[0]?.[1]?.headers);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
-  setTokenSource(() => 'token-1');
+  visit('token-1');
 });
 afterEach(() => {
   fetchMock.mockReset();
@@ -40,14 +40,14 @@ describe('the shared client', () => {
   });
 
   test('sends no Authorization header for an anonymous visitor', async () => {
-    setTokenSource(() => '');
+    visit('');
     answer({ code: 200, message: null, body: { token: 't' } });
     await login(credentials);
     expect(sentHeaders().has('Authorization')).toBe(false);
   });
 
   test('sends nothing without a token where the contract lets nobody do without', async () => {
-    setTokenSource(() => '');
+    visit('');
     for (const call of [getUserInfo, getBandwidth]) {
       expect(await failureOf(call())).toMatchObject({ kind: 'signed-out', status: 0 });
     }
@@ -108,15 +108,15 @@ describe('the shared client', () => {
     expect((await failureOf(getBandwidth())).kind).toBe('contract');
   });
 
-  test('remembers which token a 401 belongs to, without showing it to a log', async () => {
+  test('knows whether a 401 refuses the session that is there, without showing its token to a log', async () => {
+    const end = visit('token-1');
     answer({ code: 401, message: null }, { status: 401 });
     const error = await failureOf(getBandwidth());
-    expect(error.status).toBe(401);
-    expect(error.wasSentWith('token-1')).toBe(true);
-    expect(error.wasSentWith('token-2')).toBe(false);
-    expect(JSON.stringify(error) + String(error) + Object.values(error).join()).not.toContain(
-      'token-1',
-    );
+    expect(error.endsSession).toBe(true);
+    const texts = JSON.stringify(error) + String(error) + Object.values(error).join();
+    expect(texts).not.toContain('token-1');
+    end();
+    expect(error.endsSession).toBe(false);
   });
 
   test('an aborted call rejects with the reason of the signal, not with a failure to show', async () => {

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
-import { setTokenSource } from '../../src/api/http.ts';
 import { readText } from '../../src/api/read-body.ts';
 import { config } from '../../src/config.ts';
+import { visit } from './visit.ts';
 
 const { apiBaseUrl } = config;
 const MIB = 1024 * 1024;
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 async function serve(listener: RequestListener): Promise<void> {
-  setTokenSource(() => 'token');
+  visit('token');
   server = createServer(listener);
   await new Promise<void>((resolve) => {
     server?.listen(0, '127.0.0.1', resolve);

@@ -11,9 +11,9 @@ import { listStaticPlans } from '../../generated/plans/plans.ts';
 import { bodyOf } from '../../src/api/body-of.ts';
 import { setRowReport } from '../../src/api/check-contract.ts';
 import type { ApiError } from '../../src/api/errors.ts';
-import { setTokenSource } from '../../src/api/http.ts';
 import { unreadRows } from '../../src/api/rows.ts';
 import { exampleOf } from '../e2e/fuzz/answers.ts';
+import { visit } from './visit.ts';
 
 type Json = Record<string, never>;
 const fetchMock = vi.fn<typeof fetch>();
@@ -23,7 +23,7 @@ const answer = (value: unknown) =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
-  setTokenSource(() => 'token');
+  visit('token');
   setRowReport(reported);
 });
 afterEach(() => {

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { ENDED } from './chaos/faults.ts';
 import { HEALTHY, MessageLog } from './chaos/MessageLog.ts';
 import { PLAIN_RUN } from './chaos/plain-run.ts';
 import { expect, test } from './fixtures.ts';
@@ -48,7 +49,7 @@ test('a dashboard whose answers are all 401 signs out once and says so once', as
   // The answers after the first one say nothing more.
   await expect.poll(() => pending).toBe(0);
   expect(await log.read()).toMatchObject({
-    errors: ['Error: Request failed (401)'],
+    errors: [ENDED],
     signOuts: 1,
     health: HEALTHY,
   });

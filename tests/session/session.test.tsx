@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getUserInfo } from '../../generated/account/account.ts';
-import { queryClient } from '../../src/app/query-client.ts';
+import { queryClientOf } from '../../src/app/query-client.ts';
 import { SessionStart } from '../../src/app/SessionStart.tsx';
 import { showFailure } from '../../src/app/failure.ts';
 import { ApiError } from '../../src/api/errors.ts';
@@ -84,7 +84,7 @@ test.each([
   ['an e-mail that is no text', '{"token":"t1","userInfo":{"email":{}}}'],
 ])('corrupt storage counts as signed out and is replaced: %s', (_name, text) => {
   localStorage.setItem('user', text);
-  session.loadStoredSession({ isReady: () => true });
+  session.followOtherTab();
   expect(session.getToken()).toBe('');
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
@@ -108,7 +108,7 @@ test('storage that is full still allows a session, in memory, and an older one d
 
 test('storage that is forbidden still allows a session, in memory', () => {
   vi.stubGlobal('localStorage', undefined);
-  session.loadStoredSession({ isReady: () => true });
+  session.followOtherTab();
   session.keepSession({ token: 't1', userInfo: {} });
   session.keepUserInfo('t1', { email: 'ada@example.com' });
   expect(session.getToken()).toBe('t1');
@@ -121,23 +121,24 @@ test('several 401 of one session sign out once, with one message', () => {
   session.keepSession({ token: 't1', userInfo: {} });
   const ended = vi.fn<() => void>();
   const stop = session.onSessionEnd(ended);
-  const failure = (sentToken: string) =>
+  const scope = session.currentSession();
+  const failure = () =>
     new ApiError({
       kind: 'http',
       status: 401,
       code: null,
       message: '',
       operationId: 'listOrders',
-      sentToken,
+      sentFor: scope,
     });
-  showFailure(failure('t1'));
+  showFailure(failure());
   const first = getToast();
-  showFailure(failure('t1'));
+  showFailure(failure());
   expect(ended).toHaveBeenCalledOnce();
   expect(getToast()).toBe(first);
-  expect(first?.text).toBe('Request failed (401)');
+  expect(first?.text).toBe('Your session has ended. Sign in again. (401)');
   session.keepSession({ token: 't2', userInfo: {} });
-  showFailure(failure('t1'));
+  showFailure(failure());
   expect(session.getToken()).toBe('t2');
   stop();
 });
@@ -145,10 +146,11 @@ test('several 401 of one session sign out once, with one message', () => {
 test('log out clears token, customer and cached data, and goes to /', () => {
   history.replaceState(null, '', '/dashboard');
   session.keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
-  queryClient.setQueryData(['listOrders'], { records: ['hers'] });
+  const client = queryClientOf(session.currentSession());
+  client.setQueryData(['listOrders'], { records: ['hers'] });
   signOut();
   expect(stored()).toEqual({ token: '', userInfo: {} });
-  expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  expect(client.getQueryCache().getAll()).toHaveLength(0);
   expect(location.pathname).toBe('/');
 });
 
@@ -156,7 +158,7 @@ test('a session that ended here does not come back from a tab that did not know 
   session.keepSession({ token: 'over', userInfo: {} });
   session.endSession();
   localStorage.setItem('user', JSON.stringify({ token: 'over', userInfo: { email: 'a@b.co' } }));
-  session.loadStoredSession({ isReady: () => true });
+  session.followOtherTab();
   expect(session.getToken()).toBe('');
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
@@ -166,7 +168,7 @@ test('a session whose token the server gives again later, in another tab, is tak
   session.endSession();
   vi.advanceTimersByTime(5000);
   localStorage.setItem('user', JSON.stringify({ token: 'same', userInfo: {} }));
-  session.loadStoredSession({ isReady: () => true });
+  session.followOtherTab();
   expect(session.getToken()).toBe('same');
 });
 
@@ -199,7 +201,7 @@ test('a customer who is the stored one is not written again', async () => {
     getItem: () => JSON.stringify({ token: 't9', userInfo }),
     setItem,
   });
-  const fetched = fetchUser('t9');
+  const fetched = fetchUser(session.currentSession());
   await settle();
   api.only(USER).ok({ userInfo });
   await fetched;
@@ -208,7 +210,7 @@ test('a customer who is the stored one is not written again', async () => {
 
 test('a customer who arrives after another tab signed out brings no session back', async () => {
   session.keepSession({ token: 't1', userInfo: {} });
-  const fetched = fetchUser('t1');
+  const fetched = fetchUser(session.currentSession());
   // The other tab has written, its event is still on the way.
   localStorage.setItem('user', JSON.stringify({ token: '', userInfo: {} }));
   await settle();
@@ -220,14 +222,15 @@ test('a customer who arrives after another tab signed out brings no session back
 
 test('a session that ended before the code for it was there asks nothing', async () => {
   session.keepSession({ token: 't1', userInfo: {} });
+  const scope = session.currentSession();
   session.endSession();
-  await fetchUser('t1');
+  await fetchUser(scope);
   expect(api.calls).toEqual([]);
 });
 
 test('the wait of an earlier session does not make a later one ready', async () => {
   session.keepSession({ token: 't1', userInfo: {} }, { isReady: false });
-  void fetchUser('t1');
+  void fetchUser(session.currentSession()).catch(() => undefined);
   session.keepSession({ token: 't2', userInfo: {} }, { isReady: false });
   const changed = vi.fn<() => void>();
   const stop = session.onSessionChange(changed);
@@ -246,12 +249,15 @@ test('a question that the end of the session overtook is not asked, and nothing 
   expect(getToast()).toBeNull();
 });
 
-test('a call of an earlier session that fails late says nothing to the next customer', async () => {
+test('a call ends with its session, and nothing is said about it', async () => {
+  const logged = vi.spyOn(console, 'error');
   session.keepSession({ token: 't1', userInfo: {} });
   const late = getUserInfo().catch(showFailure);
+  expect(api.open(USER)).toHaveLength(1);
   session.endSession();
   session.keepSession({ token: 't2', userInfo: {} });
-  api.only(USER).answer(500, {});
+  expect(api.open(USER)).toHaveLength(0);
   await late;
   expect(getToast()).toBeNull();
+  expect(logged).not.toHaveBeenCalled();
 });

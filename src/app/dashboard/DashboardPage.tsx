@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { holdGenerator } from '../../features/residential/generator-state.ts';
 import { catchRecipeLink } from '../../features/residential/recipe-link.ts';
-import { useSession } from '../../session/session.ts';
+import { useScope, useSession } from '../../session/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { RealtimeIndicator } from '../RealtimeIndicator.tsx';
@@ -11,7 +11,8 @@ import { LoggedOut } from './LoggedOut.tsx';
 
 /** Spinner first, or at once the way in without a stored session, then the dashboard (specification §2 "Dashboard"). */
 export default function DashboardPage() {
-  const { isReady, isSignedIn, token } = useSession();
+  const { isReady, isSignedIn } = useSession();
+  const scope = useScope();
   useEffect(() => {
     catchRecipeLink();
     return holdGenerator();
@@ -37,7 +38,7 @@ export default function DashboardPage() {
           <Spinner label="Loading your dashboard" />
         </div>
       )}
-      {isCustomer ? <CustomerDashboard key={token} /> : null}
+      {isCustomer ? <CustomerDashboard key={scope.id} /> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import * as css from './auth.css.ts';
 import { EmailField } from './EmailField.tsx';
-import type { Credentials } from './authenticate.ts';
+import type { Credentials } from './use-authenticate.ts';
 import { ModeLink } from './ModeLink.tsx';
 import { signInProblem } from './problem.ts';
 import type { CredentialsForm } from './use-credentials.ts';

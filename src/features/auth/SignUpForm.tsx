@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import * as css from './auth.css.ts';
 import { EmailField } from './EmailField.tsx';
-import type { Credentials } from './authenticate.ts';
+import type { Credentials } from './use-authenticate.ts';
 import { ModeLink } from './ModeLink.tsx';
 import { signUpProblem } from './problem.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';

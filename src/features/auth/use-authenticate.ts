@@ -1,40 +1,84 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { getUserInfo, login, register } from '../../../generated/account/account.ts';
+import { bodyOf } from '../../api/body-of.ts';
+import type { HttpOptions } from '../../api/http.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { paths } from '../../paths.ts';
 import { closeLoginDialog } from '../../session/login-dialog.ts';
+import type { SignInOutcome } from '../../session/sign-in.ts';
+import { signIn } from '../../session/sign-in.ts';
 import { showToast } from '../../ui/toast.ts';
 import { createAttempt } from './attempt.ts';
-import type { Credentials } from './authenticate.ts';
-import { authenticate } from './authenticate.ts';
+
+export type Credentials =
+  | { kind: 'sign-in'; email: string; password: string }
+  | { kind: 'sign-up'; email: string; password: string; code: string };
 
 const WELCOME = {
   'sign-in': 'Logged in successfully!',
   'sign-up': 'Account created successfully!',
 };
 
-/** The submit of the login dialog: one at a time, and none is left when the dialog goes (specification §4). */
+/** The submit of the login dialog: one at a time, and none is left when the dialog goes. */
 export function useAuthenticate() {
-  const client = useQueryClient();
   const [, navigate] = useLocation();
+  const authenticate = useSteps();
   const [attempt] = useState(createAttempt);
+  const [running, setRunning] = useState<AbortSignal | null>(null);
   useEffect(() => () => attempt.cancel(), [attempt]);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (request: { credentials: Credentials; signal: AbortSignal }) =>
-      authenticate(request.credentials, { client, signal: request.signal }),
-    onSuccess: (outcome, { credentials: { kind } }) => {
-      if (outcome === 'signed-in') {
-        showToast({ kind: 'success', title: 'Success', text: WELCOME[kind] });
-      }
-      if (outcome !== 'signed-in' && outcome !== 'unconfirmed') return;
-      closeLoginDialog();
-      navigate(paths.dashboard());
-    },
-    onSettled: (_outcome, _error, { signal }) => attempt.end(signal),
-  });
-  const submit = (credentials: Credentials) => {
-    const signal = attempt.begin();
-    if (signal !== null) mutate({ credentials, signal });
+
+  const run = async (credentials: Credentials, signal: AbortSignal): Promise<void> => {
+    const outcome = await authenticate(credentials, signal);
+    if (outcome === 'signed-in') {
+      showToast({ kind: 'success', title: 'Success', text: WELCOME[credentials.kind] });
+    }
+    if (outcome === 'refused') return;
+    closeLoginDialog();
+    navigate(paths.dashboard());
   };
-  return { submit, isPending, cancel: () => attempt.cancel() };
+  const tryOnce = async (credentials: Credentials, signal: AbortSignal): Promise<void> => {
+    setRunning(signal);
+    try {
+      await run(credentials, signal);
+    } catch {
+      // Cancelled, or shown where every failed call is.
+    }
+    attempt.end(signal);
+    setRunning((latest) => (latest === signal ? null : latest));
+  };
+  const submit = (credentials: Credentials): void => {
+    const signal = attempt.begin();
+    if (signal !== null) void tryOnce(credentials, signal);
+  };
+  return { submit, isPending: running !== null, cancel: () => attempt.cancel() };
+}
+
+const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);
+
+/**
+ * Signs in or registers, keeps the token and fetches the customer. Rejects when there is no token to keep, or when the
+ * signal says that nobody waits for the outcome any more.
+ */
+function useSteps() {
+  const { send: sendLogin } = useApiMutation(login);
+  const { send: sendRegister } = useApiMutation(register);
+  const { send: sendLoadUser } = useApiMutation(loadUser);
+
+  const requestToken = (credentials: Credentials, signal: AbortSignal) => {
+    const { email, password: passWord } = credentials;
+    return credentials.kind === 'sign-in'
+      ? sendLogin({ email, passWord, loginType: 'pwd', account: '' }, { signal })
+      : sendRegister({ email, passWord, verifyCode: credentials.code }, { signal });
+  };
+  return async (credentials: Credentials, signal: AbortSignal): Promise<SignInOutcome> => {
+    const { token } = bodyOf(await requestToken(credentials, signal));
+    signal.throwIfAborted();
+    const outcome = await signIn(token, {
+      email: credentials.email,
+      load: ({ scope } = {}) => sendLoadUser(null, scope && { scope }),
+    });
+    signal.throwIfAborted();
+    return outcome;
+  };
 }

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../../src/api/query-client.ts';
-import { showFailure } from '../../../src/app/failure.ts';
+import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
@@ -26,10 +24,10 @@ afterEach(() => {
 });
 
 const page = (
-  <QueryClientProvider client={createQueryClient(showFailure)}>
+  <ApiProvider>
     <CreateAdminPage />
     <ToastRegion />
-  </QueryClientProvider>
+  </ApiProvider>
 );
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 const press = () =>

@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../../src/api/query-client.ts';
-import { showFailure } from '../../../src/app/failure.ts';
+import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import type { SmsType } from '../../../src/features/auth/code-deadline.ts';
 import { CodeButton } from '../../../src/features/auth/CodeButton.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
@@ -13,7 +11,6 @@ import * as shop from './login-page.tsx';
 
 const onEmailProblem = vi.fn<(text: string) => void>();
 let api: FakeApi;
-let client: ReturnType<typeof createQueryClient>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,16 +26,15 @@ afterEach(() => {
 });
 
 function open(smsType: SmsType = 'register', email = ' ada@example.com ') {
-  client = createQueryClient(showFailure);
   return render(codeButton(smsType, email));
 }
 
 function codeButton(smsType: SmsType, email: string) {
   return (
-    <QueryClientProvider client={client}>
+    <ApiProvider>
       <CodeButton email={email} smsType={smsType} onEmailProblem={onEmailProblem} />
       <ToastRegion />
-    </QueryClientProvider>
+    </ApiProvider>
   );
 }
 

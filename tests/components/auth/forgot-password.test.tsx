@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../../src/api/query-client.ts';
-import { showFailure } from '../../../src/app/failure.ts';
+import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { closeLoginDialog, isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { endSession, getToken, keepSession } from '../../../src/session/session.ts';
@@ -25,10 +23,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/forgot-password');
   api = fakeApi();
   render(
-    <QueryClientProvider client={createQueryClient(showFailure)}>
+    <ApiProvider>
       <ForgotPasswordPage />
       <ToastRegion />
-    </QueryClientProvider>,
+    </ApiProvider>,
   );
 });
 afterEach(() => {

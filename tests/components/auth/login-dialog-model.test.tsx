@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
-import { endSession, getToken, loadStoredSession } from '../../../src/session/session.ts';
+import { endSession, getToken, followOtherTab } from '../../../src/session/session.ts';
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import type { FakeApi } from '../../session/fake-api.ts';
 import { fakeApi } from '../../session/fake-api.ts';
@@ -165,7 +165,7 @@ const otherTab = (signsIn: boolean) =>
     if (model.stage === 'customer') model.stage = 'idle';
     if (signsIn && model.stage === 'idle') model.isOpen = false;
     localStorage.setItem('user', JSON.stringify({ token: model.token, userInfo: {} }));
-    await shop.run(() => loadStoredSession({ isReady: () => true }));
+    await shop.run(() => followOtherTab());
   });
 
 const wait = step('5 seconds pass', async (model) => {
@@ -183,7 +183,7 @@ const reload = step('reload', async (model, real) => {
   await shop.run(() => closeLoginDialog());
   for (const call of real.api.open()) call.drop();
   shop.openShop();
-  await shop.run(() => loadStoredSession({ isReady: () => true }));
+  await shop.run(() => followOtherTab());
 });
 
 let runs = 0;

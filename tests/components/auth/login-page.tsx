@@ -1,28 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { createQueryClient } from '../../../src/api/query-client.ts';
-import { showFailure } from '../../../src/app/failure.ts';
+import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
-import { onSessionEnd } from '../../../src/session/session.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 
 /** The dialog as the shop mounts it: failures are shown where the shop shows them. */
 export function openShop() {
-  const client = createQueryClient(showFailure);
-  const stop = onSessionEnd(() => client.clear());
   const view = render(
-    <QueryClientProvider client={client}>
+    <ApiProvider>
       <LoginDialog />
       <ToastRegion />
-    </QueryClientProvider>,
+    </ApiProvider>,
   );
   return {
-    close: () => {
-      view.unmount();
-      client.clear();
-      stop();
-    },
+    close: () => view.unmount(),
   };
 }
 

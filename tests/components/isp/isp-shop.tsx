@@ -5,6 +5,7 @@ import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { keepSession } from '../../../src/session/session.ts';
 import type { Call } from '../pricing/fake-shop.tsx';
 import { closeShopAfterEach, openFakeShop, wait } from '../pricing/fake-shop.tsx';
+import { OfVisit } from '../../setup/test-api.tsx';
 import { NOW, PLANS } from './plans.ts';
 
 export let shop: ReturnType<typeof openFakeShop>;
@@ -22,7 +23,11 @@ export function freshShopForEach(): void {
 }
 
 export async function open(plans: IspPlan[] = PLANS) {
-  shop.show(<IspPanel />);
+  shop.show(
+    <OfVisit>
+      <IspPanel />
+    </OfVisit>,
+  );
   await wait(0);
   await lastTo('GetIspList').answer(plans);
 }

@@ -4,6 +4,7 @@ import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { keepSession } from '../../../src/session/session.ts';
 import type { Call } from '../pricing/fake-shop.tsx';
 import { closeShopAfterEach, openFakeShop, wait } from '../pricing/fake-shop.tsx';
+import { OfVisit } from '../../setup/test-api.tsx';
 import { ANALYSIS, order } from './orders.ts';
 
 export let shop: ReturnType<typeof openFakeShop>;
@@ -34,7 +35,11 @@ export async function open(
   answer: unknown = page(3, 'AMB-1'),
   mode: 'residential' | 'isp' = 'residential',
 ) {
-  shop.show(<OrdersPanel mode={mode} />);
+  shop.show(
+    <OfVisit>
+      <OrdersPanel mode={mode} />
+    </OfVisit>,
+  );
   await wait(0);
   await last('Order/Analysis').answer(ANALYSIS);
   await last().answer(answer);

@@ -1,12 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors.ts';
-import { setTokenSource } from '../../../src/api/http.ts';
-import { createQueryClient } from '../../../src/api/query-client.ts';
-import { endSession, getToken } from '../../../src/session/session.ts';
+import { endSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
+import { testApi } from '../../setup/test-api.tsx';
 
 export type Call = {
   path: string;
@@ -36,11 +34,10 @@ export function openFakeShop() {
   const calls: Call[] = [];
   const tabs: FakeTab[] = [];
   const failures: { error: ApiError; isInline: boolean }[] = [];
-  setTokenSource(getToken);
-  const client = createQueryClient((error, { isInline }) => {
+  const { Api } = testApi((error, { isInline }) => {
     if (!(error instanceof ApiError)) throw error;
     failures.push({ error, isInline });
-    if (error.status === 401 && error.wasSentWith(getToken())) endSession();
+    if (error.endsSession) endSession();
   });
 
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
@@ -87,10 +84,7 @@ export function openFakeShop() {
     failures,
     /** Renders the page, or hydrates the prerendered one in `container`. */
     show: (page: ReactElement, container?: HTMLElement) =>
-      render(
-        <QueryClientProvider client={client}>{page}</QueryClientProvider>,
-        container && { container, hydrate: true },
-      ),
+      render(<Api>{page}</Api>, container && { container, hydrate: true }),
     /** The calls whose path ends so. */
     to: (end: string) => calls.filter(({ path }) => path.endsWith(end)),
   };

@@ -1,12 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { setTokenSource } from '../../../src/api/http.ts';
-import { createQueryClient } from '../../../src/api/query-client.ts';
 import { ApiError } from '../../../src/api/errors.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
-import { endSession, getToken, keepSession } from '../../../src/session/session.ts';
+import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
+import { OfVisit, testApi } from '../../setup/test-api.tsx';
 
 type Body = Record<string, string>;
 type Answer = unknown | Promise<unknown>;
@@ -76,24 +74,27 @@ export function freshPanelForEach(): void {
 /** Shows the panel to a signed-in customer; failures end where the shop shows them. */
 export function openPanel(shop: Shop, email = 'one@example.com') {
   vi.stubGlobal('fetch', shop.fetch);
-  setTokenSource(getToken);
   keepSession({ token: `token-of-${email}`, userInfo: { email } });
   const failures: ApiError[] = [];
-  const client = createQueryClient((error) => {
-    if (!(error instanceof ApiError)) return;
-    failures.push(error);
-    if (error.status === 401) endSession();
-  });
-  client.setDefaultOptions({
-    ...client.getDefaultOptions(),
-    queries: { ...client.getDefaultOptions().queries, retry: false },
-  });
-  const view = render(
-    <QueryClientProvider client={client}>
-      <ResidentialPanel />
-    </QueryClientProvider>,
+  const { Api, clientOf } = testApi(
+    (error) => {
+      if (!(error instanceof ApiError)) return;
+      failures.push(error);
+      if (error.endsSession) endSession();
+    },
+    (client) => {
+      const options = client.getDefaultOptions();
+      client.setDefaultOptions({ ...options, queries: { ...options.queries, retry: false } });
+    },
   );
-  return { ...view, failures, client };
+  const view = render(
+    <Api>
+      <OfVisit>
+        <ResidentialPanel />
+      </OfVisit>
+    </Api>,
+  );
+  return { ...view, failures, client: clientOf(currentSession()) };
 }
 
 /** A promise with its ends outside. */

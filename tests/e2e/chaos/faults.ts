@@ -29,5 +29,8 @@ export const FAULTS: readonly Fault[] = [
 /** What is said of an answer that is not as the contract has it, whatever the call. */
 export const UNREADABLE = "The server's answer could not be read";
 
+/** What is said when the server no longer takes the customer's token. */
+export const ENDED = 'Error: Your session has ended. Sign in again. (401)';
+
 export const LATENCY_MS = 5000;
 export const REPEATS = 3;

@@ -1,6 +1,7 @@
 import { expect } from '../fixtures.ts';
 import { control } from '../isp-shop.ts';
 import type { Call, Scene } from './Call.ts';
+import { ENDED } from './faults.ts';
 
 const connected = ({ page }: Scene) => expect(page.getByTitle(/updates: Connected$/)).toBeVisible();
 
@@ -12,7 +13,7 @@ const negotiatePaymentHub: Call = {
   needsHub: true,
   isRead: true,
   text: '',
-  message: ({ status }) => (status === 401 ? 'Error: Request failed (401)' : null),
+  message: ({ status }) => (status === 401 ? ENDED : null),
   arrive: async (scene) => {
     await scene.page.goto('/dashboard');
     await connected(scene);

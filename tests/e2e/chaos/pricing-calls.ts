@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { Call, Scene } from './Call.ts';
 import type { Fault } from './faults.ts';
+import { ENDED } from './faults.ts';
 import { comeBackLater, closeOtherTabs, expectNoOtherTab } from './steps.ts';
 
 const BASIC = 'Basic Residential';
@@ -48,8 +49,7 @@ const listStaticPlans: Call = {
 };
 
 /** Inline, and nothing else (decisions §3.1); a session that ends is said as such. */
-const saidInline = ({ status }: Fault) =>
-  status === 401 ? 'Error: Request failed (401)' : 'Invalid discount code';
+const saidInline = ({ status }: Fault) => (status === 401 ? ENDED : 'Invalid discount code');
 
 const checkDiscount: Call = {
   operation: 'checkDiscount',

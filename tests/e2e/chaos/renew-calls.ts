@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { Call, Scene } from './Call.ts';
+import { ENDED } from './faults.ts';
 import { goToPlans } from './isp-calls.ts';
 import { closeOtherTabs, expectNoOtherTab } from './steps.ts';
 
@@ -43,8 +44,7 @@ const withCode: Call = {
   who: 'customer',
   concerns: (request) => body(request).promotionCode !== '' && body(request).realPay === 0,
   text: '',
-  message: ({ status }) =>
-    status === 401 ? 'Error: Request failed (401)' : 'Invalid discount code',
+  message: ({ status }) => (status === 401 ? ENDED : 'Invalid discount code'),
   arrive: async (scene) => {
     await goToPlans(scene);
     await openDialog(scene);

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import type { Call, Scene } from './Call.ts';
 import { FaultLine } from './FaultLine.ts';
-import { FAULTS, LATENCY, LATENCY_MS, REPEATS, UNAUTHORISED, UNREADABLE } from './faults.ts';
+import { ENDED, FAULTS, LATENCY, LATENCY_MS, REPEATS, UNAUTHORISED, UNREADABLE } from './faults.ts';
 import { HEALTHY, MessageLog } from './MessageLog.ts';
 import { signInAgain } from './steps.ts';
 
@@ -61,7 +61,8 @@ async function wait(call: Call, scene: Scene, { line, log }: Watch): Promise<voi
 async function complain(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
   const { fault, page } = scene;
   const text = fault.status === 200 ? UNREADABLE : call.text;
-  const said = call.message ? call.message(fault) : `Error: ${text} (${fault.status})`;
+  const plain = endsSession(call, scene) ? ENDED : `Error: ${text} (${fault.status})`;
+  const said = call.message ? call.message(fault) : plain;
   const each = call.isRead && fault.isRepeated ? 1 + REPEATS : 1;
   const tries = each * (call.callsAtOnce ?? 1);
   const isSaid = async () =>

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recoverPassword } from '../../generated/account/account.ts';
+import { getBandwidth } from '../../generated/proxies/proxies.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { currentScope } from '../../src/api/scope.ts';
+import { visit } from './visit.ts';
+
+const BANDWIDTH = {
+  basicUsedBandwidth: 1,
+  basicTotalBandWidth: 2,
+  premiumUsedBandwidth: 3,
+  premiumTotalBandWidth: 4,
+};
+const NEW_PASSWORD = { email: 'a@b.co', verifyCode: '730264', newPassword: 'engine-1843' };
+
+const ok = (body: unknown) => Response.json({ code: 200, message: null, body });
+const tokens: (string | null)[] = [];
+let answer: (response: Response) => void;
+let fail: (error: Error) => void;
+
+beforeEach(() => {
+  tokens.length = 0;
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    tokens.push(new Headers(init.headers).get('Authorization'));
+    return new Promise<Response>((resolve, reject) => {
+      answer = resolve;
+      fail = reject;
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    });
+  });
+});
+afterEach(() => {
+  visit('');
+  vi.unstubAllGlobals();
+});
+
+const outcomeOf = (call: Promise<unknown>) =>
+  call.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+const ENDED = { error: expect.objectContaining({ name: 'AbortError' }) as Error };
+
+const ANSWERS: [string, () => void][] = [
+  ['a good answer', () => answer(ok(BANDWIDTH))],
+  ['a refusal', () => answer(Response.json({ code: 400, message: 'No', body: null }))],
+  ['a 401', () => answer(new Response('', { status: 401 }))],
+  ['a server error', () => answer(new Response('', { status: 500 }))],
+  ['an answer that breaks the contract', () => answer(ok('nonsense'))],
+  ['no answer', () => fail(new TypeError('Failed to fetch'))],
+];
+
+describe('a call that needs a token', () => {
+  test.each(ANSWERS)(
+    'that gets %s after its visit has ended, says nothing of it',
+    async (_, give) => {
+      const end = visit('ada');
+      const call = outcomeOf(getBandwidth());
+      end();
+      visit('');
+      give();
+      expect(await call).toEqual(ENDED);
+      expect(tokens).toEqual(['Bearer ada']);
+    },
+  );
+
+  test('ends while its answer is read', async () => {
+    const end = visit('ada');
+    const call = outcomeOf(getBandwidth());
+    const text = new TextEncoder().encode(
+      JSON.stringify({ code: 200, message: null, body: BANDWIDTH }),
+    );
+    const body = new ReadableStream<Uint8Array>({
+      pull: (stream) => {
+        end();
+        visit('bob');
+        stream.enqueue(text);
+        stream.close();
+      },
+    });
+    answer(new Response(body));
+    expect(await call).toEqual(ENDED);
+  });
+
+  test('is not sent for a visit that has ended, nor for the one that followed', async () => {
+    const end = visit('ada');
+    const scope = currentScope();
+    end();
+    visit('bob');
+    expect(await outcomeOf(getBandwidth({ scope }))).toEqual(ENDED);
+    expect(tokens).toEqual([]);
+  });
+
+  test('is given up with the signal of its caller, too', async () => {
+    visit('ada');
+    const own = new AbortController();
+    const call = outcomeOf(getBandwidth({ signal: own.signal }));
+    own.abort();
+    expect(await call).toEqual(ENDED);
+  });
+});
+
+describe('a call that everyone may make', () => {
+  test.each([
+    ['a sign-out', 'ada', ''],
+    ['a sign-in', '', 'bob'],
+  ])(
+    'is answered after %s: what was typed on its page is still there',
+    async (_, before, after) => {
+      const end = visit(before);
+      const call = outcomeOf(recoverPassword(NEW_PASSWORD));
+      end();
+      visit(after);
+      answer(ok(null));
+      expect(await call).toMatchObject({ value: expect.anything() as unknown });
+    },
+  );
+
+  test.each(ANSWERS)('says nothing of %s to another customer', async (_, give) => {
+    const end = visit('ada');
+    const call = outcomeOf(recoverPassword(NEW_PASSWORD));
+    end();
+    visit('bob');
+    give();
+    expect(await call).toEqual(ENDED);
+  });
+
+  test('whose 401 comes after the session has ended ends no other', async () => {
+    const end = visit('ada');
+    const call = outcomeOf(recoverPassword(NEW_PASSWORD));
+    end();
+    visit('');
+    answer(new Response('', { status: 401 }));
+    const { error } = (await call) as { error: ApiError };
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error.endsSession).toBe(false);
+  });
+});

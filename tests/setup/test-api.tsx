@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { createQueryClient } from '../../src/api/query-client.ts';
+import type { SessionScope } from '../../src/session/scope.ts';
+import { useScope } from '../../src/session/session.ts';
+
+type OnFailure = Parameters<typeof createQueryClient>[0];
+
+/** What `ApiProvider` is to a page, with failures that end where the test says, and no retries where it wants none. */
+export function testApi(onFailure: OnFailure, change: (client: QueryClient) => void = () => {}) {
+  const clients = new WeakMap<SessionScope, QueryClient>();
+  const clientOf = (scope: SessionScope) => {
+    const client = clients.get(scope) ?? createQueryClient(onFailure, scope);
+    if (!clients.has(scope)) change(client);
+    clients.set(scope, client);
+    return client;
+  };
+  const Api = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={clientOf(useScope())}>{children}</QueryClientProvider>
+  );
+  return { Api, clientOf };
+}
+
+/** As the dashboard: what shows a customer's data goes with the visit. */
+export function OfVisit({ children }: { children: ReactNode }) {
+  return <Fragment key={useScope().id}>{children}</Fragment>;
+}
