@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
 
@@ -37,7 +37,8 @@ function clientView<Spec>(spec: Spec): Spec {
   return document as Spec;
 }
 
-const ON_DEMAND = { query: { useQuery: false, useMutation: true } };
+/** The plain function alone: `useApiMutation` makes a hook of it. */
+const ON_DEMAND = { query: { useQuery: false, useMutation: false } };
 
 /** Whether the call needs a token: none of its security requirements works without the bearer. */
 function requiresToken({ security }: Json): boolean {
@@ -55,8 +56,9 @@ function namedOperations() {
     .filter(isObject)
     .flatMap((item) => Object.values(item).filter(isObject));
   const overrides: Record<string, object> = {
-    // The method does not tell reads from changes: docs/wire.md#formats.
+    // The method does not tell reads from changes, nor what answers a press: docs/wire.md#formats.
     searchLocations: { query: { useQuery: true, useMutation: false } },
+    getUserInfo: ON_DEMAND,
     createSubscription: ON_DEMAND,
     cancelSubscription: ON_DEMAND,
     getProxyConfig: ON_DEMAND,
@@ -74,8 +76,19 @@ function namedOperations() {
   );
 }
 
+const UNUSED = /^type SecondParameter<.*\n\n?/m;
+
+/** orval declares this type for its hooks, in files without a hook too, where TypeScript reports it as unused. */
+function removeUnusedType(files: unknown): void {
+  for (const file of (files as string[]).filter((name) => name.endsWith('.ts'))) {
+    const text = readFileSync(file, 'utf8');
+    if (text.split('SecondParameter').length === 2) writeFileSync(file, text.replace(UNUSED, ''));
+  }
+}
+
 export default defineConfig({
   ambergate: {
+    hooks: { afterAllFilesWrite: removeUnusedType },
     input: { target: CONTRACT, override: { transformer: clientView } },
     output: {
       target: './generated/api.ts',
@@ -87,7 +100,8 @@ export default defineConfig({
       formatter: 'oxfmt',
       override: {
         header: () => ['Generated from openapi.yaml by `npm run generate`. Do not edit.'],
-        mutator: { path: './src/api/http.ts', name: 'http' },
+        // What a call answers is what `http` answers: the body of the envelope.
+        mutator: { path: './src/api/http.ts', name: 'http', inferred: true },
         fetch: {
           includeHttpResponseReturnType: false,
           forceSuccessResponse: true,
@@ -95,7 +109,13 @@ export default defineConfig({
         },
         includeZodSchemaInArguments: true,
         zod: { variant: 'mini', version: 4, generateReusableSchemas: true, exactOptional: true },
-        query: { version: 5, signal: true, useInvalidate: true, useOperationIdAsQueryKey: true },
+        query: {
+          version: 5,
+          signal: true,
+          useMutation: false,
+          useInvalidate: true,
+          useOperationIdAsQueryKey: true,
+        },
         operations: namedOperations(),
       },
     },

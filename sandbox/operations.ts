@@ -10,16 +10,13 @@ export type OperationId = {
 }[keyof Client & string];
 
 type Call<K extends OperationId> = Extract<Client[K], (...values: never) => unknown>;
-type Answer<K extends OperationId> = Awaited<ReturnType<Call<K>>>;
 
 /** The input of an operation: its JSON body or its query parameters. */
 export type Input<K extends OperationId> =
   Required<Parameters<Call<K>>> extends [infer Taken, unknown] ? NonNullable<Taken> : undefined;
 
 /** The body of an operation's success, without the envelope. */
-export type Body<K extends OperationId> = [Extract<Answer<K>, { code: 200 }>] extends [never]
-  ? Answer<K>
-  : Extract<Answer<K>, { code: 200 }>['body'];
+export type Body<K extends OperationId> = Awaited<ReturnType<Call<K>>>;
 
 export interface Visit {
   shop: Shop;

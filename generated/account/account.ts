@@ -1,23 +1,6 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  InvalidateOptions,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
-} from '@tanstack/react-query';
-
 import {
   GetUserInfoResponse,
   LoginResponse,
@@ -30,28 +13,9 @@ import type {
   RecoverPasswordRequest,
   RegisterRequest,
   SendCodeRequest,
-  Unauthorized,
 } from '../model';
 
 import { http } from '../../src/api/http.ts';
-import type { ErrorType } from '../../src/api/http.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getLoginUrl = () => {
   return `/api/SysLogin/Login`;
@@ -61,10 +25,7 @@ export const getLoginUrl = () => {
  * Answers a bearer token. A wrong password and an unknown e-mail give the same business failure.
  * @summary Sign in with e-mail and password
  */
-export const login = async (
-  loginRequest: LoginRequest,
-  options?: Parameters<typeof http>[1],
-): Promise<LoginResponse> => {
+export const login = (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]) => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -94,70 +55,6 @@ export const login = async (
   });
 };
 
-export const getLoginMutationKey = () => ['login'] as const;
-
-export const getLoginMutationOptions = <
-  TError = ErrorType<Unauthorized>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof login>>,
-    TError,
-    LoginMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof login>>,
-  TError,
-  LoginMutationVariables,
-  TContext
-> => {
-  const mutationKey = getLoginMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (
-    props,
-  ) => {
-    const { data } = props ?? {};
-
-    return login(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>;
-export type LoginMutationBody = LoginRequest;
-export type LoginMutationError = ErrorType<Unauthorized>;
-export type LoginMutationVariables = { data: LoginRequest };
-
-/**
- * @summary Sign in with e-mail and password
- */
-export const useLogin = <TError = ErrorType<Unauthorized>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof login>>,
-      TError,
-      LoginMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof login>>,
-  TError,
-  LoginMutationVariables,
-  TContext
-> => {
-  return useMutation(getLoginMutationOptions(options), queryClient);
-};
 export const getRegisterUrl = () => {
   return `/api/SysLogin/Register`;
 };
@@ -166,10 +63,10 @@ export const getRegisterUrl = () => {
  * The code is the one that `sendCode` with smsType `register` mailed. Answers a bearer token.
  * @summary Create an account with an e-mailed code
  */
-export const register = async (
+export const register = (
   registerRequest: RegisterRequest,
   options?: Parameters<typeof http>[1],
-): Promise<RegisterResponse> => {
+) => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -199,71 +96,6 @@ export const register = async (
   });
 };
 
-export const getRegisterMutationKey = () => ['register'] as const;
-
-export const getRegisterMutationOptions = <
-  TError = ErrorType<Unauthorized>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof register>>,
-    TError,
-    RegisterMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof register>>,
-  TError,
-  RegisterMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRegisterMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof register>>,
-    RegisterMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return register(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>;
-export type RegisterMutationBody = RegisterRequest;
-export type RegisterMutationError = ErrorType<Unauthorized>;
-export type RegisterMutationVariables = { data: RegisterRequest };
-
-/**
- * @summary Create an account with an e-mailed code
- */
-export const useRegister = <TError = ErrorType<Unauthorized>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof register>>,
-      TError,
-      RegisterMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof register>>,
-  TError,
-  RegisterMutationVariables,
-  TContext
-> => {
-  return useMutation(getRegisterMutationOptions(options), queryClient);
-};
 export const getRecoverPasswordUrl = () => {
   return `/api/SysLogin/PasswordRecovery`;
 };
@@ -272,10 +104,10 @@ export const getRecoverPasswordUrl = () => {
  * The code is the one that `sendCode` with smsType `recovery` mailed. All earlier tokens end.
  * @summary Set a new password with an e-mailed code
  */
-export const recoverPassword = async (
+export const recoverPassword = (
   recoverPasswordRequest: RecoverPasswordRequest,
   options?: Parameters<typeof http>[1],
-): Promise<RecoverPasswordResponse> => {
+) => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -305,73 +137,6 @@ export const recoverPassword = async (
   });
 };
 
-export const getRecoverPasswordMutationKey = () => ['recoverPassword'] as const;
-
-export const getRecoverPasswordMutationOptions = <
-  TError = ErrorType<Unauthorized>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof recoverPassword>>,
-    TError,
-    RecoverPasswordMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof recoverPassword>>,
-  TError,
-  RecoverPasswordMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRecoverPasswordMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof recoverPassword>>,
-    RecoverPasswordMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return recoverPassword(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type RecoverPasswordMutationResult = NonNullable<
-  Awaited<ReturnType<typeof recoverPassword>>
->;
-export type RecoverPasswordMutationBody = RecoverPasswordRequest;
-export type RecoverPasswordMutationError = ErrorType<Unauthorized>;
-export type RecoverPasswordMutationVariables = { data: RecoverPasswordRequest };
-
-/**
- * @summary Set a new password with an e-mailed code
- */
-export const useRecoverPassword = <TError = ErrorType<Unauthorized>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof recoverPassword>>,
-      TError,
-      RecoverPasswordMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof recoverPassword>>,
-  TError,
-  RecoverPasswordMutationVariables,
-  TContext
-> => {
-  return useMutation(getRecoverPasswordMutationOptions(options), queryClient);
-};
 export const getSendCodeUrl = () => {
   return `/api/SysLogin/SendSes`;
 };
@@ -380,10 +145,10 @@ export const getSendCodeUrl = () => {
  * Mails a code of 6 digits that is valid for 10 minutes, once. At most one each 60 seconds for an e-mail and smsType.
  * @summary Mail a verification code
  */
-export const sendCode = async (
+export const sendCode = (
   sendCodeRequest: SendCodeRequest,
   options?: Parameters<typeof http>[1],
-): Promise<SendCodeResponse> => {
+) => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -413,71 +178,6 @@ export const sendCode = async (
   });
 };
 
-export const getSendCodeMutationKey = () => ['sendCode'] as const;
-
-export const getSendCodeMutationOptions = <
-  TError = ErrorType<Unauthorized>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof sendCode>>,
-    TError,
-    SendCodeMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof sendCode>>,
-  TError,
-  SendCodeMutationVariables,
-  TContext
-> => {
-  const mutationKey = getSendCodeMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof sendCode>>,
-    SendCodeMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return sendCode(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type SendCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendCode>>>;
-export type SendCodeMutationBody = SendCodeRequest;
-export type SendCodeMutationError = ErrorType<Unauthorized>;
-export type SendCodeMutationVariables = { data: SendCodeRequest };
-
-/**
- * @summary Mail a verification code
- */
-export const useSendCode = <TError = ErrorType<Unauthorized>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof sendCode>>,
-      TError,
-      SendCodeMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof sendCode>>,
-  TError,
-  SendCodeMutationVariables,
-  TContext
-> => {
-  return useMutation(getSendCodeMutationOptions(options), queryClient);
-};
 export const getGetUserInfoUrl = () => {
   return `/api/SysLogin/GetUserInfo`;
 };
@@ -486,9 +186,7 @@ export const getGetUserInfoUrl = () => {
  * The customer whom the bearer token belongs to.
  * @summary The signed-in customer
  */
-export const getUserInfo = async (
-  options?: Parameters<typeof http>[1],
-): Promise<GetUserInfoResponse> => {
+export const getUserInfo = (options?: Parameters<typeof http>[1]) => {
   return http<GetUserInfoResponse>(getGetUserInfoUrl(), {
     operationId: 'getUserInfo',
     requiresToken: true,
@@ -496,113 +194,4 @@ export const getUserInfo = async (
     method: 'GET',
     schema: GetUserInfoResponse,
   });
-};
-
-export const getGetUserInfoQueryKey = () => {
-  return ['getUserInfo'] as const;
-};
-
-export const getGetUserInfoQueryOptions = <
-  TData = Awaited<ReturnType<typeof getUserInfo>>,
-  TError = ErrorType<Unauthorized>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getGetUserInfoQueryKey();
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInfo>>> = ({ signal }) =>
-    getUserInfo({ signal, ...requestOptions });
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getUserInfo>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type GetUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getUserInfo>>>;
-export type GetUserInfoQueryError = ErrorType<Unauthorized>;
-
-export function useGetUserInfo<
-  TData = Awaited<ReturnType<typeof getUserInfo>>,
-  TError = ErrorType<Unauthorized>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getUserInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getUserInfo>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetUserInfo<
-  TData = Awaited<ReturnType<typeof getUserInfo>>,
-  TError = ErrorType<Unauthorized>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getUserInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getUserInfo>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetUserInfo<
-  TData = Awaited<ReturnType<typeof getUserInfo>>,
-  TError = ErrorType<Unauthorized>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary The signed-in customer
- */
-
-export function useGetUserInfo<
-  TData = Awaited<ReturnType<typeof getUserInfo>>,
-  TError = ErrorType<Unauthorized>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetUserInfoQueryOptions(options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary Invalidates the {@link useGetUserInfo} query
- */
-export const invalidateGetUserInfo = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() }, options);
-
-  return queryClient;
 };

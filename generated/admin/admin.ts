@@ -1,21 +1,10 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import { useMutation } from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult,
-} from '@tanstack/react-query';
-
 import { CreateUserResponse } from '../model';
-import type { CreateUserError, CreateUserRequest } from '../model';
+import type { CreateUserRequest } from '../model';
 
 import { http } from '../../src/api/http.ts';
-import type { ErrorType } from '../../src/api/http.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 export const getCreateUserUrl = () => {
   return `/create-user`;
@@ -25,10 +14,10 @@ export const getCreateUserUrl = () => {
  * A backend function without the envelope. On another origin than the API it never gets the shop's token.
  * @summary Create the administrator's account
  */
-export const createUser = async (
+export const createUser = (
   createUserRequest: CreateUserRequest,
   options?: Parameters<typeof http>[1],
-): Promise<CreateUserResponse> => {
+) => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -56,70 +45,4 @@ export const createUser = async (
     body: JSON.stringify(createUserRequest),
     schema: CreateUserResponse,
   });
-};
-
-export const getCreateUserMutationKey = () => ['createUser'] as const;
-
-export const getCreateUserMutationOptions = <
-  TError = ErrorType<CreateUserError>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof createUser>>,
-    TError,
-    CreateUserMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof createUser>>,
-  TError,
-  CreateUserMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCreateUserMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof createUser>>,
-    CreateUserMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return createUser(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type CreateUserMutationResult = NonNullable<Awaited<ReturnType<typeof createUser>>>;
-export type CreateUserMutationBody = CreateUserRequest;
-export type CreateUserMutationError = ErrorType<CreateUserError>;
-export type CreateUserMutationVariables = { data: CreateUserRequest };
-
-/**
- * @summary Create the administrator's account
- */
-export const useCreateUser = <TError = ErrorType<CreateUserError>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof createUser>>,
-      TError,
-      CreateUserMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof createUser>>,
-  TError,
-  CreateUserMutationVariables,
-  TContext
-> => {
-  return useMutation(getCreateUserMutationOptions(options), queryClient);
 };

@@ -46,9 +46,7 @@ export const getListIspPlansUrl = () => {
  * All plans, expired ones included, newest first.
  * @summary The customer's ISP plans
  */
-export const listIspPlans = async (
-  options?: Parameters<typeof http>[1],
-): Promise<ListIspPlansResponse> => {
+export const listIspPlans = (options?: Parameters<typeof http>[1]) => {
   return http<ListIspPlansResponse>(getListIspPlansUrl(), {
     operationId: 'listIspPlans',
     requiresToken: true,
@@ -187,10 +185,7 @@ export const getGetIspPlanUrl = (params: GetIspPlanParams) => {
  * The plan record and the addresses that belong to it.
  * @summary One ISP plan with its proxies
  */
-export const getIspPlan = async (
-  params: GetIspPlanParams,
-  options?: Parameters<typeof http>[1],
-): Promise<GetIspPlanResponse> => {
+export const getIspPlan = (params: GetIspPlanParams, options?: Parameters<typeof http>[1]) => {
   return http<GetIspPlanResponse>(getGetIspPlanUrl(params), {
     operationId: 'getIspPlan',
     requiresToken: true,

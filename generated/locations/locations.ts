@@ -46,10 +46,10 @@ export const getSearchLocationsUrl = () => {
  * Both codes empty gives countries; a country alone its states; both its cities. A read, although it is a POST.
  * @summary Countries, states of a country, or cities of a state
  */
-export const searchLocations = async (
+export const searchLocations = (
   searchLocationsRequest: SearchLocationsRequest,
   options?: Parameters<typeof http>[1],
-): Promise<SearchLocationsResponse> => {
+) => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {

@@ -58,10 +58,7 @@ export const getListOrdersUrl = (params: ListOrdersParams) => {
  * Orders of a span of time, both ends included, of one type or of both.
  * @summary One page of the customer's orders, newest first
  */
-export const listOrders = async (
-  params: ListOrdersParams,
-  options?: Parameters<typeof http>[1],
-): Promise<ListOrdersResponse> => {
+export const listOrders = (params: ListOrdersParams, options?: Parameters<typeof http>[1]) => {
   return http<ListOrdersResponse>(getListOrdersUrl(params), {
     operationId: 'listOrders',
     requiresToken: true,
@@ -196,9 +193,7 @@ export const getAnalyseOrdersUrl = () => {
  * Rows of all paid orders, oldest first, and the counts of paid orders. Residential orders are basic + premium.
  * @summary What was bought when, and how many orders of each kind
  */
-export const analyseOrders = async (
-  options?: Parameters<typeof http>[1],
-): Promise<AnalyseOrdersResponse> => {
+export const analyseOrders = (options?: Parameters<typeof http>[1]) => {
   return http<AnalyseOrdersResponse>(getAnalyseOrdersUrl(), {
     operationId: 'analyseOrders',
     requiresToken: true,

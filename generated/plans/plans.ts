@@ -46,9 +46,7 @@ export const getListStaticPlansUrl = () => {
  * The second entry is the ISP plan of the pricing page.
  * @summary Plans that are sold per IP
  */
-export const listStaticPlans = async (
-  options?: Parameters<typeof http>[1],
-): Promise<ListStaticPlansResponse> => {
+export const listStaticPlans = (options?: Parameters<typeof http>[1]) => {
   return http<ListStaticPlansResponse>(getListStaticPlansUrl(), {
     operationId: 'listStaticPlans',
     requiresToken: true,

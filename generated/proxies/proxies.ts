@@ -1,19 +1,16 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
@@ -61,10 +58,10 @@ export const getGetProxyConfigUrl = (params: GetProxyConfigParams) => {
  * Asked when a list is generated; the list itself is built in the browser. What is not picked is left out.
  * @summary The parts that proxy lines are built from
  */
-export const getProxyConfig = async (
+export const getProxyConfig = (
   params: GetProxyConfigParams,
   options?: Parameters<typeof http>[1],
-): Promise<GetProxyConfigResponse> => {
+) => {
   return http<GetProxyConfigResponse>(getGetProxyConfigUrl(params), {
     operationId: 'getProxyConfig',
     requiresToken: true,
@@ -74,71 +71,6 @@ export const getProxyConfig = async (
   });
 };
 
-export const getGetProxyConfigMutationKey = () => ['getProxyConfig'] as const;
-
-export const getGetProxyConfigMutationOptions = <
-  TError = ErrorType<Unauthorized>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof getProxyConfig>>,
-    TError,
-    GetProxyConfigMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof getProxyConfig>>,
-  TError,
-  GetProxyConfigMutationVariables,
-  TContext
-> => {
-  const mutationKey = getGetProxyConfigMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof getProxyConfig>>,
-    GetProxyConfigMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
-
-    return getProxyConfig(params, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type GetProxyConfigMutationResult = NonNullable<Awaited<ReturnType<typeof getProxyConfig>>>;
-
-export type GetProxyConfigMutationError = ErrorType<Unauthorized>;
-export type GetProxyConfigMutationVariables = { params: GetProxyConfigParams };
-
-/**
- * @summary The parts that proxy lines are built from
- */
-export const useGetProxyConfig = <TError = ErrorType<Unauthorized>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof getProxyConfig>>,
-      TError,
-      GetProxyConfigMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof getProxyConfig>>,
-  TError,
-  GetProxyConfigMutationVariables,
-  TContext
-> => {
-  return useMutation(getGetProxyConfigMutationOptions(options), queryClient);
-};
 export const getGetBandwidthUrl = () => {
   return `/api/ProxyLogic/BandwidthAnalysis`;
 };
@@ -147,9 +79,7 @@ export const getGetBandwidthUrl = () => {
  * Total and used data of both tiers in GB.
  * @summary Residential data bought and used
  */
-export const getBandwidth = async (
-  options?: Parameters<typeof http>[1],
-): Promise<GetBandwidthResponse> => {
+export const getBandwidth = (options?: Parameters<typeof http>[1]) => {
   return http<GetBandwidthResponse>(getGetBandwidthUrl(), {
     operationId: 'getBandwidth',
     requiresToken: true,

@@ -1,14 +1,6 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import { useMutation } from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult,
-} from '@tanstack/react-query';
-
 import {
   BuyIspResponse,
   BuyResidentialResponse,
@@ -22,13 +14,9 @@ import type {
   CancelSubscriptionParams,
   CreateSubscriptionParams,
   RenewIspRequest,
-  Unauthorized,
 } from '../model';
 
 import { http } from '../../src/api/http.ts';
-import type { ErrorType } from '../../src/api/http.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 export const getBuyResidentialUrl = () => {
   return `/api/ProxyBuy/DynamicResidenceRecharge`;
@@ -38,10 +26,10 @@ export const getBuyResidentialUrl = () => {
  * Makes an order that is not paid and answers the address of its hosted payment page.
  * @summary Buy residential data
  */
-export const buyResidential = async (
+export const buyResidential = (
   buyResidentialRequest: BuyResidentialRequest,
   options?: Parameters<typeof http>[1],
-): Promise<BuyResidentialResponse> => {
+) => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -72,71 +60,6 @@ export const buyResidential = async (
   });
 };
 
-export const getBuyResidentialMutationKey = () => ['buyResidential'] as const;
-
-export const getBuyResidentialMutationOptions = <
-  TError = ErrorType<Unauthorized>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof buyResidential>>,
-    TError,
-    BuyResidentialMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof buyResidential>>,
-  TError,
-  BuyResidentialMutationVariables,
-  TContext
-> => {
-  const mutationKey = getBuyResidentialMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof buyResidential>>,
-    BuyResidentialMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return buyResidential(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type BuyResidentialMutationResult = NonNullable<Awaited<ReturnType<typeof buyResidential>>>;
-export type BuyResidentialMutationBody = BuyResidentialRequest;
-export type BuyResidentialMutationError = ErrorType<Unauthorized>;
-export type BuyResidentialMutationVariables = { data: BuyResidentialRequest };
-
-/**
- * @summary Buy residential data
- */
-export const useBuyResidential = <TError = ErrorType<Unauthorized>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof buyResidential>>,
-      TError,
-      BuyResidentialMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof buyResidential>>,
-  TError,
-  BuyResidentialMutationVariables,
-  TContext
-> => {
-  return useMutation(getBuyResidentialMutationOptions(options), queryClient);
-};
 export const getBuyIspUrl = () => {
   return `/api/ProxyBuy/StaticResidenceRecharge`;
 };
@@ -145,10 +68,7 @@ export const getBuyIspUrl = () => {
  * Makes an order that is not paid and answers the address of its hosted payment page.
  * @summary Buy ISP addresses
  */
-export const buyIsp = async (
-  buyIspRequest: BuyIspRequest,
-  options?: Parameters<typeof http>[1],
-): Promise<BuyIspResponse> => {
+export const buyIsp = (buyIspRequest: BuyIspRequest, options?: Parameters<typeof http>[1]) => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -179,71 +99,6 @@ export const buyIsp = async (
   });
 };
 
-export const getBuyIspMutationKey = () => ['buyIsp'] as const;
-
-export const getBuyIspMutationOptions = <
-  TError = ErrorType<Unauthorized>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof buyIsp>>,
-    TError,
-    BuyIspMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof buyIsp>>,
-  TError,
-  BuyIspMutationVariables,
-  TContext
-> => {
-  const mutationKey = getBuyIspMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof buyIsp>>,
-    BuyIspMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return buyIsp(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type BuyIspMutationResult = NonNullable<Awaited<ReturnType<typeof buyIsp>>>;
-export type BuyIspMutationBody = BuyIspRequest;
-export type BuyIspMutationError = ErrorType<Unauthorized>;
-export type BuyIspMutationVariables = { data: BuyIspRequest };
-
-/**
- * @summary Buy ISP addresses
- */
-export const useBuyIsp = <TError = ErrorType<Unauthorized>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof buyIsp>>,
-      TError,
-      BuyIspMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof buyIsp>>,
-  TError,
-  BuyIspMutationVariables,
-  TContext
-> => {
-  return useMutation(getBuyIspMutationOptions(options), queryClient);
-};
 export const getRenewIspUrl = () => {
   return `/api/ProxyBuy/StaticResidenceRenew`;
 };
@@ -252,10 +107,10 @@ export const getRenewIspUrl = () => {
  * With realPay 0 the answer is a quote and nothing changes. With realPay 1 an order is made and its payment page answered.
  * @summary Quote or buy the renewal of an ISP plan
  */
-export const renewIsp = async (
+export const renewIsp = (
   renewIspRequest: RenewIspRequest,
   options?: Parameters<typeof http>[1],
-): Promise<RenewIspResponse> => {
+) => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -286,71 +141,6 @@ export const renewIsp = async (
   });
 };
 
-export const getRenewIspMutationKey = () => ['renewIsp'] as const;
-
-export const getRenewIspMutationOptions = <
-  TError = ErrorType<Unauthorized>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof renewIsp>>,
-    TError,
-    RenewIspMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof renewIsp>>,
-  TError,
-  RenewIspMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRenewIspMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof renewIsp>>,
-    RenewIspMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return renewIsp(data, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type RenewIspMutationResult = NonNullable<Awaited<ReturnType<typeof renewIsp>>>;
-export type RenewIspMutationBody = RenewIspRequest;
-export type RenewIspMutationError = ErrorType<Unauthorized>;
-export type RenewIspMutationVariables = { data: RenewIspRequest };
-
-/**
- * @summary Quote or buy the renewal of an ISP plan
- */
-export const useRenewIsp = <TError = ErrorType<Unauthorized>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof renewIsp>>,
-      TError,
-      RenewIspMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof renewIsp>>,
-  TError,
-  RenewIspMutationVariables,
-  TContext
-> => {
-  return useMutation(getRenewIspMutationOptions(options), queryClient);
-};
 export const getCreateSubscriptionUrl = (params: CreateSubscriptionParams) => {
   const normalizedParams = new URLSearchParams();
 
@@ -371,10 +161,10 @@ export const getCreateSubscriptionUrl = (params: CreateSubscriptionParams) => {
  * Changes things although it is a GET. Answers the external page on which the customer agrees.
  * @summary Subscribe an ISP plan to automatic renewal
  */
-export const createSubscription = async (
+export const createSubscription = (
   params: CreateSubscriptionParams,
   options?: Parameters<typeof http>[1],
-): Promise<CreateSubscriptionResponse> => {
+) => {
   return http<CreateSubscriptionResponse>(getCreateSubscriptionUrl(params), {
     operationId: 'createSubscription',
     requiresToken: true,
@@ -384,73 +174,6 @@ export const createSubscription = async (
   });
 };
 
-export const getCreateSubscriptionMutationKey = () => ['createSubscription'] as const;
-
-export const getCreateSubscriptionMutationOptions = <
-  TError = ErrorType<Unauthorized>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof createSubscription>>,
-    TError,
-    CreateSubscriptionMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof createSubscription>>,
-  TError,
-  CreateSubscriptionMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCreateSubscriptionMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof createSubscription>>,
-    CreateSubscriptionMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
-
-    return createSubscription(params, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type CreateSubscriptionMutationResult = NonNullable<
-  Awaited<ReturnType<typeof createSubscription>>
->;
-
-export type CreateSubscriptionMutationError = ErrorType<Unauthorized>;
-export type CreateSubscriptionMutationVariables = { params: CreateSubscriptionParams };
-
-/**
- * @summary Subscribe an ISP plan to automatic renewal
- */
-export const useCreateSubscription = <TError = ErrorType<Unauthorized>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof createSubscription>>,
-      TError,
-      CreateSubscriptionMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof createSubscription>>,
-  TError,
-  CreateSubscriptionMutationVariables,
-  TContext
-> => {
-  return useMutation(getCreateSubscriptionMutationOptions(options), queryClient);
-};
 export const getCancelSubscriptionUrl = (params: CancelSubscriptionParams) => {
   const normalizedParams = new URLSearchParams();
 
@@ -471,10 +194,10 @@ export const getCancelSubscriptionUrl = (params: CancelSubscriptionParams) => {
  * Changes things although it is a GET. The plan itself stays until it expires.
  * @summary End the automatic renewal of an ISP plan
  */
-export const cancelSubscription = async (
+export const cancelSubscription = (
   params: CancelSubscriptionParams,
   options?: Parameters<typeof http>[1],
-): Promise<CancelSubscriptionResponse> => {
+) => {
   return http<CancelSubscriptionResponse>(getCancelSubscriptionUrl(params), {
     operationId: 'cancelSubscription',
     requiresToken: true,
@@ -482,72 +205,4 @@ export const cancelSubscription = async (
     method: 'GET',
     schema: CancelSubscriptionResponse,
   });
-};
-
-export const getCancelSubscriptionMutationKey = () => ['cancelSubscription'] as const;
-
-export const getCancelSubscriptionMutationOptions = <
-  TError = ErrorType<Unauthorized>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof cancelSubscription>>,
-    TError,
-    CancelSubscriptionMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof cancelSubscription>>,
-  TError,
-  CancelSubscriptionMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCancelSubscriptionMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof cancelSubscription>>,
-    CancelSubscriptionMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
-
-    return cancelSubscription(params, requestOptions);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type CancelSubscriptionMutationResult = NonNullable<
-  Awaited<ReturnType<typeof cancelSubscription>>
->;
-
-export type CancelSubscriptionMutationError = ErrorType<Unauthorized>;
-export type CancelSubscriptionMutationVariables = { params: CancelSubscriptionParams };
-
-/**
- * @summary End the automatic renewal of an ISP plan
- */
-export const useCancelSubscription = <TError = ErrorType<Unauthorized>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof cancelSubscription>>,
-      TError,
-      CancelSubscriptionMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof cancelSubscription>>,
-  TError,
-  CancelSubscriptionMutationVariables,
-  TContext
-> => {
-  return useMutation(getCancelSubscriptionMutationOptions(options), queryClient);
 };

@@ -19,20 +19,28 @@ export type HttpOptions = RequestInit & {
   schema?: Schema;
   /** Whose call it is; by default of whoever is there now. A job of several steps names the one that began it. */
   scope?: CallScope;
-  /** The caller wants the envelope as it is: a business failure is returned, not thrown (specification §7). */
-  rawEnvelope?: boolean;
 };
+
+/** The caller wants the envelope as it is: a business failure is returned, not thrown. */
+type RawOptions = HttpOptions & { rawEnvelope: true };
+
+/** What a call answers: the body of its envelope's success branch, or the answer of a call that has no envelope. */
+export type BodyOf<Answer> = Answer extends { code: number }
+  ? Extract<Answer, { code: 200; body: unknown }>['body']
+  : Answer;
 
 /**
  * Sends one call of the contract: base address, bearer token, envelope, zod check. Every failure is one ApiError.
  * There is no time-out; an aborted call rejects with the signal's reason, and so does one whose visit has ended: nobody
  * is left for a late answer, whatever it is.
  */
-export async function http<T>(path: string, options: HttpOptions): Promise<T> {
+export async function http<Answer>(path: string, options: RawOptions): Promise<Answer>;
+export async function http<Answer>(path: string, options: HttpOptions): Promise<BodyOf<Answer>>;
+export async function http(path: string, options: HttpOptions): Promise<unknown> {
   const { scope = currentScope(), requiresToken = false } = options;
   scope.signal.throwIfAborted();
   try {
-    return await exchange<T>(path, { ...options, ...signalOf(options, scope), scope });
+    return await exchange(path, { ...options, ...signalOf(options, scope), scope });
   } finally {
     if (isUnwanted(scope, requiresToken)) scope.signal.throwIfAborted();
   }
@@ -49,7 +57,9 @@ function signalOf({ requiresToken, signal }: HttpOptions, scope: CallScope): Req
   return { signal: signal ? AbortSignal.any([signal, scope.signal]) : scope.signal };
 }
 
-async function exchange<T>(path: string, options: HttpOptions & { scope: CallScope }): Promise<T> {
+type Exchange = HttpOptions & { scope: CallScope; rawEnvelope?: boolean };
+
+async function exchange(path: string, options: Exchange): Promise<unknown> {
   const { operationId = path, requiresToken, schema, rawEnvelope, scope, ...init } = options;
   const { url, isOfApi } = addressOf(path);
   const sentFor = isOfApi && scope.token !== '' ? scope : undefined;
@@ -57,32 +67,32 @@ async function exchange<T>(path: string, options: HttpOptions & { scope: CallSco
   if (requiresToken && sentFor === undefined) throw notSent(context, 'signed-out');
   const response = await send(url, init, context);
   const text = await readAnswer(response, init.signal, context);
-  const body = parse(text);
+  const answer = parse(text);
   if (!response.ok) {
     throw new ApiError({
       ...context,
       kind: 'http',
       status: response.status,
       code: null,
-      message: textOf(body),
+      message: textOf(answer),
     });
   }
   const { status } = response;
   if (text === null) {
     throw contractError({ ...context, status }, `$: longer than ${LONGEST_ANSWER} bytes`);
   }
-  if (isFailure(body)) {
-    if (rawEnvelope) return body as T;
+  if (isEnvelope(answer) && answer.code !== 200) {
+    if (rawEnvelope) return answer;
     throw new ApiError({
       ...context,
       kind: 'business',
       status,
-      code: body.code,
-      message: textOf(body),
+      code: answer.code,
+      message: textOf(answer),
     });
   }
-  checkContract(body, schema, { ...context, status });
-  return body as T;
+  checkContract(answer, schema, { ...context, status });
+  return isEnvelope(answer) && !rawEnvelope ? answer.body : answer;
 }
 
 function addressOf(path: string): { url: string; isOfApi: boolean } {
@@ -151,21 +161,20 @@ function parse(text: string | null): unknown {
   }
 }
 
-function isFailure(body: unknown): body is { code: number } {
+function isEnvelope(answer: unknown): answer is { code: number; body?: unknown } {
   return (
-    typeof body === 'object' &&
-    body !== null &&
-    'code' in body &&
-    typeof body.code === 'number' &&
-    body.code !== 200
+    typeof answer === 'object' &&
+    answer !== null &&
+    'code' in answer &&
+    typeof answer.code === 'number'
   );
 }
 
 /** The server's text: `message`, else a string `body` (envelope), else `error` (create-user). */
-function textOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return '';
+function textOf(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null) return '';
   for (const key of ['message', 'body', 'error'] as const) {
-    const value: unknown = (body as Record<string, unknown>)[key];
+    const value: unknown = (answer as Record<string, unknown>)[key];
     if (typeof value === 'string' && value.trim() !== '') return value;
   }
   return '';

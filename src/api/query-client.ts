@@ -1,4 +1,10 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  isCancelledError,
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
 import { isOnline, onNetworkChange } from '../platform/network.ts';
 import { ApiError, isAbort } from './errors.ts';
 import type { CallScope } from './scope.ts';
@@ -47,7 +53,8 @@ type OnFailure = (error: unknown, options: { isInline: boolean }) => void;
  */
 export function createQueryClient(onFailure: OnFailure, scope = currentScope()): QueryClient {
   const report = (error: unknown, meta: Meta | undefined) => {
-    if (!isAbort(error)) onFailure(error, { isInline: meta?.inlineError === true });
+    if (!isAbort(error) && !isCancelledError(error))
+      onFailure(error, { isInline: meta?.inlineError === true });
   };
   const { signal } = scope;
   const client = new QueryClient({

@@ -5,10 +5,12 @@ import {
   followOtherTab,
   markReady,
   onSessionChange,
+  onVisitChange,
   restoreSession,
   USER_WAIT_MS,
 } from '../session/session.ts';
 import { onStoredSessionChange } from '../session/stored-session.ts';
+import { dismissToast } from '../ui/toast.ts';
 
 const start = code(async () => (await import('./start-session.ts')).startSession);
 
@@ -17,6 +19,8 @@ export function SessionStart() {
   useEffect(() => {
     // First: what is loaded may be another session than the head script saw.
     const stopMark = onSessionChange(markSignedIn);
+    // What was said to one customer is not for the next.
+    const stopToasts = onVisitChange(() => dismissToast());
     restoreSession();
     const scope = currentSession();
     // From here on, however long its code takes to come.
@@ -32,6 +36,7 @@ export function SessionStart() {
     return () => {
       clearTimeout(timer);
       stopTabs();
+      stopToasts();
       stopMark();
     };
   }, []);

@@ -1,13 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../generated/orders/orders.ts';
-import { bodyOf } from '../api/body-of.ts';
 import type { ResidentialTier } from '../domain/price-list.ts';
 import { formatServerTime } from '../domain/server-time.ts';
 import { ORDERS_ID, paths } from '../paths.ts';
 import type { PaymentNotice } from './payment-notices.ts';
 import { paidProduct } from './payment-notices.ts';
-import { queryClient } from './query-client.ts';
 
 /** What a payment was for, as far as it is known. */
 export type Bought =
@@ -22,7 +21,10 @@ const MOST = 100;
 const LONGEST_MS = 3000;
 
 /** Looks the order up among the latest ones; without its number what this browser remembers is all that is known. */
-export async function whatWasBought(notice: PaymentNotice): Promise<Bought | undefined> {
+export async function whatWasBought(
+  notice: PaymentNotice,
+  client: QueryClient,
+): Promise<Bought | undefined> {
   const { orderNo, at } = notice;
   if (orderNo === undefined) {
     const product = paidProduct(notice);
@@ -31,7 +33,10 @@ export async function whatWasBought(notice: PaymentNotice): Promise<Bought | und
   const late = new Promise<undefined>((resolve) => {
     setTimeout(resolve, LONGEST_MS);
   });
-  const order = await Promise.race([findOrder(orderNo, at).catch(() => undefined), late]);
+  const order = await Promise.race([
+    findOrder({ orderNo, at }, client).catch(() => undefined),
+    late,
+  ]);
   if (order === undefined) return undefined;
   const { mealType } = order;
   return mealType === 'isp'
@@ -39,7 +44,10 @@ export async function whatWasBought(notice: PaymentNotice): Promise<Bought | und
     : { product: 'residential', tier: mealType };
 }
 
-async function findOrder(orderNo: string, at: number): Promise<OrderRecord | undefined> {
+async function findOrder(
+  { orderNo, at }: { orderNo: string; at: number },
+  client: QueryClient,
+): Promise<OrderRecord | undefined> {
   const params = {
     PageNo: 1,
     PageSize: MOST,
@@ -47,14 +55,14 @@ async function findOrder(orderNo: string, at: number): Promise<OrderRecord | und
     // The server's clock may be ahead.
     SearchEndTime: formatServerTime(new Date(at + DAY_MS)),
   };
-  const envelope = await queryClient.fetchQuery({
+  const { records } = await client.fetchQuery({
     ...getListOrdersQueryOptions(params),
     retry: false,
     gcTime: 0,
     // The message is the same without it.
     meta: { inlineError: true },
   });
-  return bodyOf(envelope).records.find((order) => order.orderNo === orderNo);
+  return records.find((order) => order.orderNo === orderNo);
 }
 
 /** The link of 'Payment Success', to what was bought. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { json, persisted } from '../platform/persisted.ts';
 import { useAtomValue } from '../platform/store.ts';
+import { currentSession, useSession } from '../session/session.ts';
 import { safePaymentUrl } from './payment-url.ts';
 import { PENDING_PAYMENT_MS } from './timing.ts';
 
@@ -19,6 +20,8 @@ const PendingPayment = z.object({
   product: z.enum(['residential', 'isp']),
   /** When it was opened, in milliseconds since 1970. */
   openedAt: z.number(),
+  /** E-mail of the customer who pays, where it was known: nobody else is shown it. */
+  customer: z.optional(z.string()),
 });
 
 const pending = persisted<PendingPayment, null>(
@@ -28,20 +31,24 @@ const pending = persisted<PendingPayment, null>(
 );
 
 /** Remembers the payment in this browser for 30 minutes; the latest one replaces an earlier one. */
-export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt'>): void {
+export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'customer'>): void {
   const { url, label, total, product } = payment;
-  pending.write({ url, label, total, product, openedAt: Date.now() });
+  const { email } = currentSession().customer;
+  const customer = email === undefined ? {} : { customer: email };
+  pending.write({ url, label, total, product, openedAt: Date.now(), ...customer });
 }
 
 /** Call it on payment status 1. Answers what was pending, so that the message can lead to the right list. */
 export function endPendingPayment(): PendingPayment | null {
   const payment = pending.read();
+  if (!isOf(payment, currentSession().customer.email)) return null;
   pending.write(null);
   return ifCurrent(payment) ?? null;
 }
 
 /** The payment that can be resumed: null without one, after 30 minutes, and while hydrating. */
 export function usePendingPayment(): PendingPayment | null {
+  const { email } = useSession();
   const payment = useAtomValue(pending.atom);
   const openedAt = payment?.openedAt;
   useEffect(() => {
@@ -53,7 +60,12 @@ export function usePendingPayment(): PendingPayment | null {
     const timer = setTimeout(end, openedAt + PENDING_PAYMENT_MS - Date.now());
     return () => clearTimeout(timer);
   }, [openedAt]);
-  return payment;
+  return isOf(payment, email) ? payment : null;
+}
+
+/** Another customer may have begun it in another tab, or here before a sign-in at once. */
+function isOf(payment: PendingPayment | null, email: string | undefined): boolean {
+  return payment?.customer === undefined || payment.customer === email;
 }
 
 /** An entry of a clock that was set back is none either. */

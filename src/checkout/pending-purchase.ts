@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { json, persisted } from '../platform/persisted.ts';
 import { useAtomValue } from '../platform/store.ts';
 import type { PlanParam } from '../paths.ts';
+import { useSession } from '../session/session.ts';
 import { isPlanParam } from './plan-names.ts';
 
 /** A purchase that the login prompt interrupted. */
@@ -11,6 +12,8 @@ const BegunPurchase = z.object({
   plan: z.custom<PlanParam>(isPlanParam),
   amount: z.int().check(z.positive()),
   code: z.string(),
+  /** E-mail of the customer whose session ended over it: nobody else is shown it. A visitor's has none. */
+  customer: z.optional(z.string()),
 });
 
 const begun = persisted<BegunPurchase, null>(
@@ -20,8 +23,8 @@ const begun = persisted<BegunPurchase, null>(
 );
 
 /** Remembers in this tab what was about to be bought, through login and the social login's reload. */
-export function keepBegunPurchase({ plan, amount, code }: BegunPurchase): void {
-  begun.write({ plan, amount, code });
+export function keepBegunPurchase({ plan, amount, code, customer }: BegunPurchase): void {
+  begun.write({ plan, amount, code, ...(customer !== undefined && { customer }) });
 }
 
 export function clearBegunPurchase(): void {
@@ -30,5 +33,7 @@ export function clearBegunPurchase(): void {
 
 /** The purchase that waits, null without one and while hydrating. */
 export function useBegunPurchase(): BegunPurchase | null {
-  return useAtomValue(begun.atom);
+  const { email } = useSession();
+  const purchase = useAtomValue(begun.atom);
+  return purchase?.customer === undefined || purchase.customer === email ? purchase : null;
 }

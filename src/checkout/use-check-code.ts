@@ -1,21 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import type { MealType } from '../../generated/model/mealType.zod.ts';
 import { checkDiscount } from '../../generated/promotion/promotion.ts';
-import { bodyOf } from '../api/body-of.ts';
-import { unlessAborted } from './unless-aborted.ts';
+import { useApiMutation } from '../api/use-api-mutation.ts';
 import type { DiscountQuestion } from './use-discount.ts';
 
-/** Asks GetDiscount for the price with a code, as `check` of `useDiscount`; failures stay inline (decisions §3.1). */
+/** Asks for the price with a code, as `check` of `useDiscount`; failures stay inline. */
 export function useCheckCode(mealType: MealType): (question: DiscountQuestion) => Promise<number> {
   // Never answered from a cache nor joined to an older question, so a mutation although it is a read.
-  const { mutateAsync } = useMutation({
-    mutationKey: ['checkDiscount'],
-    mutationFn: ({ code, amount, signal }: DiscountQuestion) =>
-      unlessAborted(signal, checkDiscount({ name: code, amount, mealType }, { signal })),
-    meta: { inlineError: true },
-  });
-  return async (question) => {
-    const envelope = await mutateAsync(question);
-    return envelope === undefined ? Number.NaN : bodyOf(envelope).usd;
+  const { send } = useApiMutation(checkDiscount, { inlineError: true });
+  return async ({ code, amount, signal }) => {
+    const { usd } = await send({ name: code, amount, mealType }, { signal });
+    return usd;
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { keepFromReload } from '../platform/at-stake.ts';
 import { onNetworkChange } from '../platform/network.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
-import { getToken, onSessionEnd } from '../session/session.ts';
+import { currentSession, useScope } from '../session/session.ts';
 import { refusedOffline } from '../ui/refused-offline.ts';
 import type { PaymentTab, Transfer } from './payment-tab.ts';
 import { openPaymentTab } from './payment-tab.ts';
@@ -39,6 +39,7 @@ export type Purchase = {
 export function usePurchase(options: UsePurchaseOptions): Purchase {
   const { discount, send, onLoginNeeded, onTransfer } = options;
   const [state, dispatch] = useReducer(purchaseReducer, NO_PURCHASE);
+  const scope = useScope();
   const tab = useRef<PaymentTab | null>(null);
   const { id, step } = state;
 
@@ -48,7 +49,7 @@ export function usePurchase(options: UsePurchaseOptions): Purchase {
     if (pressedAt.current === id) return;
     if (isBusy(state) || refusedOffline()) return;
     pressedAt.current = id;
-    const isSignedIn = getToken() !== '';
+    const { isSignedIn } = scope;
     if (isSignedIn) tab.current = openPaymentTab();
     else onLoginNeeded();
     dispatch({ type: 'pressed', isSignedIn });
@@ -107,14 +108,19 @@ export function usePurchase(options: UsePurchaseOptions): Purchase {
     if (step !== 'login' && step !== 'done') return undefined;
     const end = () => {
       dispatch({ type: 'timedOut', id });
-      if (step === 'login' && getToken() === '') openLoginDialog();
+      if (step === 'login' && !currentSession().isSignedIn) openLoginDialog();
     };
     const timer = setTimeout(end, step === 'login' ? LOGIN_PROMPT_MS : NOTICE_MS);
     return () => clearTimeout(timer);
   }, [step, id]);
 
   const cancel = () => dispatch({ type: 'cancelled' });
-  useEffect(() => onSessionEnd(() => dispatch({ type: 'cancelled' })), []);
+  useEffect(() => {
+    // A purchase ends with the visit in which it was begun.
+    const end = () => dispatch({ type: 'cancelled' });
+    scope.signal.addEventListener('abort', end);
+    return () => scope.signal.removeEventListener('abort', end);
+  }, [scope]);
 
   return { state, press, cancel, isBusy: isBusy(state), isCommitted: committed };
 }

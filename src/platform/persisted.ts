@@ -30,8 +30,8 @@ export interface Persisted<T, None = T> {
 /** Whose value it is. In storage only the e-mail names a customer; before it is known, values last as long as the page. */
 export interface Owner {
   readonly email?: string | undefined;
-  /** Tells customers without a known e-mail apart, in memory. */
-  readonly token: string;
+  /** Tells customers without a known e-mail apart, in memory: the number of the visit. */
+  readonly visit: number;
 }
 
 /** A value of the list in `stored-keys.ts`; `none` stands for a missing or corrupt one. */
@@ -50,8 +50,8 @@ export function persistedByCustomer<T>(
   none: T,
 ): (owner: Owner) => Persisted<T> {
   const values = new WeakMap<Slot, Persisted<T>>();
-  return ({ email, token }) => {
-    const slot = email ? slotOf(`${key}:${email}`, 'customer') : unnamedSlot(`${key}:${token}`);
+  return ({ email, visit }) => {
+    const slot = email ? slotOf(`${key}:${email}`, 'customer') : unnamedSlot(`${key}:${visit}`);
     const value = values.get(slot) ?? valueOf(slot, format, none);
     values.set(slot, value);
     return value;

@@ -23,12 +23,12 @@ export const STORED_KEYS = {
   'begun-purchase': {
     life: 'tab',
     atLogOut: 'removed',
-    what: 'A purchase that you began before you signed in: plan, amount and discount code.',
+    what: 'A purchase that you began before you signed in, or over which your session ended: plan, amount, discount code, and then your e-mail address.',
   },
   'pending-payment': {
     life: 'browser',
     atLogOut: 'removed',
-    what: 'The last payment page that was opened, with what it is for and the price. Used for 30 minutes.',
+    what: 'The last payment page that was opened, with what it is for, the price and your e-mail address. Used for 30 minutes.',
   },
   'payment-notices': {
     life: 'browser',

@@ -1,5 +1,4 @@
 import { getUserInfo } from '../../generated/account/account.ts';
-import { bodyOf } from '../api/body-of.ts';
 import type { SessionScope } from './scope.ts';
 import { keepUserInfo, markReady } from './session.ts';
 
@@ -12,7 +11,7 @@ export type LoadUser = typeof getUserInfo;
 export async function fetchUser(scope: SessionScope, load: LoadUser = getUserInfo): Promise<void> {
   if (scope.signal.aborted) return;
   try {
-    const { userInfo } = bodyOf(await load({ scope }));
+    const { userInfo } = await load({ scope });
     keepUserInfo(scope.token, userInfo);
   } finally {
     markReady(scope.token);

@@ -25,9 +25,9 @@ keepFromReload(() => isMemoryOnly && getToken() !== '');
 
 /** The session as a component sees it; the first render is always the anonymous one. */
 export function useSession() {
-  const { session, isReady } = useAtomValue(current).state;
-  const { token, userInfo } = session;
-  return { token, email: userInfo.email, isSignedIn: token !== '', isReady };
+  const { state, open } = useAtomValue(current);
+  const { id, isSignedIn } = open.scope;
+  return { visit: id, email: state.session.userInfo.email, isSignedIn, isReady: state.isReady };
 }
 
 /** The visit as a component sees it: what a job takes at its start. */
@@ -56,6 +56,11 @@ export function onSessionChange(
     const { session, isReady } = store.get(current).state;
     listener({ ...session, isReady });
   });
+}
+
+/** Calls back when another visit has begun; returns the way to stop. */
+export function onVisitChange(listener: () => void): () => void {
+  return store.sub(scopeAtom, listener);
 }
 
 /** Calls back when a customer's session ends, by whatever way: drop what belongs to the customer there. */

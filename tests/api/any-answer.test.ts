@@ -46,6 +46,11 @@ const LISTS: Partial<Record<string, (body: never) => readonly unknown[]>> = {
   searchLocations: (body: unknown[]) => body,
 };
 
+const bodyIn = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && 'body' in answer
+    ? answer.body
+    : answer;
+
 const always = (answers: fc.Arbitrary<unknown>, check: (answer: unknown) => Promise<void>) =>
   fc.assert(fc.asyncProperty(answers, check), { numRuns: RUNS, seed: 20_261_121 });
 
@@ -54,7 +59,7 @@ describe.each(jsonOperations.map((operation) => [operation.id, operation] as con
   (id, operation) => {
     test('every answer that keeps the contract is taken as it is', () =>
       always(edgeAnswers(id), async (answer) => {
-        expect(await outcome(operation, answer)).toEqual(JSON.parse(toJson(answer)));
+        expect(await outcome(operation, answer)).toEqual(bodyIn(JSON.parse(toJson(answer))));
       }));
 
     test('every answer that breaks the contract becomes one ApiError of kind contract, or loses its bad rows', () =>
@@ -62,10 +67,9 @@ describe.each(jsonOperations.map((operation) => [operation.id, operation] as con
         const result = await outcome(operation, answer);
         const listOf = LISTS[id];
         if (listOf !== undefined && !(result instanceof ApiError)) {
-          expect(keepsContract(id, result)).toBe(true);
-          const body = (value: unknown) => listOf((value as { body: never }).body);
-          const kept = body(result);
-          expect(unreadRows(kept)).toBe(body(answer).length - kept.length);
+          expect(keepsContract(id, { ...(answer as object), body: result })).toBe(true);
+          const kept = listOf(result as never);
+          expect(unreadRows(kept)).toBe(listOf(bodyIn(answer) as never).length - kept.length);
           expect(unreadRows(kept)).toBeGreaterThan(0);
           return;
         }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { login, getUserInfo } from '../../generated/account/account.ts';
 import { createUser } from '../../generated/admin/admin.ts';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
-import { bodyOf } from '../../src/api/body-of.ts';
 import { ApiError } from '../../src/api/errors.ts';
+import { http } from '../../src/api/http.ts';
 import { visit } from './visit.ts';
 
 const credentials = { email: 'a@b.co', passWord: 'secret', loginType: 'pwd', account: '' } as const;
@@ -56,7 +56,7 @@ describe('the shared client', () => {
 
   test('answers the body of a success, with fields that the contract does not name', async () => {
     answer({ code: 200, message: null, body: { userInfo: { email: 'a@b.co', level: 3 } } });
-    expect(bodyOf(await getUserInfo())).toEqual({ userInfo: { email: 'a@b.co', level: 3 } });
+    expect(await getUserInfo()).toEqual({ userInfo: { email: 'a@b.co', level: 3 } });
   });
 
   test("turns a business failure into its message, or else the body's text", async () => {
@@ -77,7 +77,7 @@ describe('the shared client', () => {
   test('hands a business failure over as it is to a caller who wants the envelope', async () => {
     const failure = { code: 404, message: 'Invalid discount code', body: null };
     answer(failure);
-    expect(await login(credentials, { rawEnvelope: true })).toEqual(failure);
+    expect(await http('/api/PromotionCode/GetDiscount', { rawEnvelope: true })).toEqual(failure);
   });
 
   test('turns an HTTP failure into its numeric status, whatever the body is', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mergeFields } from '../../contract/diff/merge-fields.ts';
 import type { FieldsRead } from '../../contract/diff/judge-changes.ts';
 import { loadContract } from '../../contract/load.ts';
-import { bodyOf } from '../../src/api/body-of.ts';
+import { planTitle } from '../../src/domain/isp-plan.ts';
 import { recordReads } from '../setup/field-recorder.ts';
 
 const answer = () => ({
@@ -47,11 +47,12 @@ describe('what the app reads of an answer', () => {
 
   test('is noted for code of the app only, not for a test that looks at it', () => {
     const fields: string[] = [];
-    const value = recordReads(answer(), (field) => fields.push(field));
-    expect(value).toEqual(answer());
+    const plan = { quantity: 25, days: 30 };
+    const value = recordReads(plan, (field) => fields.push(field));
+    expect(value).toEqual(plan);
     expect(fields).toEqual([]);
-    bodyOf(value as ReturnType<typeof answer>);
-    expect(fields).toEqual(['code', 'body']);
+    planTitle(value as typeof plan);
+    expect(fields).toEqual(['quantity', 'days']);
   });
 });
 

@@ -143,24 +143,24 @@ test('the values of this tab are not those of another', () => {
 });
 
 describe('what a customer keeps', () => {
-  const ada = { email: 'ada@example.com', token: 'secret-a' };
-  const bob = { email: 'bob@example.com', token: 'secret-b' };
-  const stranger = { email: undefined, token: 'secret-c' };
+  const ada = { email: 'ada@example.com', visit: 1 };
+  const bob = { email: 'bob@example.com', visit: 2 };
+  const stranger = { email: undefined, visit: 3 };
 
   test('is under the e-mail, and nobody else’s', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     expect(recipes(ada).write('hers')).toBe(true);
     expect(localStorage.getItem('recipes:ada@example.com')).toBe('hers');
     expect(recipes(bob).read()).toBe('none');
-    expect(recipes({ ...ada, token: 'another' }).read()).toBe('hers');
+    expect(recipes({ ...ada, visit: 4 }).read()).toBe('hers');
   });
 
-  test('is in memory until the e-mail is known: no token ever names it in storage', () => {
+  test('is in memory until the e-mail is known', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     const own = recipes(stranger);
     expect(own.write('mine')).toBe(false);
     expect(recipes(stranger).read()).toBe('mine');
-    expect(recipes({ token: 'another' }).read()).toBe('none');
+    expect(recipes({ visit: 4 }).read()).toBe('none');
     platform.removeAtLogOut({ isNextOneThere: false });
     own.write('late');
     tellTab(null);

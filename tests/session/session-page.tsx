@@ -30,7 +30,7 @@ export async function openPage(name: PageName, api: FakeApi) {
   let ended = 0;
   session.onSessionEnd(() => (ended += 1));
   function Probe() {
-    Object.assign(seen, session.useSession());
+    Object.assign(seen, { token: session.useScope().token, isReady: session.useSession().isReady });
     return null;
   }
   /** Does something on this page; the calls that it causes are this page's. */

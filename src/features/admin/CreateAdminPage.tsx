@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { useCreateUser } from '../../../generated/admin/admin.ts';
+import { createUser } from '../../../generated/admin/admin.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { passwordProblem, randomPassword } from '../../domain/credentials.ts';
 import { randomInt } from '../../proxies/random-int.ts';
@@ -21,7 +22,10 @@ export default function CreateAdminPage() {
   const [generated] = useState(() => randomPassword(randomInt));
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
-  const { mutate, isPending, data } = useCreateUser();
+  const { mutate, isPending, data } = useApiMutation(createUser, {
+    onSuccess: () =>
+      showToast({ kind: 'success', title: 'Success', text: 'Admin account created' }),
+  });
   const gate = useGate();
   // The prerendered page carries no password.
   const password = typed ?? (isClient ? generated : '');
@@ -35,14 +39,7 @@ export default function CreateAdminPage() {
     setProblem(found);
     if (found !== null || !gate.enter()) return;
     const user = { email: config.adminEmail, password, email_confirm: true as const };
-    const text = 'Admin account created';
-    mutate(
-      { data: user },
-      {
-        onSuccess: () => showToast({ kind: 'success', title: 'Success', text }),
-        onSettled: gate.leave,
-      },
-    );
+    mutate(user, { onSettled: gate.leave });
   };
   return (
     <section className={css.section}>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
-import { useSendCode } from '../../../generated/account/account.ts';
+import { sendCode } from '../../../generated/account/account.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { emailProblem } from '../../domain/credentials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -18,14 +19,13 @@ interface CodeButtonProps {
 
 /** Get Code, Sending..., a countdown in seconds, Get Code again. Each address has its own countdown. */
 export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) {
-  const { mutateAsync } = useSendCode();
+  const { send } = useApiMutation(sendCode);
   const [isSending, setIsSending] = useState(false);
   const seconds = useCountdown(smsType, email);
-  const send = async (address: string) => {
+  const sendTo = async (address: string) => {
     setIsSending(true);
     try {
-      const request = { data: { email: address, smsType } };
-      if (await sendOnce(smsType, address, () => mutateAsync(request))) {
+      if (await sendOnce(smsType, address, () => send({ email: address, smsType }))) {
         const text = `We've sent a 6-digit code to ${address}`;
         showToast({ kind: 'success', title: 'Verification Code Sent!', text });
       }
@@ -37,7 +37,7 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const problem = emailProblem(email);
     if (problem !== null) onEmailProblem(problem, currentTarget.form);
-    else if (!isSending) void send(email.trim());
+    else if (!isSending) void sendTo(email.trim());
   };
   const isCounting = seconds > 0 && !isSending;
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { getUserInfo, login, register } from '../../../generated/account/account.ts';
-import { bodyOf } from '../../api/body-of.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { paths } from '../../paths.ts';
@@ -72,7 +71,7 @@ function useSteps() {
       : sendRegister({ email, passWord, verifyCode: credentials.code }, { signal });
   };
   return async (credentials: Credentials, signal: AbortSignal): Promise<SignInOutcome> => {
-    const { token } = bodyOf(await requestToken(credentials, signal));
+    const { token } = await requestToken(credentials, signal);
     signal.throwIfAborted();
     const outcome = await signIn(token, {
       email: credentials.email,

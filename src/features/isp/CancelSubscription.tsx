@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
+import { cancelSubscription } from '../../../generated/purchase/purchase.ts';
 import { reloadQueries } from '../../api/reload-queries.ts';
-import { useCancelSubscription } from '../../../generated/purchase/purchase.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
-import { getToken } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -19,26 +19,21 @@ interface CancelSubscriptionProps {
 export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
   const queryClient = useQueryClient();
   const gate = useGate();
-  const { mutate, isPending } = useCancelSubscription({
-    mutation: {
-      // A lost answer does not say that nothing was done: the list shows what holds.
-      onSettled: () => reloadQueries(queryClient, [getListIspPlansQueryKey()]),
-      onMutate: getToken,
-      onSuccess: (_answer, _variables, token) => {
-        if (token !== getToken()) return;
-        showToast({
-          kind: 'success',
-          title: 'Auto-Subscribe Disabled!',
-          text: 'This plan will not auto-subscribe.',
-          duration: 3000,
-        });
-      },
-    },
+  const { mutate, isPending } = useApiMutation(cancelSubscription, {
+    onSuccess: () =>
+      showToast({
+        kind: 'success',
+        title: 'Auto-Subscribe Disabled!',
+        text: 'This plan will not auto-subscribe.',
+        duration: 3000,
+      }),
+    // A lost answer does not say that nothing was done: the list shows what holds.
+    onSettled: () => reloadQueries(queryClient, [getListIspPlansQueryKey()]),
   });
   const confirm = () => {
     if (!gate.enter()) return;
     // These are called only while this dialog is open: a late answer must not close another one.
-    mutate({ params: { orderNo: plan.orderNo } }, { onSuccess: onClose, onError: gate.leave });
+    mutate({ orderNo: plan.orderNo }, { onSuccess: onClose, onError: gate.leave });
   };
   return (
     <Dialog

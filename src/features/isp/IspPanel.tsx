@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
-import { bodyOf } from '../../api/body-of.ts';
 import { unreadRows } from '../../api/rows.ts';
 import { isSubscribed } from '../../domain/isp-plan.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -32,7 +31,7 @@ export type PlanActions = {
 /** The customer's ISP plans: list, detail and dialogs (specification §2 "ISP"). */
 export function IspPanel() {
   // Switching here loads them, however new they are (specification §4 "Dashboard mode").
-  const query = useListIspPlans({ query: { select: bodyOf, refetchOnMount: 'always' } });
+  const query = useListIspPlans({ query: { refetchOnMount: 'always' } });
   const plans = query.data ?? NO_PLANS;
   const now = useNow(plans);
   const [workbench, setWorkbench] = useState(FIRST_WORKBENCH);

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { GetIspPlanResponse } from '../../../generated/model/getIspPlanResponse.zod.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
 import { useGetIspPlan } from '../../../generated/isp/isp.ts';
-import { bodyOf } from '../../api/body-of.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { linesOfPlan } from '../../proxies/plan-lines.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
@@ -22,7 +21,7 @@ import { PlanFacts } from './PlanFacts.tsx';
 
 const WORDS = { copy: 'Copy All', copied: 'All IPs copied to clipboard', download: 'Download' };
 
-const linesOf = (answer: GetIspPlanResponse) => linesOfPlan(bodyOf(answer).proxies);
+const linesOf = ({ proxies }: IspPlanDetail) => linesOfPlan(proxies);
 
 interface PlanDetailProps {
   plan: IspPlan;

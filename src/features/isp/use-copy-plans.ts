@@ -1,13 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
-import { bodyOf } from '../../api/body-of.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { unlessAborted } from '../../platform/abort.ts';
 import { isOnline } from '../../platform/network.ts';
 import { done } from '../../proxies/done.ts';
 import { listText } from '../../proxies/list-text.ts';
 import { linesOfPlan } from '../../proxies/plan-lines.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
+import { useScope } from '../../session/session.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { refusedOffline } from '../../ui/refused-offline.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -18,6 +20,7 @@ const AT_ONCE = 4;
 /** Fetches the addresses of several plans and copies them as one list in the chosen format, in the order given. */
 export function useCopyPlans() {
   const queryClient = useQueryClient();
+  const { signal } = useScope();
   const [lineFormat] = useLineFormat();
   const [progress, setProgress] = useState<number | null>(null);
   const [byHand, setByHand] = useState<string | null>(null);
@@ -29,14 +32,14 @@ export function useCopyPlans() {
     const work = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const [index, orderNo] = next;
-        const envelope = await queryClient.fetchQuery({
+        const { proxies } = await queryClient.fetchQuery({
           ...getGetIspPlanQueryOptions({ orderNo }),
-          // Of several that fail, the copying as a whole speaks once (decisions §3.1).
+          // Of several that fail, the copying as a whole speaks once.
           meta: { inlineError: true },
           // Offline what is known serves, whatever its age.
           ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
         });
-        lists[index] = linesOfPlan(bodyOf(envelope).proxies);
+        lists[index] = linesOfPlan(proxies);
         fetched += 1;
         setProgress(fetched);
       }
@@ -50,37 +53,42 @@ export function useCopyPlans() {
     };
   };
 
-  const { mutateAsync } = useMutation({
-    mutationKey: ['getIspPlan', 'copy'],
-    mutationFn: fetchEntries,
-    // Credentials: kept no longer than the copying takes.
-    gcTime: 0,
-  });
+  // Credentials: kept no longer than the copying takes.
+  const { send } = useApiMutation(fetchEntries, { gcTime: 0 });
 
   const isKnown = (orderNo: string) =>
     queryClient.getQueryData(getGetIspPlanQueryKey({ orderNo })) !== undefined;
 
-  const copy = async (orderNos: readonly string[]) => {
-    if (!orderNos.every(isKnown) && refusedOffline()) return;
-    setProgress(0);
+  const run = async (orderNos: readonly string[]): Promise<void> => {
     let job: Promise<string> | undefined;
     let missing: number | undefined;
     const collect = async () => {
-      const list = await mutateAsync(orderNos);
+      const list = await send(orderNos);
       ({ missing } = list);
       return listText(list, lineFormat);
     };
-    // The clipboard gets a promise within the click (decisions §3.21).
-    const isCopied = await copyText(() => (job = collect()));
+    // The clipboard gets a promise within the click.
+    const isCopied = await unlessAborted(
+      copyText(() => (job = collect())),
+      signal,
+    );
+    if (isCopied) return done('All IPs copied to clipboard', missing);
     // A clipboard that is not there refuses at once, while the fetching goes on.
-    const text = isCopied ? null : await job?.catch(() => null);
-    setProgress(null);
-    if (isCopied) done('All IPs copied to clipboard', missing);
-    // Without a text the fetching failed, which was shown already.
-    if (typeof text !== 'string') return;
+    const text = await job;
+    if (text === undefined) return;
     setByHand(text);
     const note = missingText(missing ?? 0);
     if (note !== undefined) showToast({ kind: 'info', title: note, duration: 6000 });
+  };
+  const copy = async (orderNos: readonly string[]): Promise<void> => {
+    if (!orderNos.every(isKnown) && refusedOffline()) return;
+    setProgress(0);
+    try {
+      await run(orderNos);
+    } catch {
+      // Ended with the visit, or shown where every failed call is.
+    }
+    setProgress(null);
   };
   return { copy, progress, byHand, closeByHand: () => setByHand(null) };
 }

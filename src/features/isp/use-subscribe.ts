@@ -1,19 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  createSubscription,
-  getCreateSubscriptionMutationKey,
-} from '../../../generated/purchase/purchase.ts';
-import { bodyOf } from '../../api/body-of.ts';
+import { createSubscription } from '../../../generated/purchase/purchase.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import type { PaymentTab, Transfer } from '../../checkout/payment-tab.ts';
 import { openPaymentTab } from '../../checkout/payment-tab.ts';
 import { CANCEL_AFTER_MS } from '../../checkout/timing.ts';
-import { unlessAborted } from '../../checkout/unless-aborted.ts';
 import { keepFromReload } from '../../platform/at-stake.ts';
 import { refusedOffline } from '../../ui/refused-offline.ts';
 import { useGate } from '../../ui/use-gate.ts';
-
-type Job = { orderNo: string; signal: AbortSignal };
 
 /** Opens the external subscription page in a new tab (specification §4 "ISP plan", decisions §3.6). */
 export function useSubscribe(orderNo: string) {
@@ -21,11 +14,7 @@ export function useSubscribe(orderNo: string) {
   const [isSlow, setSlow] = useState(false);
   const abort = useRef<AbortController | null>(null);
   const gate = useGate();
-  const { mutateAsync, isPending } = useMutation({
-    mutationKey: getCreateSubscriptionMutationKey(),
-    mutationFn: ({ orderNo: of, signal }: Job) =>
-      unlessAborted(signal, createSubscription({ orderNo: of }, { signal })),
-  });
+  const { send, isPending } = useApiMutation(createSubscription);
 
   useEffect(() => (isPending ? keepFromReload(() => true) : undefined), [isPending]);
   // Closing the dialog cancels; the blank tab goes with it.
@@ -42,11 +31,10 @@ export function useSubscribe(orderNo: string) {
   const lead = async (tab: PaymentTab, signal: AbortSignal) => {
     signal.addEventListener('abort', tab.close);
     try {
-      const envelope = await mutateAsync({ orderNo, signal });
-      if (envelope === undefined) tab.close();
-      else setTransfer(tab.go(bodyOf(envelope).url));
+      const { url } = await send({ orderNo }, { signal });
+      setTransfer(tab.go(url));
     } catch {
-      // Shown already, in the one place that shows failures.
+      // Cancelled, or shown where every failed call is.
       tab.close();
     }
     gate.leave();

@@ -26,7 +26,7 @@ export function ExportOrders({ view, timeZone, isEmpty }: ExportOrdersProps) {
       variant="ghost"
       disabledReason={isEmpty ? 'There is no order to export in this range.' : null}
       reason="hidden"
-      onClick={() => start(view, timeZone)}
+      onClick={() => void start(view, timeZone)}
     >
       <Icon path={screenIcons.download} />
       Export CSV

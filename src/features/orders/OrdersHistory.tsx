@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { useListOrders } from '../../../generated/orders/orders.ts';
-import { bodyOf } from '../../api/body-of.ts';
 import { unreadRows } from '../../api/rows.ts';
 import type { ProductTab } from '../../paths.ts';
 import { ORDERS_ID } from '../../paths.ts';
@@ -35,7 +34,6 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const params = toParams(view, clock.timeZone);
   const query = useListOrders(params, {
     query: {
-      select: bodyOf,
       // The page before stays while the next loads; orders of another range or type never stand in.
       placeholderData: (previous, previousQuery) => {
         const before = previousQuery?.queryKey[1] as ListOrdersParams | undefined;

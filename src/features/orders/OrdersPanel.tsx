@@ -1,5 +1,4 @@
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
-import { bodyOf } from '../../api/body-of.ts';
 import { unreadRows } from '../../api/rows.ts';
 import type { ProductTab } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -18,7 +17,7 @@ import { useOrdersView } from './use-orders-view.ts';
 export function OrdersPanel({ mode }: { mode: ProductTab }) {
   const clock = useClock();
   const [view, changeView] = useOrdersView(mode, clock);
-  const analysis = useAnalyseOrders({ query: { select: bodyOf } });
+  const analysis = useAnalyseOrders();
   return (
     <div className={css.root}>
       <Card as="section" aria-labelledby="order-statistics" className={css.statistics}>

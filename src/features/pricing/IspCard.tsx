@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { buyIsp } from '../../../generated/purchase/purchase.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useCheckCode } from '../../checkout/use-check-code.ts';
 import { useDiscount } from '../../checkout/use-discount.ts';
 import { ispPrice } from '../../domain/price.ts';
@@ -12,7 +14,6 @@ import { asPlanNum, IP_OPTIONS, toIspQuantity } from './isp-quantities.ts';
 import type { PlanText } from './plan-cards.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { useBrought } from './use-brought.ts';
-import { useIspOrder } from './use-buy.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
 import { useIspPlan } from './use-isp-plan.ts';
 
@@ -30,7 +31,7 @@ export function IspCard({ text, brought, isMarked }: IspCardProps) {
     amount: ispPrice(quantity, plan.unitPrice),
     check: useCheckCode('isp'),
   });
-  const placeOrder = useIspOrder();
+  const { send } = useApiMutation(buyIsp);
   const purchase = useCardPurchase({
     plan: text.plan,
     amount: quantity,
@@ -40,7 +41,9 @@ export function IspCard({ text, brought, isMarked }: IspCardProps) {
       if (plan.planKey === undefined || planNum === undefined) return undefined;
       const { planKey } = plan;
       const PromotionCode = discount.appliedCode;
-      return placeOrder({ data: { paymentType: 0, PromotionCode, planKey, planNum }, signal });
+      const order = { paymentType: 0, PromotionCode, planKey, planNum } as const;
+      const { url } = await send(order, { signal });
+      return url;
     },
   });
   useBrought(card, brought, {

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { buyResidential } from '../../../generated/purchase/purchase.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useCheckCode } from '../../checkout/use-check-code.ts';
 import { useDiscount } from '../../checkout/use-discount.ts';
 import type { ResidentialTier } from '../../domain/price-list.ts';
@@ -10,7 +12,6 @@ import { BuyButton } from './BuyButton.tsx';
 import type { PlanText } from './plan-cards.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { useBrought } from './use-brought.ts';
-import { useResidentialOrder } from './use-buy.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
 
 type CardProps = {
@@ -27,21 +28,17 @@ export function ResidentialCard({ text, tier, brought, isMarked }: CardProps) {
     amount: residentialPrice(tier, amount),
     check: useCheckCode(tier),
   });
-  const placeOrder = useResidentialOrder();
+  const { send } = useApiMutation(buyResidential);
   const purchase = useCardPurchase({
     plan: text.plan,
     amount,
     discount,
-    order: (signal) =>
-      placeOrder({
-        data: {
-          Quantity: amount,
-          PromotionCode: discount.appliedCode,
-          paymentType: 0,
-          mealType: tier,
-        },
-        signal,
-      }),
+    order: async (signal) => {
+      const PromotionCode = discount.appliedCode;
+      const order = { Quantity: amount, PromotionCode, paymentType: 0, mealType: tier } as const;
+      const { url } = await send(order, { signal });
+      return url;
+    },
   });
   useBrought(card, brought, {
     plan: text.plan,

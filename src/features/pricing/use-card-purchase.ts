@@ -6,6 +6,7 @@ import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import type { PlanParam } from '../../paths.ts';
+import { useScope } from '../../session/session.ts';
 
 type CardPurchaseOptions = {
   plan: PlanParam;
@@ -17,6 +18,7 @@ type CardPurchaseOptions = {
 /** Buy now of one card: what is begun waits for the login, what is opened can be resumed (decisions §3.5, §3.20). */
 export function useCardPurchase({ plan, amount, discount, order }: CardPurchaseOptions): Purchase {
   const { total, code, appliedCode } = discount;
+  const { customer } = useScope();
   const begun = { plan, amount, code: code.trim() };
   return usePurchase({
     discount,
@@ -27,7 +29,7 @@ export function useCardPurchase({ plan, amount, discount, order }: CardPurchaseO
       } catch (error) {
         // Signed out in the middle: the same purchase waits behind the next login.
         if (error instanceof ApiError && error.status === 401) {
-          keepBegunPurchase({ ...begun, code: appliedCode });
+          keepBegunPurchase({ ...begun, code: appliedCode, customer: customer.email });
         }
         throw error;
       }

@@ -1,5 +1,5 @@
-import { useListStaticPlans } from '../../../generated/plans/plans.ts';
-import { bodyOf } from '../../api/body-of.ts';
+import { getListStaticPlansQueryOptions } from '../../../generated/plans/plans.ts';
+import { useVisitQuery } from '../../api/use-visit-query.ts';
 import { ISP_FALLBACK_UNIT_PRICE } from '../../domain/price-list.ts';
 import { useSession } from '../../session/session.ts';
 
@@ -18,9 +18,9 @@ export type IspPlanForSale = {
 /** The second plan of the list is sold; the list loads only with a token (specification §4, decisions §3.10). */
 export function useIspPlan(): IspPlanForSale {
   const { isSignedIn } = useSession();
-  const { data, isError, isPaused, refetch } = useListStaticPlans({
-    query: { enabled: isSignedIn, select: bodyOf },
-  });
+  const { data, isError, isPaused, refetch } = useVisitQuery(
+    getListStaticPlansQueryOptions({ query: { enabled: isSignedIn } }),
+  );
   const fallback = { planKey: undefined, unitPrice: ISP_FALLBACK_UNIT_PRICE };
   if (!isSignedIn) {
     return { ...fallback, isProvisional: true, reason: undefined, retry: undefined };

@@ -1,5 +1,4 @@
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
-import { bodyOf } from '../../api/body-of.ts';
 import type { ResidentialTier } from '../../domain/price-list.ts';
 import { usageOf } from '../../domain/usage.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -13,7 +12,7 @@ import { UsageCard } from './UsageCard.tsx';
 export function DataLeft({ tier }: { tier: ResidentialTier }) {
   const { data, isError, isPaused, isFetching, refetch } = useGetBandwidth({
     // Switching here loads it, however new it is (specification §4 "Dashboard mode").
-    query: { select: bodyOf, refetchOnMount: 'always' },
+    query: { refetchOnMount: 'always' },
   });
   if (isPaused && data === undefined) {
     return (

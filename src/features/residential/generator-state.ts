@@ -5,7 +5,8 @@ import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { keepFromReload } from '../../platform/at-stake.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
-import { getToken, onSessionEnd, useSession } from '../../session/session.ts';
+import type { SessionScope } from '../../session/scope.ts';
+import { currentSession, onSessionEnd, useScope, useSession } from '../../session/session.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 
 export interface Settings {
@@ -40,8 +41,11 @@ const FIRST: Generator = {
   configs: {},
 };
 
-// In memory only: neither credentials nor lists are ever stored (specification §2, issue "Recipes").
-const generatorAtom = atom<{ owner: string; token: string; value: Generator } | null>(null);
+/** It belongs to the visit in which it was made, and to any later one of the same customer. */
+type Kept = { scope: SessionScope; value: Generator };
+
+// In memory only: neither credentials nor lists are ever stored.
+const generatorAtom = atom<Kept | null>(null);
 keepFromReload(() => store.get(generatorAtom) !== null);
 
 let isOnScreen = false;
@@ -58,7 +62,7 @@ export function holdGenerator(): () => void {
   isOnScreen = true;
   return () => {
     isOnScreen = false;
-    if (getToken() === '') forget();
+    if (!currentSession().isSignedIn) forget();
   };
 }
 
@@ -67,18 +71,19 @@ export function holdGenerator(): () => void {
  * ask for, and is given back only to the same customer.
  */
 export function useGeneratorState() {
-  const { email, token } = useSession();
-  const owner = email || token;
+  const scope = useScope();
+  const { email } = useSession();
   const kept = useAtomValue(generatorAtom);
-  // By the token, too: the e-mail may come late.
-  const valueIn = (state: typeof kept) =>
-    state !== null && (state.owner === owner || state.token === token) ? state.value : FIRST;
+  const valueIn = (state: Kept | null) =>
+    state !== null && (state.scope === scope || (email && state.scope.customer.email === email))
+      ? state.value
+      : FIRST;
   const value = valueIn(kept);
   /** Takes the newest state, also from a callback of an earlier drawing. */
   const change = (update: (current: Generator) => Partial<Generator>) =>
     store.set(generatorAtom, (newest) => {
       const current = valueIn(newest);
-      return { owner, token, value: { ...current, ...update(current) } };
+      return { scope, value: { ...current, ...update(current) } };
     });
   return {
     ...value,

@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai/vanilla';
 import { navigate } from 'wouter/use-browser-location';
-import {
-  getGetBandwidthQueryOptions,
-  useGetProxyConfig,
-} from '../../../generated/proxies/proxies.ts';
-import { bodyOf } from '../../api/body-of.ts';
+import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/proxies/proxies.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { clampAmount } from '../../domain/generator.ts';
 import { buildProxyList } from '../../domain/proxy-build.ts';
 import { canGenerate, usageOf } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../proxies/random-int.ts';
+import { unlessAborted } from '../../platform/abort.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
-import { getToken, onSessionEnd } from '../../session/session.ts';
+import type { SessionScope } from '../../session/scope.ts';
+import { useScope } from '../../session/session.ts';
 import { refusedOffline } from '../../ui/refused-offline.ts';
 import { showToast } from '../../ui/toast.ts';
 import { nextTask } from '../../platform/next-task.ts';
@@ -22,31 +21,29 @@ import { TIER_NAMES } from './settings-rules.ts';
 
 const error = (text: string) => showToast({ kind: 'error', title: 'Error', text });
 
-/** The generation on its way: it outlives a change of tab, so that no older answer comes after a newer one. */
-const running = atom<symbol | null>(null);
-onSessionEnd(() => store.set(running, null));
+/** The visit whose generation is on its way. It outlives a change of tab, so that no older answer comes after a newer one. */
+const running = atom<SessionScope | null>(null);
 
-/** Makes the list of the settings given: data first, then the configuration, then the lines (specification §5). */
+/** Makes the list of the settings given: data first, then the configuration, then the lines. */
 export function useGenerate() {
   const { change } = useGeneratorState();
+  const scope = useScope();
   const client = useQueryClient();
   // Credentials: no answer is kept once the list is built.
-  const { mutateAsync: askConfig } = useGetProxyConfig({ mutation: { gcTime: 0 } });
-  const isGenerating = useAtomValue(running) !== null;
+  const { send: askConfig } = useApiMutation(getProxyConfig, { gcTime: 0 });
+  const isGenerating = useAtomValue(running) === scope;
 
   const hasData = async (tier: Settings['tier']): Promise<boolean> => {
     const options = getGetBandwidthQueryOptions({ query: { retry: false } });
     const known = client.getQueryData(options.queryKey);
-    if (known && canGenerate(usageOf(bodyOf(known), tier))) return true;
+    if (known && canGenerate(usageOf(known, tier))) return true;
     // Data may have been bought a moment ago: nobody is refused by an old figure.
-    return canGenerate(
-      usageOf(bodyOf(await client.fetchQuery({ ...options, staleTime: 0 })), tier),
-    );
+    const asked = client.fetchQuery({ ...options, staleTime: 0 });
+    return canGenerate(usageOf(await unlessAborted(asked, scope.signal), tier));
   };
 
   const run = async (settings: Settings): Promise<void> => {
     const { tier, country, state, city, life } = settings;
-    const token = getToken();
     if (!(await hasData(tier))) {
       const href = paths.pricing({ plan: tier === 'basic' ? 'resi_basic' : 'resi_premium' });
       showToast({
@@ -68,11 +65,8 @@ export function useGenerate() {
       ...(state === '' ? {} : { state }),
       ...(city === '' ? {} : { city }),
     };
-    const answer = await askConfig({ params: { planType: tier, ...picked, count, life } });
-    // An answer to an earlier session is nobody's list.
-    if (getToken() !== token) return;
-    const config = bodyOf(answer);
-    await nextTask();
+    const config = await askConfig({ planType: tier, ...picked, count, life });
+    await nextTask(scope.signal);
     const built = buildProxyList({
       config,
       settings: { country, state, city, count, life },
@@ -83,11 +77,9 @@ export function useGenerate() {
       return;
     }
     const list = { entries: built.entries, anatomy: built.anatomy };
-    await nextTask();
-    if (getToken() !== token) return;
+    await nextTask(scope.signal);
     change(({ configs }) => ({ list, configs: { ...configs, [tier]: config } }));
-    await nextTask();
-    if (getToken() !== token) return;
+    await nextTask(scope.signal);
     showToast({
       kind: 'success',
       title: `Generated ${count} ${TIER_NAMES[tier]} proxies successfully`,
@@ -95,15 +87,14 @@ export function useGenerate() {
   };
 
   const generate = async (settings: Settings): Promise<void> => {
-    if (store.get(running) !== null || refusedOffline()) return;
-    const me = Symbol('generation');
-    store.set(running, me);
+    if (store.get(running) === scope || refusedOffline()) return;
+    store.set(running, scope);
     try {
       await run(settings);
     } catch {
-      // Shown by the one place that shows failed calls (decisions §3.1); inputs and list stay.
+      // Ended with the visit, or shown where every failed call is; inputs and list stay.
     }
-    if (store.get(running) === me) store.set(running, null);
+    if (store.get(running) === scope) store.set(running, null);
   };
   return { generate, isGenerating };
 }

@@ -1,7 +1,5 @@
 import { useSearchLocations } from '../../../generated/locations/locations.ts';
 import type { Location } from '../../../generated/model/location.zod.ts';
-import type { SearchLocationsResponse } from '../../../generated/model/searchLocationsResponse.zod.ts';
-import { bodyOf } from '../../api/body-of.ts';
 import { unreadRows } from '../../api/rows.ts';
 import type { Settings } from './generator-state.ts';
 import { listedCode } from './settings-rules.ts';
@@ -26,8 +24,7 @@ export interface Places {
 const NONE: Pick<Places, 'items' | 'unread'> = { items: [], unread: 0 };
 
 /** A server may list a place twice; the picker knows its entries by their codes, and hangs when two have the same. */
-function placesOf(answer: SearchLocationsResponse): Pick<Places, 'items' | 'unread'> {
-  const places = bodyOf(answer);
+function placesOf(places: readonly Location[]): Pick<Places, 'items' | 'unread'> {
   const byCode = new Map(places.map((place) => [place.value, place]));
   return { items: [...byCode.values()], unread: unreadRows(places) };
 }

@@ -1,0 +1,90 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import DashboardPage from '../../src/app/dashboard/DashboardPage.tsx';
+import ForgotPasswordPage from '../../src/features/auth/ForgotPasswordPage.tsx';
+import '../../src/features/isp/IspPanel.tsx';
+import '../../src/features/orders/OrdersPanel.tsx';
+import PricingPage from '../../src/features/pricing/PricingPage.tsx';
+
+/** Something that a customer does, in steps; after each the page goes on as far as the scheduler lets it. */
+export type Flow = {
+  Page: ComponentType;
+  path: string;
+  /** The loading of the page itself is what is interrupted. */
+  isLoading?: boolean;
+  steps: (() => void)[];
+};
+
+const press = (name: string | RegExp, inside: HTMLElement = document.body) =>
+  fireEvent.click(within(inside).getByRole('button', { name }));
+const type = (label: string, value: string, inside: HTMLElement = document.body) =>
+  fireEvent.change(within(inside).getByLabelText(label), { target: { value } });
+const dialog = () => screen.getByRole('dialog');
+const article = (name: string) => screen.getByRole('article', { name });
+
+const ISP = { Page: DashboardPage, path: '/dashboard?type=isp' };
+const RESIDENTIAL = { Page: DashboardPage, path: '/dashboard' };
+const PRICING = { Page: PricingPage, path: '/pricing' };
+
+export const FLOWS: Record<string, Flow> = {
+  generate: { ...RESIDENTIAL, steps: [() => press('Generate Proxies')] },
+  'generate without data': {
+    ...RESIDENTIAL,
+    steps: [
+      () => fireEvent.click(screen.getByRole('radio', { name: 'Premium' })),
+      () => press('Generate Proxies'),
+    ],
+  },
+  'copy plans': {
+    ...ISP,
+    steps: [
+      () => fireEvent.click(screen.getByLabelText('Select all shown')),
+      () => press('Copy 6 plans'),
+    ],
+  },
+  export: { ...RESIDENTIAL, steps: [() => press(/Export CSV/)] },
+  buy: {
+    ...PRICING,
+    steps: [() => press('Buy now', article('Basic Residential'))],
+  },
+  'buy with a code': {
+    ...PRICING,
+    steps: [
+      () => type('Discount code', 'TENTH', article('Basic Residential')),
+      () => {
+        press('Apply', article('Basic Residential'));
+        press('Buy now', article('Basic Residential'));
+      },
+    ],
+  },
+  'buy addresses': {
+    ...PRICING,
+    steps: [() => press('Buy now', article('Private ISP (US)'))],
+  },
+  renew: {
+    ...ISP,
+    steps: [() => press('Renew', article('ADA-1')), () => press('Buy now', dialog())],
+  },
+  subscribe: {
+    ...ISP,
+    steps: [() => press('Enable Subscribe', article('ADA-2')), () => press('Confirm', dialog())],
+  },
+  cancel: {
+    ...ISP,
+    steps: [() => press('Disable Subscribe', article('ADA-1')), () => press('Confirm', dialog())],
+  },
+  restore: { ...RESIDENTIAL, isLoading: true, steps: [() => undefined] },
+  recover: {
+    Page: ForgotPasswordPage,
+    path: '/forgot-password',
+    steps: [
+      () => {
+        type('Email', 'ada@example.com');
+        type('Verification Code', '730264');
+        type('New Password', 'engine-1843');
+        type('Confirm Password', 'engine-1843');
+      },
+      () => press('Reset Password'),
+    ],
+  },
+};

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { endSession, keepSession } from '../../src/session/session.ts';
+import { signOut } from '../../src/session/sign-out.ts';
+import type { Flow } from './flows.tsx';
+import { FLOWS } from './flows.tsx';
+import type { World } from './other-world.tsx';
+import { closeWorld, openWorld } from './other-world.tsx';
+import { BOB } from './two-customers.ts';
+
+// A canvas cannot be drawn here.
+vi.mock('../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
+
+afterEach(closeWorld);
+
+/** How the first customer goes and the second comes. */
+const WAYS: Record<string, (world: World) => Promise<void>> = {
+  'log out': async ({ run }) => {
+    await run(signOut);
+    await run(() => keepSession(BOB));
+  },
+  '401': async ({ run }) => {
+    await run(() => endSession());
+    await run(() => keepSession(BOB));
+  },
+  'at once': ({ run }) => run(() => keepSession(BOB)),
+  'another tab': ({ run }) =>
+    run(() => {
+      localStorage.setItem('user', JSON.stringify(BOB));
+      dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    }),
+};
+
+/** Plays the flow up to an await, counted over all its steps; false when it is over before. */
+async function play(world: World, { steps }: Flow, until: number): Promise<boolean> {
+  let left = until;
+  for (const step of steps) {
+    await world.run(step);
+    while (left > 0 && (await world.release())) left -= 1;
+    if (left === 0) return true;
+  }
+  return false;
+}
+
+/** What a page asks when it is opened, and nothing that only a press asks. */
+const OF_A_NEW_PAGE =
+  /GetUserInfo|BandwidthAnalysis|Location\/Search|GetIspList|PageList|Order\/Analysis|GetPlanBy/;
+
+const stored = () =>
+  [localStorage, sessionStorage].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map(
+      (key) => `${key}: ${storage.getItem(key) ?? ''}`,
+    ),
+  );
+
+/** What the first customer has left to the second since that one came; nothing may be. */
+function leaksOf({ trace }: World, before: World['trace'], path: string): string[] {
+  const calls = trace.calls.slice(before.calls.length);
+  const toast = document.querySelector('[role=status][aria-atomic], [role=alert]');
+  const texts = document.body.textContent.match(/.{0,40}(ADA|ada@).{0,40}/g) ?? [];
+  // What stays on the device stays under the customer's own e-mail.
+  const kept = stored().filter((entry) => /ADA/.test(entry) && !entry.includes('ada@example.com'));
+  const blank = trace.tabs.filter(({ url, isClosed }) => url === '' && !isClosed);
+  const led = trace.tabs.filter(({ url }, index) => url !== before.tabs[index]?.url);
+  return [
+    ...calls
+      .filter(({ token }) => token !== 'bob')
+      .map((call) => `call of ${call.token || 'nobody'} to ${call.path}`),
+    ...calls
+      .filter((call) => !OF_A_NEW_PAGE.test(call.path) || call.query.get('PageSize') === '100')
+      .map((call) => `call to ${call.path}?${call.query}`),
+    ...trace.copied.slice(before.copied.length).map((text) => `copied ${text}`),
+    ...trace.saved.slice(before.saved.length).map(() => 'a file'),
+    ...blank.map(() => 'a blank tab'),
+    ...led.map(({ url }) => `a tab at ${url}`),
+    ...texts.map((text) => `text ${text}`),
+    ...kept.map((entry) => `stored ${entry}`),
+    ...(toast === null ? [] : [`toast ${toast.textContent}`]),
+    ...(location.pathname === path ? [] : [`page ${location.pathname}`]),
+  ];
+}
+
+const copyOf = ({ calls, copied, saved, tabs }: World['trace']) => ({
+  calls: [...calls],
+  copied: [...copied],
+  saved: [...saved],
+  tabs: tabs.map((tab) => ({ ...tab })),
+});
+
+async function interrupt(flow: Flow, until: number, way: string, scheduler: fc.Scheduler) {
+  const world = await openWorld(scheduler, flow.Page, flow.path);
+  try {
+    // Panels below the fold come when the page is idle, their code a while later.
+    for (let turn = 0; !flow.isLoading && turn < 3; turn += 1) {
+      await world.releaseAll();
+      await world.pass(700);
+    }
+    const isInside = await play(world, flow, until);
+    await WAYS[way]?.(world);
+    const path = location.pathname;
+    const before = copyOf(world.trace);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await world.releaseAll();
+      expect(leaksOf(world, before, path), `${way}, after ${until} awaits`).toEqual([]);
+      await world.pass(3000);
+    }
+    expect(leaksOf(world, before, path), `${way}, after ${until} awaits`).toEqual([]);
+    return isInside;
+  } finally {
+    closeWorld();
+  }
+}
+
+test.each(Object.entries(FLOWS))(
+  'nothing of a customer reaches the next one, wherever the session ends: %s',
+  async (_name, flow) => {
+    const ways = Object.keys(WAYS);
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.nat(ways.length - 1), async (scheduler, first) => {
+        let isInside = true;
+        // Each await of the flow in turn, and after the last one.
+        for (let until = 0; isInside; until += 1) {
+          const way = ways[(first + until) % ways.length] ?? '';
+          isInside = await interrupt(flow, until, way, scheduler);
+        }
+      }),
+      { numRuns: 1 },
+    );
+  },
+  120_000,
+);

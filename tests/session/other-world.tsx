@@ -1,0 +1,157 @@
+import { act, cleanup, render } from '@testing-library/react';
+import type { Scheduler } from 'fast-check';
+import type { ComponentType } from 'react';
+import { vi } from 'vitest';
+import { ApiProvider } from '../../src/app/ApiProvider.tsx';
+import { SessionStart } from '../../src/app/SessionStart.tsx';
+import { closeLoginDialog } from '../../src/session/login-dialog.ts';
+import { endSession } from '../../src/session/session.ts';
+import { dismissToast } from '../../src/ui/toast.ts';
+import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
+import type { Sent } from './two-customers.ts';
+import { ADA, answerTo } from './two-customers.ts';
+
+/** Each world is a minute later than the one before: a session that has just ended is not taken up again. */
+let now = Date.parse('2026-11-21T12:00:00Z');
+
+/** What the page has done to the world outside it, in order. */
+export type Trace = {
+  calls: Sent[];
+  /** What reached the clipboard. */
+  copied: string[];
+  saved: Blob[];
+  tabs: { url: string; isClosed: boolean }[];
+};
+
+/**
+ * A page of the shop, loaded by a customer whose session is stored, in a world in which nothing asynchronous happens
+ * unless the scheduler lets it: answers and their texts, tasks, the clipboard.
+ */
+export async function openWorld(scheduler: Scheduler, Page: ComponentType, path: string) {
+  now += 60_000;
+  vi.useFakeTimers({ now });
+  history.replaceState(null, '', path);
+  const trace: Trace = { calls: [], copied: [], saved: [], tabs: [] };
+  const later = (what: string) => scheduler.schedule(Promise.resolve(), what);
+
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'http://shop.test');
+    const token = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '') ?? '';
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Sent['body']) : {};
+    const sent = { path: url.pathname, query: url.searchParams, body, token };
+    trace.calls.push(sent);
+    const text = JSON.stringify({ code: 200, message: null, body: answerTo(sent) });
+    return new Promise<Response>((resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      const stream = new ReadableStream<Uint8Array>({
+        start: async (stream) => {
+          await later(`${url.pathname} text`);
+          stream.enqueue(new TextEncoder().encode(text));
+          stream.close();
+        },
+      });
+      void later(url.pathname).then(() => resolve(new Response(stream)));
+    });
+  });
+  vi.stubGlobal('MessageChannel', scheduledChannel(later));
+  vi.stubGlobal('ClipboardItem', undefined);
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    language: 'en-US',
+    languages: ['en-US'],
+    userAgent: 'test',
+    platform: 'test',
+    clipboard: {
+      writeText: (text: string) => {
+        trace.copied.push(text);
+        return later('clipboard');
+      },
+    },
+  });
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    trace.saved.push(file as Blob);
+    return 'blob:saved';
+  });
+  // The click that saves a file would lead this page away.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  vi.spyOn(window, 'open').mockImplementation(() => fakeTab(trace.tabs));
+  Element.prototype.scrollIntoView = () => undefined;
+
+  /** Does something on the page; only what is not scheduled follows. */
+  const run = (work: () => unknown) =>
+    act(async () => {
+      work();
+      await vi.advanceTimersByTimeAsync(0);
+      await vi.dynamicImportSettled();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  const pass = async (ms: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    await run(() => undefined);
+  };
+  /** Lets one more thing happen; false when nothing is left. */
+  const release = async () => {
+    if (scheduler.count() === 0) return false;
+    await run(() => scheduler.waitNext(1));
+    return true;
+  };
+  const releaseAll = async () => {
+    while (await release());
+  };
+  localStorage.setItem('user', JSON.stringify(ADA));
+  await run(() =>
+    render(
+      <>
+        <ApiProvider>
+          <Page />
+        </ApiProvider>
+        <ToastRegion />
+        <SessionStart />
+      </>,
+    ),
+  );
+  return { trace, run, pass, release, releaseAll };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Nothing of a world stays for the next one. */
+export function closeWorld(): void {
+  cleanup();
+  closeLoginDialog();
+  endSession();
+  dismissToast();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+function scheduledChannel(later: (what: string) => Promise<void>) {
+  return class {
+    #listener: () => void = () => undefined;
+    readonly port1 = {
+      addEventListener: (_type: string, listener: () => void) => (this.#listener = listener),
+      start: () => undefined,
+      close: () => undefined,
+    };
+    readonly port2 = {
+      postMessage: () => void later('next task').then(() => this.#listener()),
+    };
+  };
+}
+
+function fakeTab(tabs: Trace['tabs']): Window {
+  const tab = { url: '', isClosed: false };
+  tabs.push(tab);
+  return {
+    opener: window,
+    get closed() {
+      return tab.isClosed;
+    },
+    document: document.implementation.createHTMLDocument(''),
+    location: { replace: (url: string) => (tab.url = url) },
+    close: () => (tab.isClosed = true),
+  } as unknown as Window;
+}
