@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { followSignals } from '../platform/abort.ts';
 import { isOnline } from '../platform/network.ts';
 import { parseUrl } from '../platform/parse-url.ts';
 import type { Schema } from './check-contract.ts';
@@ -37,11 +38,15 @@ export type BodyOf<Answer> = Answer extends { code: number }
 export async function http<Answer>(path: string, options: RawOptions): Promise<Answer>;
 export async function http<Answer>(path: string, options: HttpOptions): Promise<BodyOf<Answer>>;
 export async function http(path: string, options: HttpOptions): Promise<unknown> {
-  const { scope = currentScope(), requiresToken = false } = options;
+  const { scope = currentScope(), requiresToken = false, signal } = options;
   scope.signal.throwIfAborted();
+  // A call that is unwanted as soon as its visit ends is given up then.
+  const ends = requiresToken && signal ? followSignals(signal, scope.signal) : null;
+  const own = ends?.signal ?? (requiresToken ? scope.signal : signal);
   try {
-    return await exchange(path, { ...options, ...signalOf(options, scope), scope });
+    return await exchange(path, { ...options, ...(own && { signal: own }), scope });
   } finally {
+    ends?.stop();
     if (isUnwanted(scope, requiresToken)) scope.signal.throwIfAborted();
   }
 }
@@ -49,12 +54,6 @@ export async function http(path: string, options: HttpOptions): Promise<unknown>
 /** What everyone may ask stays wanted after a sign-in or a sign-out, until another customer takes the page over. */
 function isUnwanted({ token }: CallScope, requiresToken: boolean): boolean {
   return requiresToken || (token !== '' && currentScope().token !== '');
-}
-
-/** A call that is unwanted as soon as its visit ends is given up then. */
-function signalOf({ requiresToken, signal }: HttpOptions, scope: CallScope): RequestInit {
-  if (!requiresToken) return {};
-  return { signal: signal ? AbortSignal.any([signal, scope.signal]) : scope.signal };
 }
 
 type Exchange = HttpOptions & { scope: CallScope; rawEnvelope?: boolean };

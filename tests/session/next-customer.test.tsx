@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endSession, keepSession } from '../../src/session/session.ts';
 import { signOut } from '../../src/session/sign-out.ts';
+import { getToast } from '../../src/ui/toast.ts';
 import type { Flow } from './flows.tsx';
 import { FLOWS } from './flows.tsx';
 import type { World } from './other-world.tsx';
@@ -56,7 +57,7 @@ const stored = () =>
 /** What the first customer has left to the second since that one came; nothing may be. */
 function leaksOf({ trace }: World, before: World['trace'], path: string): string[] {
   const calls = trace.calls.slice(before.calls.length);
-  const toast = document.querySelector('[role=status][aria-atomic], [role=alert]');
+  const toast = getToast();
   const texts = document.body.textContent.match(/.{0,40}(ADA|ada@).{0,40}/g) ?? [];
   // What stays on the device stays under the customer's own e-mail.
   const kept = stored().filter((entry) => /ADA/.test(entry) && !entry.includes('ada@example.com'));
@@ -75,7 +76,7 @@ function leaksOf({ trace }: World, before: World['trace'], path: string): string
     ...led.map(({ url }) => `a tab at ${url}`),
     ...texts.map((text) => `text ${text}`),
     ...kept.map((entry) => `stored ${entry}`),
-    ...(toast === null ? [] : [`toast ${toast.textContent}`]),
+    ...(toast === null ? [] : [`toast ${toast.title} ${toast.text ?? ''}`]),
     ...(location.pathname === path ? [] : [`page ${location.pathname}`]),
   ];
 }

@@ -42,6 +42,7 @@ export function useGenerate() {
     return canGenerate(usageOf(await unlessAborted(asked, scope.signal), tier));
   };
 
+  const pause = () => unlessAborted(nextTask(), scope.signal);
   const run = async (settings: Settings): Promise<void> => {
     const { tier, country, state, city, life } = settings;
     if (!(await hasData(tier))) {
@@ -66,7 +67,7 @@ export function useGenerate() {
       ...(city === '' ? {} : { city }),
     };
     const config = await askConfig({ planType: tier, ...picked, count, life });
-    await nextTask(scope.signal);
+    await pause();
     const built = buildProxyList({
       config,
       settings: { country, state, city, count, life },
@@ -77,9 +78,9 @@ export function useGenerate() {
       return;
     }
     const list = { entries: built.entries, anatomy: built.anatomy };
-    await nextTask(scope.signal);
+    await pause();
     change(({ configs }) => ({ list, configs: { ...configs, [tier]: config } }));
-    await nextTask(scope.signal);
+    await pause();
     showToast({
       kind: 'success',
       title: `Generated ${count} ${TIER_NAMES[tier]} proxies successfully`,

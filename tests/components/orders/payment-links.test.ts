@@ -2,10 +2,10 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
-import { queryClient } from '../../../src/app/query-client.ts';
+import { queryClientOf } from '../../../src/app/query-client.ts';
 import { realtimeReactions } from '../../../src/app/realtime-reactions.ts';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
-import { endSession, keepSession } from '../../../src/session/session.ts';
+import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import { order } from './orders.ts';
 
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 async function receive(payment: { status: number; orderNo?: string }, waitMs = 0) {
-  realtimeReactions.onPayment(payment);
+  realtimeReactions(currentSession()).onPayment(payment);
   await vi.advanceTimersByTimeAsync(waitMs);
 }
 const link = () => {
@@ -162,7 +162,7 @@ test('a payment during the first load of the orders is in the list that is shown
     SearchBeginTime: '2026-10-01 00:00:00',
     SearchEndTime: '2026-12-01 00:00:00',
   });
-  const observer = new QueryObserver(queryClient, options);
+  const observer = new QueryObserver(queryClientOf(currentSession()), options);
   const stop = observer.subscribe(() => undefined);
   expect(calls).toHaveLength(1);
   await receive({ status: 1 });
@@ -171,6 +171,6 @@ test('a payment during the first load of the orders is in the list that is shown
   calls[1]?.answer([basic]);
   await vi.advanceTimersByTimeAsync(0);
   const { data } = observer.getCurrentResult();
-  expect(data).toMatchObject({ body: { records: [{ orderNo: basic.orderNo, status: 1 }] } });
+  expect(data).toMatchObject({ records: [{ orderNo: basic.orderNo, status: 1 }] });
   stop();
 });
