@@ -1,5 +1,4 @@
 import { config } from '../config.ts';
-import { followSignals } from '../platform/abort.ts';
 import { isOnline } from '../platform/network.ts';
 import { parseUrl } from '../platform/parse-url.ts';
 import type { Schema } from './check-contract.ts';
@@ -40,13 +39,11 @@ export async function http<Answer>(path: string, options: HttpOptions): Promise<
 export async function http(path: string, options: HttpOptions): Promise<unknown> {
   const { scope = currentScope(), requiresToken = false, signal } = options;
   scope.signal.throwIfAborted();
-  // A call that is unwanted as soon as its visit ends is given up then.
-  const ends = requiresToken && signal ? followSignals(signal, scope.signal) : null;
-  const own = ends?.signal ?? (requiresToken ? scope.signal : signal);
   try {
-    return await exchange(path, { ...options, ...(own && { signal: own }), scope });
+    // Whoever brings a signal gives the call up himself; what then comes late ends below.
+    const own = signal ?? (requiresToken ? scope.signal : null);
+    return await exchange(path, { ...options, signal: own, scope });
   } finally {
-    ends?.stop();
     if (isUnwanted(scope, requiresToken)) scope.signal.throwIfAborted();
   }
 }

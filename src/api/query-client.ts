@@ -39,11 +39,7 @@ onlineManager.setEventListener((setOnline) => {
 const scopes = new WeakMap<QueryClient, CallScope>();
 
 /** The visit that a query client belongs to. */
-export function scopeOf(client: QueryClient): CallScope {
-  const scope = scopes.get(client);
-  if (scope === undefined) throw new Error('A query client of createQueryClient is needed here.');
-  return scope;
-}
+export const scopeOf = (client: QueryClient): CallScope => scopes.get(client) ?? currentScope();
 
 type OnFailure = (error: unknown, options: { isInline: boolean }) => void;
 

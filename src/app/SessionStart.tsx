@@ -4,7 +4,6 @@ import {
   currentSession,
   followOtherTab,
   markReady,
-  onSessionChange,
   onVisitChange,
   restoreSession,
   USER_WAIT_MS,
@@ -17,11 +16,14 @@ const start = code(async () => (await import('./start-session.ts')).startSession
 /** Takes the stored session over after hydration, and follows other tabs (decisions §3.3, §3.4). */
 export function SessionStart() {
   useEffect(() => {
-    // First: what is loaded may be another session than the head script saw.
-    const stopMark = onSessionChange(markSignedIn);
-    // What was said to one customer is not for the next.
-    const stopToasts = onVisitChange(() => dismissToast());
+    const stopVisits = onVisitChange(() => {
+      markSignedIn();
+      // What was said to one customer is not for the next.
+      dismissToast();
+    });
     restoreSession();
+    // What was loaded may be another session than the head script saw.
+    markSignedIn();
     const scope = currentSession();
     // From here on, however long its code takes to come.
     const timer = setTimeout(() => markReady(scope.token), USER_WAIT_MS);
@@ -36,14 +38,13 @@ export function SessionStart() {
     return () => {
       clearTimeout(timer);
       stopTabs();
-      stopToasts();
-      stopMark();
+      stopVisits();
     };
   }, []);
   return null;
 }
 
-/** The head script marked the page before the first paint; CSS holds places by this mark (decisions §3.22). */
-function markSignedIn({ token }: { token: string }): void {
-  document.documentElement.toggleAttribute('data-signed-in', token !== '');
+/** The head script marked the page before the first paint; CSS holds places by this mark. */
+function markSignedIn(): void {
+  document.documentElement.toggleAttribute('data-signed-in', currentSession().isSignedIn);
 }

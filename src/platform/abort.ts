@@ -4,15 +4,3 @@ export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): P
   signal.throwIfAborted();
   return result;
 }
-
-/** A signal that aborts with the first of two, and the way to stop following them. `AbortSignal.any` is too new. */
-export function followSignals(one: AbortSignal, other: AbortSignal) {
-  const controller = new AbortController();
-  const following = new AbortController();
-  for (const signal of [one, other]) {
-    const abort = () => controller.abort(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { signal: following.signal });
-  }
-  return { signal: controller.signal, stop: () => following.abort() };
-}

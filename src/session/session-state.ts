@@ -17,65 +17,69 @@ export type SessionState = {
 
 /**
  * What can happen to a session. `stored` is what storage holds at that moment, null where it has no say: this page's
- * session lives in memory, or the customer logs out of whichever it is. `at` is in milliseconds since 1970.
+ * session lives in memory, or the customer logs out of whichever it is.
  */
-export type SessionEvent = { at: number } & (
+export type SessionEvent =
   | { type: 'restored'; stored: Session }
   | { type: 'signedIn'; session: Session; isReady: boolean }
   | { type: 'customerKnown'; token: string; userInfo: Session['userInfo']; stored: Session | null }
   | { type: 'waitEnded'; token: string }
   | { type: 'ended'; stored: Session | null }
-  | { type: 'changedInOtherTab'; stored: Session }
-);
+  | { type: 'changedInOtherTab'; stored: Session };
 
 /** Later, a server may well give the same token to the same customer again. */
 export const WRITE_BACK_MS = 5000;
 
 export const FIRST_STATE: SessionState = { session: NO_SESSION, isReady: false, ended: [] };
 
-/** One page's session as a pure machine. What storage must hold afterwards is the session of the new state. */
-export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
+/**
+ * One page's session as a pure machine. What storage must hold afterwards is the session of the new state.
+ * @param now milliseconds since 1970
+ */
+export function sessionReducer(
+  state: SessionState,
+  event: SessionEvent,
+  now: number,
+): SessionState {
   const { session } = state;
   switch (event.type) {
     case 'restored':
-      return adopt(state, event, event.stored, event.stored.token === '');
+      return adopt(state, now, event.stored, event.stored.token === '');
     case 'changedInOtherTab':
-      return adopt(state, event, event.stored, true);
+      return adopt(state, now, event.stored, true);
     case 'signedIn':
-      return enter(state, event, event.session, event.isReady);
+      return enter(state, now, event.session, event.isReady);
     case 'customerKnown':
       if (event.token !== session.token) return state;
       // Another tab has signed out, or in as someone else, and its news are still on the way.
       if (event.stored !== null && event.stored.token !== event.token) {
-        return adopt(state, event, event.stored, true);
+        return adopt(state, now, event.stored, true);
       }
-      return enter(state, event, { token: event.token, userInfo: event.userInfo }, true);
+      return enter(state, now, { token: event.token, userInfo: event.userInfo }, true);
     case 'waitEnded':
       return event.token === session.token && !state.isReady ? { ...state, isReady: true } : state;
     case 'ended': {
       const { stored } = event;
       const isNewer = stored !== null && stored.token !== '' && stored.token !== session.token;
-      return isNewer ? adopt(state, event, stored, true) : enter(state, event, NO_SESSION, true);
+      return isNewer ? adopt(state, now, stored, true) : enter(state, now, NO_SESSION, true);
     }
   }
 }
 
-type Moment = { at: number };
-
 /** Takes over what storage holds, unless it ended here a moment ago. */
-function adopt(state: SessionState, now: Moment, stored: Session, isReady: boolean): SessionState {
+function adopt(state: SessionState, now: number, stored: Session, isReady: boolean): SessionState {
   const isOver = recent(state, now).some(({ token }) => token === stored.token);
   return isOver ? enter(state, now, NO_SESSION, true) : enter(state, now, stored, isReady);
 }
 
-function enter(state: SessionState, now: Moment, session: Session, isReady: boolean): SessionState {
+function enter(state: SessionState, now: number, session: Session, isReady: boolean): SessionState {
   const { token } = state.session;
   const ended = recent(state, now).filter((other) => other.token !== session.token);
-  if (token !== '' && token !== session.token) ended.push({ token, at: now.at });
+  if (token !== '' && token !== session.token) ended.push({ token, at: now });
   // A new object: what was decided is written, also where it is what it was.
   return { session: { token: session.token, userInfo: session.userInfo }, isReady, ended };
 }
 
-function recent({ ended }: SessionState, { at }: Moment) {
-  return ended.filter((other) => at - other.at < WRITE_BACK_MS);
+function recent({ ended }: SessionState, now: number) {
+  return ended.filter(({ at }) => now - at < WRITE_BACK_MS);
 }

@@ -18,10 +18,9 @@ const FIRST: Current = { state: FIRST_STATE, open: openScope(NO_SESSION) };
 const current = atom(FIRST);
 const scopeAtom = atom((get) => get(current).open.scope);
 enterScope(FIRST.open.scope);
-const endListeners = new Set<() => void>();
 /** Storage is full or forbidden: what it holds then says nothing about this page's session. */
 let isMemoryOnly = false;
-keepFromReload(() => isMemoryOnly && getToken() !== '');
+keepFromReload(() => isMemoryOnly && currentSession().isSignedIn);
 
 /** The session as a component sees it; the first render is always the anonymous one. */
 export function useSession() {
@@ -48,50 +47,34 @@ export function isSessionStored(): boolean {
   return !isMemoryOnly;
 }
 
-/** Calls back on every change of the session; returns the way to stop. */
-export function onSessionChange(
-  listener: (session: Session & { isReady: boolean }) => void,
-): () => void {
-  return store.sub(current, () => {
-    const { session, isReady } = store.get(current).state;
-    listener({ ...session, isReady });
-  });
-}
-
 /** Calls back when another visit has begun; returns the way to stop. */
 export function onVisitChange(listener: () => void): () => void {
   return store.sub(scopeAtom, listener);
 }
 
-/** Calls back when a customer's session ends, by whatever way: drop what belongs to the customer there. */
-export function onSessionEnd(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
-}
-
 /** A customer has signed in, or up: takes the session over and keeps it in storage where that is possible. */
 export function keepSession(session: Session, { isReady = true } = {}): void {
-  dispatch({ type: 'signedIn', session, isReady, at: Date.now() });
+  dispatch({ type: 'signedIn', session, isReady });
 }
 
 /** Adds the fetched customer to the session of this token; when that is no longer the session, nothing. */
 export function keepUserInfo(token: string, userInfo: Session['userInfo']): void {
-  dispatch({ type: 'customerKnown', token, userInfo, stored: whatIsStored(), at: Date.now() });
+  dispatch({ type: 'customerKnown', token, userInfo, stored: whatIsStored() });
 }
 
 /** Takes over the stored session when the page is loaded; with a token it is not ready yet. */
 export function restoreSession(): void {
-  dispatch({ type: 'restored', stored: readStoredSession(), at: Date.now() });
+  dispatch({ type: 'restored', stored: readStoredSession() });
 }
 
 /** Takes over what another tab has stored. */
 export function followOtherTab(): void {
-  dispatch({ type: 'changedInOtherTab', stored: readStoredSession(), at: Date.now() });
+  dispatch({ type: 'changedInOtherTab', stored: readStoredSession() });
 }
 
 /** The wait for the customer of this token is over, whatever came of it. */
-export function markReady(token = getToken()): void {
-  dispatch({ type: 'waitEnded', token, at: Date.now() });
+export function markReady(token: string): void {
+  dispatch({ type: 'waitEnded', token });
 }
 
 /**
@@ -99,12 +82,12 @@ export function markReady(token = getToken()): void {
  * meanwhile, that session holds here too.
  */
 export function endSession(): void {
-  dispatch({ type: 'ended', stored: whatIsStored(), at: Date.now() });
+  dispatch({ type: 'ended', stored: whatIsStored() });
 }
 
 /** The customer logs out, of this session and of any other that is stored. */
 export function endEverySession(): void {
-  dispatch({ type: 'ended', stored: null, at: Date.now() });
+  dispatch({ type: 'ended', stored: null });
 }
 
 function whatIsStored(): Session | null {
@@ -113,7 +96,7 @@ function whatIsStored(): Session | null {
 
 function dispatch(event: SessionEvent): void {
   const { state: before, open } = store.get(current);
-  const state = sessionReducer(before, event);
+  const state = sessionReducer(before, event, Date.now());
   if (state === before) return;
   // Storage first: whoever reacts to the change may read it.
   if (state.session !== before.session) keepInStorage(state.session);
@@ -124,11 +107,9 @@ function dispatch(event: SessionEvent): void {
   }
   const next = openScope(state.session);
   enterScope(next.scope);
-  store.set(current, { state, open: next });
   open.end();
-  if (before.session.token === '') return;
-  for (const listener of endListeners) listener();
-  removeAtLogOut({ isNextOneThere: next.scope.isSignedIn });
+  store.set(current, { state, open: next });
+  if (open.scope.isSignedIn) removeAtLogOut({ isNextOneThere: next.scope.isSignedIn });
 }
 
 /** Writes the session unless storage holds it: what is not written cannot undo what another tab writes at this moment. */

@@ -3,7 +3,7 @@ import { keepFromReload } from '../platform/at-stake.ts';
 import { code } from '../platform/load.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
-import { onSessionChange } from './session.ts';
+import { currentSession, onVisitChange } from './session.ts';
 import { openSocialPopup } from './social-popup.ts';
 import type { SocialPopup, SocialProvider } from './social-popup.ts';
 
@@ -81,8 +81,8 @@ function say(login: SocialLogin): void {
 }
 
 // Signed in by another way meanwhile: one customer, one session.
-onSessionChange(({ token }) => {
-  if (token === '' || popup === null) return;
+onVisitChange(() => {
+  if (!currentSession().isSignedIn || popup === null) return;
   popup.close();
   popup = null;
   dismissSocialLogin();

@@ -27,8 +27,6 @@ export async function openPage(name: PageName, api: FakeApi) {
   };
   const calls: Call[] = [];
   const seen = { token: '', isReady: false };
-  let ended = 0;
-  session.onSessionEnd(() => (ended += 1));
   function Probe() {
     Object.assign(seen, { token: session.useScope().token, isReady: session.useSession().isReady });
     return null;
@@ -59,7 +57,6 @@ export async function openPage(name: PageName, api: FakeApi) {
     signOut: () => run(signOut),
     close: () => view?.unmount(),
     openCalls: () => calls.filter(({ isOpen }) => isOpen),
-    ended: () => ended,
     check: ({ tokens, storage }: Model) => {
       expect(session.getToken(), `page ${name}`).toBe(tokens[name]);
       expect(seen.token, `what page ${name} shows`).toBe(tokens[name]);

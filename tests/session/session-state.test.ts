@@ -10,36 +10,35 @@ import {
 
 const of = (token: string): Session => ({ token, userInfo: { email: `${token}@example.com` } });
 const signedIn = (token: string, at = 0) =>
-  sessionReducer(FIRST_STATE, { type: 'signedIn', session: of(token), isReady: true, at });
+  sessionReducer(FIRST_STATE, { type: 'signedIn', session: of(token), isReady: true }, at);
 
 describe('one page', () => {
   test('waits for the customer of a stored token, and for nobody without one', () => {
     const restore = (stored: Session) =>
-      sessionReducer(FIRST_STATE, { type: 'restored', stored, at: 0 });
+      sessionReducer(FIRST_STATE, { type: 'restored', stored }, 0);
     expect(restore(of('t')).isReady).toBe(false);
     expect(restore(NO_SESSION).isReady).toBe(true);
   });
 
   test('hears nothing of the customer, or of the wait, of an earlier session', () => {
     const state = signedIn('now');
-    const late = { token: 'before', at: 1 };
+    const late = { token: 'before' };
     const { userInfo } = of('before');
-    expect(sessionReducer(state, { type: 'waitEnded', ...late })).toBe(state);
+    expect(sessionReducer(state, { type: 'waitEnded', ...late }, 1)).toBe(state);
     const known = { type: 'customerKnown', ...late, userInfo, stored: of('now') } as const;
-    expect(sessionReducer(state, known)).toBe(state);
+    expect(sessionReducer(state, known, 1)).toBe(state);
   });
 
   test('forgets which sessions ended once nobody can write them back', () => {
     let state = FIRST_STATE;
     for (let day = 0; day < 100; day += 1) {
       const at = day * WRITE_BACK_MS;
-      state = sessionReducer(state, {
-        type: 'signedIn',
-        session: of(`t${day}`),
-        isReady: true,
+      state = sessionReducer(
+        state,
+        { type: 'signedIn', session: of(`t${day}`), isReady: true },
         at,
-      });
-      state = sessionReducer(state, { type: 'ended', stored: of(`t${day}`), at: at + 1 });
+      );
+      state = sessionReducer(state, { type: 'ended', stored: of(`t${day}`) }, at + 1);
     }
     expect(state.ended).toEqual([{ token: 't99', at: 99 * WRITE_BACK_MS + 1 }]);
   });
@@ -47,7 +46,7 @@ describe('one page', () => {
   test('that logs out ends whatever is stored, one that the server ends takes over a newer one', () => {
     const state = signedIn('mine');
     const ended = (stored: Session | null) =>
-      sessionReducer(state, { type: 'ended', stored, at: 1 }).session.token;
+      sessionReducer(state, { type: 'ended', stored }, 1).session.token;
     expect(ended(null)).toBe('');
     expect(ended(of('mine'))).toBe('');
     expect(ended(of('other'))).toBe('other');
@@ -72,38 +71,37 @@ const STEPS: Record<string, (which: number) => Step> = {
   signIn: () => (world) => {
     world.lastToken += 1;
     const session = { token: `t${world.lastToken}`, userInfo: {} };
-    return { type: 'signedIn', session, isReady: false, at: world.now };
+    return { type: 'signedIn', session, isReady: false };
   },
   signInAgain: (which) => (world) => {
     const session = { token: someToken(world, which), userInfo: {} };
-    return { type: 'signedIn', session, isReady: false, at: world.now };
+    return { type: 'signedIn', session, isReady: false };
   },
   logOut: () => (world, tab) => {
     tab.loggedOut.set(tab.state.session.token, world.now);
     world.over.add(tab.state.session.token).add(world.storage.token).delete('');
-    return { type: 'ended', stored: null, at: world.now };
+    return { type: 'ended', stored: null };
   },
-  refused: () => (world) => ({ type: 'ended', stored: world.storage, at: world.now }),
+  refused: () => (world) => ({ type: 'ended', stored: world.storage }),
   customerComes: (which) => (world) => {
     const token = someToken(world, which);
     const { userInfo } = of(token);
-    return { type: 'customerKnown', token, userInfo, stored: world.storage, at: world.now };
+    return { type: 'customerKnown', token, userInfo, stored: world.storage };
   },
   waitEnds: (which) => (world) => ({
     type: 'waitEnded',
     token: someToken(world, which),
-    at: world.now,
   }),
   reload: () => (world, tab) => {
     tab.state = FIRST_STATE;
     tab.loggedOut.clear();
     tab.hasNews = false;
-    return { type: 'restored', stored: world.storage, at: world.now };
+    return { type: 'restored', stored: world.storage };
   },
   newsArrive: () => (world, tab) => {
     if (!tab.hasNews) return null;
     tab.hasNews = false;
-    return { type: 'changedInOtherTab', stored: world.storage, at: world.now };
+    return { type: 'changedInOtherTab', stored: world.storage };
   },
   time: (which) => (world) => {
     world.now += [1, 1000, WRITE_BACK_MS][which % 3] ?? 0;
@@ -117,7 +115,7 @@ function happen(world: World, index: number, step: Step): void {
   const other = world.tabs[(index + 1) % 2] as Tab;
   const event = step(world, tab);
   if (event === null) return;
-  const next = sessionReducer(tab.state, event);
+  const next = sessionReducer(tab.state, event, world.now);
   if (event.type === 'signedIn') {
     tab.loggedOut.delete(event.session.token);
     world.over.delete(event.session.token);

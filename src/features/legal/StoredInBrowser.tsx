@@ -1,8 +1,9 @@
 import { config } from '../../config.ts';
 import { STORED_KEYS } from '../../platform/stored-keys.ts';
-import type { StoredKey } from '../../platform/stored-keys.ts';
+import type { StoredKey, StoredName } from '../../platform/stored-keys.ts';
+import { STORED_TEXTS } from './stored-texts.ts';
 
-const KEYS: [string, StoredKey][] = Object.entries(STORED_KEYS);
+const KEYS = Object.entries(STORED_KEYS) as [StoredName, StoredKey][];
 
 /** What the shop stores in the browser, from the list that it stores by. */
 export function StoredInBrowser() {
@@ -37,9 +38,9 @@ export function StoredInBrowser() {
 function KeyList({ isListed }: { readonly isListed: (key: StoredKey) => boolean }) {
   return (
     <ul>
-      {KEYS.filter(([, key]) => isListed(key)).map(([name, { what, life }]) => (
+      {KEYS.filter(([, key]) => isListed(key)).map(([name, { life }]) => (
         <li key={name}>
-          <code>{name}</code>: {what}
+          <code>{name}</code>: {STORED_TEXTS[name]}
           {life === 'tab' ? ' Gone when you close the tab.' : ''}
         </li>
       ))}

@@ -6,7 +6,7 @@ import { keepFromReload } from '../../platform/at-stake.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import type { SessionScope } from '../../session/scope.ts';
-import { currentSession, onSessionEnd, useScope, useSession } from '../../session/session.ts';
+import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 
 export interface Settings {
@@ -50,7 +50,7 @@ keepFromReload(() => store.get(generatorAtom) !== null);
 
 let isOnScreen = false;
 const forget = () => store.set(generatorAtom, null);
-onSessionEnd(() => {
+onVisitChange(() => {
   if (!isOnScreen) forget();
 });
 

@@ -4,7 +4,7 @@ import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { closeLoginDialog, isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { endSession, getToken, keepSession } from '../../../src/session/session.ts';
-import { dismissToast } from '../../../src/ui/toast.ts';
+import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { FakeApi } from '../../session/fake-api.ts';
 import { fakeApi } from '../../session/fake-api.ts';
@@ -153,6 +153,19 @@ test('whoever leaves within the 2 s is not fetched back', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(location.pathname).toBe('/pricing');
   expect(isLoginDialogOpen()).toBe(false);
+});
+
+test('whoever leaves while it is sent still hears that the password is changed, and is not led away', async () => {
+  await shop.run(() => keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
+  await fill(GOOD);
+  await press('Reset Password');
+  cleanup();
+  history.replaceState(null, '', '/pricing');
+  await shop.run(() => api.only('/PasswordRecovery').ok(null));
+  expect(getToast()?.text).toBe('Password reset successfully!');
+  expect(getToken()).toBe('');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(location.pathname).toBe('/pricing');
 });
 
 test('the own session, whose token the server has ended, ends here too', async () => {
