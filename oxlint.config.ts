@@ -39,7 +39,7 @@ const everyRoom = [
   ...new Set([...folders('src'), 'generated', 'config', 'paths', 'sandbox', 'contract']),
 ];
 
-type Restriction = { regex: string; message: string };
+type Restriction = { regex: string; importNames?: string[]; message: string };
 
 /** The query of the address is read in one place, which decodes it once. */
 const paths = [
@@ -50,8 +50,15 @@ const paths = [
   },
 ];
 
+/** Who asks whether the token is still the same forgets it at the next await; inside `session` the path is another. */
+const TOKEN: Restriction = {
+  regex: 'session/session\\.ts$',
+  importNames: ['getToken'],
+  message: 'Take the visit (useScope) at the start of a job: its calls end with it.',
+};
+
 const imports = (patterns: Restriction[]) => ({
-  'no-restricted-imports': ['error', { paths, patterns }] as [
+  'no-restricted-imports': ['error', { paths, patterns: [...patterns, TOKEN] }] as [
     'error',
     { paths: typeof paths; patterns: Restriction[] },
   ],
