@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as client from '../../generated/index.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import type { http, HttpOptions } from '../../src/api/http.ts';
+import { loadContract } from '../../contract/load.ts';
+import { visit } from './visit.ts';
+
+const handedOver: HttpOptions[] = [];
+
+vi.mock('../../src/api/http.ts', async (importOriginal) => {
+  const original = await importOriginal<{ http: typeof http }>();
+  const recording = (path: string, options: HttpOptions) => {
+    handedOver.push(options);
+    return original.http(path, options);
+  };
+  return { ...original, http: recording };
+});
+
+type Call = (input: object) => Promise<unknown>;
+const isCall = (value: unknown): value is Call => typeof value === 'function';
+const calls = loadContract()
+  .operations.map(({ id }): [string, unknown] => [id, Reflect.get(client, id)])
+  .filter((entry): entry is [string, Call] => isCall(entry[1]));
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+const answers = (body: unknown) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 200, message: null, body })));
+
+beforeEach(() => {
+  visit('token');
+  handedOver.length = 0;
+});
+
+test('the client has every operation but those of the popups and the hub', () => {
+  expect(calls.length).toBeGreaterThanOrEqual(19);
+});
+
+test.each(calls)(
+  '%s is checked: its schema reaches the door, and a spoiled body does not pass',
+  async (id, call) => {
+    answers({ spoiled: true });
+    const error = await failureOf(call({}));
+    expect(handedOver).toMatchObject([
+      { operationId: id, schema: { safeParse: expect.any(Function) as unknown } },
+    ]);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ kind: 'contract', operationId: id });
+  },
+);
+
+test.each([
+  ['listOrders', { records: 'none', totalPage: 1 }],
+  ['analyseOrders', { rows: {}, counts: { basic: 0, premium: 0, isp: 0 } }],
+  ['listIspPlans', 'none'],
+  ['searchLocations', null],
+  ['listStaticPlans', [{ planKey: 'a', planName: 'A', unitPrice: 2 }, {}]],
+])('a list of %s that is none is refused', async (id, body) => {
+  answers(body);
+  const call = calls.find(([name]) => name === id)?.[1];
+  const error = await failureOf(call?.({}) ?? Promise.resolve());
+  expect(error).toMatchObject({ kind: 'contract', operationId: id });
+});

@@ -1,0 +1,46 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiProvider } from '../../src/app/ApiProvider.tsx';
+import { ResidentialPanel } from '../../src/features/residential/ResidentialPanel.tsx';
+import { endSession, keepSession } from '../../src/session/session.ts';
+import { fakeApi, settle } from './fake-api.ts';
+import { OfVisit } from '../setup/test-api.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The session ends when the panel has been drawn, before its queries are sent. */
+function EndsWhenDrawn({ ends }: { ends: boolean }) {
+  useLayoutEffect(() => {
+    if (ends) endSession();
+  }, [ends]);
+  return <ResidentialPanel />;
+}
+
+const open = (ends: boolean) =>
+  render(
+    <ApiProvider>
+      <OfVisit>
+        <EndsWhenDrawn ends={ends} />
+      </OfVisit>
+    </ApiProvider>,
+  );
+
+test("what was not sent at the end of a session does not make the next customer's pickers say Retrying", async () => {
+  const api = fakeApi();
+  keepSession({ token: 'ada', userInfo: {} });
+  const { unmount } = open(true);
+  await act(settle);
+  unmount();
+  keepSession({ token: 'bob', userInfo: {} });
+  open(false);
+  await act(settle);
+  expect(api.open('/Location/Search')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+});
