@@ -25,7 +25,8 @@ declare module '@tanstack/react-query' {
 const RETRIES = 3;
 const GC_MS = 5 * 60 * 1000;
 
-function shouldRetry(failures: number, error: unknown): boolean {
+/** A read is repeated where that may help. */
+export function shouldRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError) || failures >= RETRIES) return false;
   return error.kind === 'network' || (error.kind === 'http' && error.status !== 401);
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { HttpOptions } from './http.ts';
-import { scopeOf } from './query-client.ts';
+import { scopeOf, shouldRetry } from './query-client.ts';
 import type { CallScope } from './scope.ts';
 
 /** A call of the generated client. */
@@ -17,6 +17,8 @@ type Job<Input> = Sending & { input: Input };
 type Options<Input, Output> = {
   /** The caller shows the failure itself. */
   inlineError?: boolean;
+  /** Nothing changes by it: it is repeated as every read is. */
+  isRead?: boolean;
   /** How long the answer is kept, in milliseconds; 0 for credentials. */
   gcTime?: number;
   /** Also when the component is gone. */
@@ -25,17 +27,18 @@ type Options<Input, Output> = {
 };
 
 /**
- * A call that answers a press: sent once, never repeated or taken from the cache, its failure shown in the one place for
- * that. `send` rejects when it fails; `mutate` does not, and its own callbacks end with the component.
+ * A call that answers a press: never taken from the cache, its failure shown in the one place for that. `send` rejects
+ * when it fails; `mutate` does not, and its own callbacks end with the component.
  */
 export function useApiMutation<Input, Output>(
   operation: Operation<Input, Output>,
-  { inlineError = false, onSuccess, ...options }: Options<Input, Output> = {},
+  { inlineError = false, isRead = false, onSuccess, ...options }: Options<Input, Output> = {},
 ) {
   const visit = scopeOf(useQueryClient());
   const { mutate, mutateAsync, isPending, isSuccess, isError, data } = useMutation({
     mutationFn: ({ input, ...sending }: Job<Input>) => operation(input, sending),
     meta: { inlineError },
+    retry: isRead && shouldRetry,
     onSuccess: (output, { input }) => onSuccess?.(output, input),
     ...options,
   });

@@ -62,7 +62,7 @@ const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);
 function useSteps() {
   const { send: sendLogin } = useApiMutation(login);
   const { send: sendRegister } = useApiMutation(register);
-  const { send: sendLoadUser } = useApiMutation(loadUser);
+  const { send: sendLoadUser } = useApiMutation(loadUser, { isRead: true });
 
   const requestToken = (credentials: Credentials, signal: AbortSignal) => {
     const { email, password: passWord } = credentials;

@@ -209,6 +209,18 @@ test('a customer who cannot be fetched is signed in all the same, with the one m
   expect(shop.successToast()).toBeNull();
 });
 
+test('a customer who cannot be fetched at first is asked for again, like every read', async () => {
+  await fillSignIn();
+  await shop.press('Sign In');
+  await shop.run(() => api.only('/Login').ok({ token: 't1' }));
+  await shop.run(() => api.only('/GetUserInfo').answer(500, {}));
+  expect(shop.errorToast()).toBeNull();
+  await shop.pass(1000);
+  await shop.run(() => api.only('/GetUserInfo').ok(USER));
+  expect(location.pathname).toBe('/dashboard');
+  expect(shop.successToast()).toContain('Logged in successfully!');
+});
+
 test('a token that does not hold signs out again, and the dialog stays', async () => {
   await fillSignIn();
   await shop.press('Sign In');
