@@ -9,9 +9,9 @@ const LEGAL = { jsKb: 78, totalKb: 92, requests: 6, cls: 0.01 };
 export const BUDGETS: Record<string, Budget> = {
   '/': { jsKb: 82, totalKb: 100, requests: 5, cls: 0.01 },
   '/pricing': { jsKb: 123, totalKb: 140, requests: 10, cls: 0.01 },
-  '/dashboard': { jsKb: 179, totalKb: 194, requests: 13, cls: 0.01 },
+  '/dashboard': { jsKb: 179, totalKb: 195, requests: 13, cls: 0.01 },
   '/forgot-password': { jsKb: 111, totalKb: 126, requests: 9, cls: 0.01 },
-  '/create-admin': { jsKb: 108, totalKb: 122, requests: 8, cls: 0.01 },
+  '/create-admin': { jsKb: 109, totalKb: 123, requests: 8, cls: 0.01 },
   '/privacy': LEGAL,
   '/terms': LEGAL,
   '/refund': LEGAL,
