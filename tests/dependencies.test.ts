@@ -1,12 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  compare,
-  digestOf,
-  isAffected,
-  judge,
-  readAudit,
-} from '../scripts/dependencies/advisories.ts';
+import { digestOf, isAffected, judge, readAudit } from '../scripts/dependencies/advisories.ts';
 import type { AdvisoryList } from '../scripts/dependencies/advisories.ts';
 import { isPermissive, licenceOf, licenceProblems } from '../scripts/dependencies/licences.ts';
 import { originProblems, packagesOf } from '../scripts/dependencies/lockfile.ts';
@@ -203,19 +196,10 @@ describe('known vulnerabilities', () => {
     ['1.2.3-beta.2', '<1.2.3', true],
     ['1.2.3', '<1.2.3-beta.2', false],
     ['1.2.3-beta.10', '>1.2.3-beta.9', true],
-    ['1.2.3', '~2', true],
+    ['1.2.3', '~2', false],
+    ['1.2.3', 'every one', true],
   ])('%s in %j: %s', (version, range, expected) => {
     expect(isAffected(version, range)).toBe(expected);
-  });
-
-  test('law: versions have one order, and it is that of their numbers', () => {
-    const number = fc.tuple(fc.nat(30), fc.nat(30), fc.nat(30));
-    fc.assert(
-      fc.property(number, number, (left, right) => {
-        const byNumbers = Math.sign(left[0] - right[0] || left[1] - right[1] || left[2] - right[2]);
-        expect(Math.sign(compare(left.join('.'), right.join('.')))).toBe(byNumbers);
-      }),
-    );
   });
 
   test('an affected package is named, unless it was accepted with a reason', () => {

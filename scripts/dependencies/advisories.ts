@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { satisfies, validRange } from 'semver';
 import type { LockedPackage } from './lockfile.ts';
 
 export type Advisory = {
@@ -87,40 +88,7 @@ export function readAudit(audit: Audit): Advisory[] | string {
   return [...new Map(found.map((advisory) => [JSON.stringify(advisory), advisory])).values()];
 }
 
-/** Whether a version is in a range of the registry's; what cannot be read counts as affected. */
+/** Whether a version is in a range of the registry's; a range that cannot be read counts as affected. */
 export function isAffected(version: string, range: string): boolean {
-  return range.split('||').some((part) => {
-    const comparators = part
-      .replace(/(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
-      .replace(/([<>=])\s+/g, '$1')
-      .split(/\s+/)
-      .filter((text) => text !== '' && text !== '*');
-    return comparators.every((comparator) => holds(version, comparator));
-  });
+  return validRange(range) === null || satisfies(version, range, { includePrerelease: true });
 }
-
-function holds(version: string, comparator: string): boolean {
-  const { sign = '=', bound } =
-    /^(?<sign>[<>]=?|=)?v?(?<bound>\d+\.\d+\.\d+\S*)$/.exec(comparator)?.groups ?? {};
-  if (bound === undefined) return true;
-  const order = compare(version, bound);
-  if (order === 0) return sign.includes('=');
-  return order < 0 ? sign.startsWith('<') : sign.startsWith('>');
-}
-
-/** Semantic versions in their order; a pre-release comes before its release. */
-export function compare(left: string, right: string): number {
-  const [leftCore = '', leftTail = ''] = split(left);
-  const [rightCore = '', rightTail = ''] = split(right);
-  const byCore = leftCore.localeCompare(rightCore, 'en', { numeric: true });
-  if (byCore !== 0) return byCore;
-  if (leftTail === '' || rightTail === '')
-    return Number(leftTail === '') - Number(rightTail === '');
-  return leftTail.localeCompare(rightTail, 'en', { numeric: true });
-}
-
-const split = (version: string) => {
-  const [bare = ''] = version.split('+');
-  const dash = bare.indexOf('-');
-  return dash < 0 ? [bare] : [bare.slice(0, dash), bare.slice(dash + 1)];
-};

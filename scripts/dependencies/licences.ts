@@ -1,12 +1,12 @@
+import satisfies from 'spdx-satisfies';
 import type { LockedPackage, Manifest } from './lockfile.ts';
 import { installedManifest } from './lockfile.ts';
 
 /** SPDX names that ask for no more than the notice, which the build writes (`third-party-licenses.txt`). */
-const PERMISSIVE = new Set(
+const PERMISSIVE =
   '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 ISC MIT Python-2.0 Unlicense Zlib'.split(
     ' ',
-  ),
-);
+  );
 
 type Exception = { name: RegExp; licence: string | null; reason: string };
 
@@ -39,6 +39,16 @@ const EXCEPTIONS: Exception[] = [
     reason: 'Its LICENSE file is Apache-2.0.',
   },
   {
+    name: /^spdx-exceptions$/,
+    licence: 'CC-BY-3.0',
+    reason: 'The list of SPDX exceptions, which this check reads.',
+  },
+  {
+    name: /^spdx-ranges$/,
+    licence: '(MIT AND CC-BY-3.0)',
+    reason: 'The list of SPDX versions, which this check reads.',
+  },
+  {
     name: /^jsonify$/,
     licence: 'Public Domain',
     reason: 'patch-package sorts JSON with it while packages are installed.',
@@ -62,38 +72,12 @@ function typeOf(licence: unknown): string | null {
 
 /** Whether an SPDX expression leaves a way to use the package under permissive licences only. */
 export function isPermissive(expression: string): boolean {
-  const tokens = expression.match(/[()]|[^()\s]+/g) ?? [];
-  let position = 0;
-  const either = (): boolean => {
-    let result = all();
-    while (tokens[position] === 'OR') {
-      position += 1;
-      // Both sides are read, whatever the first says.
-      const other = all();
-      result ||= other;
-    }
-    return result;
-  };
-  const all = (): boolean => {
-    let result = one();
-    while (tokens[position] === 'AND') {
-      position += 1;
-      const other = one();
-      result &&= other;
-    }
-    return result;
-  };
-  const one = (): boolean => {
-    const token = tokens[position] ?? '';
-    position += 1;
-    if (token !== '(') return PERMISSIVE.has(token);
-    const result = either();
-    const isClosed = tokens[position] === ')';
-    position += 1;
-    return result && isClosed;
-  };
-  const result = either();
-  return result && position === tokens.length;
+  try {
+    return satisfies(expression, PERMISSIVE);
+  } catch {
+    // Not an SPDX expression.
+    return false;
+  }
 }
 
 /** Packages whose licence asks for more than is given, and exceptions that nothing needs. */
