@@ -5,7 +5,7 @@ import { Environment } from '../src/config-schema.ts';
 
 type Values = Record<string, string>;
 
-/** What a build with these values says when it stops, or undefined when it does not. */
+/** The message with which a build stops for these values, or undefined. */
 function stopOf(values: Values): string | undefined {
   try {
     configFrom(values);
@@ -17,7 +17,7 @@ function stopOf(values: Values): string | undefined {
 
 describe('a value that is nearly right stops the build with what to write instead', () => {
   test.each<[setting: string, value: string, write: string]>([
-    // An address without its beginning, or with half of one.
+    // An address without a scheme, or with half of one.
     ['VITE_API_BASE_URL', 'api.example', 'Write https://api.example'],
     ['VITE_API_BASE_URL', 'api.example:8443/v1', 'Write https://api.example:8443/v1'],
     ['VITE_API_BASE_URL', 'localhost:4010', 'Write http://localhost:4010'],
@@ -37,20 +37,20 @@ describe('a value that is nearly right stops the build with what to write instea
     ['VITE_API_BASE_URL', 'https://me:secret@api.example/v1', 'Write https://api.example/v1'],
     ['VITE_API_BASE_URL', 'https://api.example/v1?key=1', 'Write https://api.example/v1'],
     ['VITE_AUTH_URL', 'https://auth.example#top', 'Write https://auth.example'],
-    // Would widen or split the Content-Security-Policy.
+    // Values that would widen or split the Content-Security-Policy.
     ['VITE_API_BASE_URL', 'https://*.example.com', 'Write each host out'],
     ['VITE_REALTIME_ORIGINS', 'https://*.service.example', 'Write each host out'],
     ['VITE_REALTIME_ORIGINS', 'wss://*:8443', 'Write each host out'],
     ['VITE_API_BASE_URL', 'https://api.example;script-src', 'Write https://api.example'],
     ['VITE_AUTH_URL', "https://auth.example'unsafe-inline'", 'Write https://auth.example'],
-    // Would be taken for more or for less than it says.
+    // Values that would be read as more or less than they say.
     ['VITE_REALTIME_ORIGINS', 'https://a.example/hub', 'Write https://a.example'],
     ['VITE_PAYMENT_ORIGINS', 'https://pay.example/shop', 'Write https://pay.example'],
     ['VITE_PAYMENT_ORIGINS', 'pay.example', 'Write https://pay.example'],
     ['VITE_PAYMENT_ORIGINS', 'https://pay.example http://pay.example', 'Write https://pay.example'],
     ['VITE_PAYMENT_ORIGINS', 'http://localhost.evil.example', 'Write https://localhost.evil'],
     ['VITE_SITE_URL', 'https://example.com/shop', 'Write https://example.com'],
-    // Would lead the hub, with the bearer token, to another host.
+    // Values that would send the hub, with the bearer token, to another host.
     ['VITE_HUB_PATH', '//other.example/h', 'Write /other.example/h'],
     ['VITE_HUB_PATH', String.raw`/\other.example/h`, 'Write /other.example/h'],
     ['VITE_HUB_PATH', 'https://api.example/hubs/payment', 'Write /hubs/payment'],
@@ -58,7 +58,7 @@ describe('a value that is nearly right stops the build with what to write instea
     ['VITE_HUB_PATH', '/hubs/../payment', 'Write /payment'],
     ['VITE_HUB_PATH', '/hubs/payment?a=1', 'Write /hubs/payment'],
     ['VITE_HUB_PATH', '/hubs/pay ment', 'Write /hubs/pay%20ment'],
-    // No mailbox.
+    // Not mailboxes.
     ['VITE_SUPPORT_EMAIL', 'mailto:help@shop.example', 'Write help@shop.example'],
     ['VITE_SUPPORT_EMAIL', 'help', 'Write an address such as'],
     ['VITE_ADMIN_EMAIL', 'Admin <admin@shop.example>', 'Write admin@shop.example'],
@@ -69,7 +69,7 @@ describe('a value that is nearly right stops the build with what to write instea
     const said = stopOf({ [setting]: value }) ?? '';
     const line = said.split('\n').find((text) => text.includes(`${setting}:`)) ?? said;
     expect(line).toContain(write);
-    // What to write is taken, and says nothing more.
+    // The suggested value must itself be accepted.
     const [, instead] = /Write ((?:https?:\/\/|\/)[^…\s]+)$/.exec(line) ?? [];
     const others: Values =
       setting === 'VITE_AUTH_URL' ? { VITE_AUTH_ANON_KEY: 'sb_publishable_1' } : {};

@@ -15,7 +15,7 @@ const lineOf = (text: string, index: number) => text.slice(0, index).split('\n')
 
 type Link = { place: string; target: string; anchor: string | undefined };
 
-/** Links of a document, relative to it; in code, what a comment names of `docs/`, relative to the root. */
+/** Links of a document are relative to it. Paths below `docs/` in code are relative to the root. */
 function linksOf(file: string): Link[] {
   const isDocument = file.endsWith('.md');
   const pattern = isDocument
@@ -29,7 +29,7 @@ function linksOf(file: string): Link[] {
   }));
 }
 
-/** The anchors of a document, as GitHub makes them from its headings. */
+/** The anchors that GitHub derives from the headings of a document. */
 function anchorsOf(document: string): Set<string> {
   const headings = read(document)
     .replace(/^```.*?^```/gms, '')

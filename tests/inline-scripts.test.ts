@@ -12,7 +12,7 @@ test.each(INLINE_SCRIPTS)(
   '%s is one small classic script that leaves no name behind',
   async (file) => {
     const text = await inlineScript(file);
-    // Throws for a module's syntax.
+    // Throws for module syntax.
     expect(new Script(text)).toBeDefined();
     expect(text).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s);
     expect(text).not.toMatch(/<\/?script|<!--/i);

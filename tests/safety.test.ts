@@ -30,7 +30,7 @@ describe('the repository', () => {
   });
 
   test('fetches nothing that the contract covers by hand', () => {
-    // The snippets are texts for the customer's own programs; the shop's own page is looked for before a reload.
+    // Except the snippets, which are texts, and the check before a reload, which requests the shop's own page.
     const source = tracked.filter((file) =>
       /^src\/(?!api\/http\.ts|proxies\/snippets\/|platform\/claim-reload\.ts)/.test(file),
     );
@@ -38,7 +38,7 @@ describe('the repository', () => {
   });
 
   test('loads code in one way, which meets new deployments and lost connections', () => {
-    // The routes hand their imports on to it; the rest is for development only.
+    // Routes pass their imports on to it; the rest is for development only.
     const source = tracked.filter((file) => /^src\/(?!app\/routes\.tsx)/.test(file));
     const others =
       /(?<!(code\(|^ +)async \(\) => \(await )\bimport\('(?!.*(UiGallery|ContractOverlay)\.)/;
@@ -71,28 +71,28 @@ describe('the repository', () => {
       // The provider's address comes from the configuration.
       'src/session/social-popup.ts',
     ]);
-    // Addresses that are neither the shop's own nor its configuration's.
+    // Addresses that are neither the shop's own nor from the configuration.
     const links = linesWith(
       /(?<![\w$])(href|xlinkHref|formAction)=\{(?!(paths|config)\.|`(#|mailto:))|\.href = |\.setAttribute\(\s*'(href|action)'/,
       source,
     );
     expect(links.map((place) => place.split(':')[0])).toEqual([
-      // The page's own.
+      // The page's own address.
       'src/app/page-notice.ts',
       // All from src/paths.ts.
       'src/app/shell/Footer.tsx',
       'src/app/shell/NavLinks.tsx',
       'src/checkout/ContinuePurchase.tsx',
-      // Payment addresses of the server, let through by safePaymentUrl().
+      // Payment addresses of the server, checked by safePaymentUrl().
       'src/checkout/PendingPayment.tsx',
       'src/checkout/PurchaseNotice.tsx',
       // The API's own origin, from the configuration.
       'src/features/auth/SocialNotice.tsx',
-      // A payment address again.
+      // Another payment address.
       'src/features/isp/Subscribe.tsx',
       // A blob of the page.
       'src/proxies/save-file.ts',
-      // Places of the shop, given by who shows the toast.
+      // Paths of the shop, given by the caller.
       'src/ui/ToastCard.tsx',
     ]);
   });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 export type Answer = {
   status: number;
-  /** The values of a header, one for each time that it was sent. */
+  /** The values of a header, one for each time it was sent. */
   all: (name: string) => string[];
   /** Names in lower case. */
   names: string[];
@@ -12,7 +12,7 @@ export type Answer = {
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** One answer as it comes: the path is sent as it is written, nothing is followed and nothing decoded. */
+/** Sends a raw request: the path is sent as written, and nothing is followed or decoded. */
 export function ask(
   base: string | undefined,
   path: string,

@@ -6,17 +6,17 @@ import { pageHeaders } from './published.ts';
 
 const DEMO = { email: 'demo@ambergate.example', passWord: 'amber-demo-1' };
 
-/** Nothing of the shop's files came to an answer of the API. */
+/** Expects none of the headers of the shop's files on an answer of the API. */
 function expectNoPageHeaders(path: string, answer: Answer): void {
   for (const name of Object.keys(pageHeaders)) {
-    // The API sends this one by itself, and it must not be doubled.
+    // The API sends this header itself; it must not be doubled.
     const own = name === 'X-Content-Type-Options' ? ['nosniff'] : [];
     expect([path, name, answer.all(name)]).toEqual([path, name, own]);
   }
   expect([path, answer.all('Cache-Control')]).toEqual([path, ['no-store']]);
 }
 
-/** What the server says in JSON, and the answer that carried it. */
+/** The JSON body of an answer, and the answer itself. */
 async function call(base: string | undefined, path: string, body: unknown, token?: string) {
   const answer = await ask(base, path, {
     method: 'POST',

@@ -11,7 +11,7 @@ test.beforeEach(({ baseURL }) => {
   get = (path, headers = {}, method = 'GET') => ask(baseURL, path, { headers, method });
 });
 
-/** All headers of a page, each once, and none of an asset. */
+/** Expects all headers of a page, each once, and none of an asset. */
 function expectPageHeaders(path: string, answer: Answer): void {
   for (const [name, value] of Object.entries(pageHeaders))
     expect([path, name, answer.all(name)]).toEqual([path, name, [value]]);
@@ -41,7 +41,7 @@ test('what is not there is a 404 with the page of a 404, which is nowhere a 200'
   ];
   for (const path of paths) {
     const answer = await get(path);
-    // A path that no server takes is refused before any file is looked for.
+    // Servers refuse such a path before they look for a file.
     if (/%(00)?$/.test(path) && answer.status === 400) continue;
     expect([path, answer.status]).toEqual([path, 404]);
     expect(answer.body.equals(bytesOf('404.html'))).toBe(true);
@@ -68,7 +68,7 @@ test('a page has one address, and the query stays', async () => {
 
 test('no address leads to another host', async () => {
   let moved = 0;
-  // Each is the name of a page too, so that a server that tidies the path up has somewhere to lead.
+  // Each is also the name of a page, so that a server that normalises the path has a target to redirect to.
   for (const start of [
     '//',
     '///',
@@ -145,7 +145,7 @@ test('every text is sent packed to who can read it, and plain to others', async 
       expect([path, answer.all('Content-Type')]).toEqual([path, [typeOf(file)]]);
       expect(answer.all('Vary').join()).toContain('Accept-Encoding');
       expect(unpack(answer.body).equals(bytesOf(file))).toBe(true);
-      // Made by the build at the best quality, not by the server for each visitor.
+      // Compressed by the build at the best quality, not by the server for each visitor.
       const twin = bytesOf(`${file}.${packing === 'br' ? 'br' : 'gz'}`);
       expect([path, answer.body.length]).toEqual([path, twin.length]);
     }

@@ -4,7 +4,10 @@ import type { Kind } from './kinds.ts';
 
 export const HOW_TO_INSTALL = 'apt-get install --no-install-recommends nginx caddy';
 
-/** The program of a server; throws with how to install it. Distributions keep nginx where only root looks. */
+/**
+ * Finds a server's program, or throws with how to install it. Distributions keep nginx outside the PATH of normal
+ * users.
+ */
 export function findServer(kind: Kind): string {
   const name = kind === 'nginx' ? 'nginx' : 'caddy';
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];

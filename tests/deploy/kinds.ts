@@ -1,4 +1,4 @@
-/** The servers under test. `container` is the Caddyfile of the image, which has no API behind it. */
+/** The servers under test. `container` is the image's Caddyfile, without an API behind it. */
 export const KINDS = ['nginx', 'caddy', 'container'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -8,5 +8,8 @@ export const isKind = (text: string | undefined): text is Kind =>
 const FIRST_PORT = Number(process.env['DEPLOY_PORT'] ?? 4340);
 
 export const portOf = (kind: Kind): number => FIRST_PORT + 2 * KINDS.indexOf(kind);
-/** Of the sandbox behind the server; its payment pages are there, as those of a payment provider are elsewhere. */
+/**
+ * Port of the sandbox behind the server. Its payment pages are on this port, as a payment provider's would be
+ * elsewhere.
+ */
 export const sandboxPortOf = (kind: Kind): number => portOf(kind) + 1;

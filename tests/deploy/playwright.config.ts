@@ -4,7 +4,7 @@ import { KINDS, portOf } from './kinds.ts';
 
 const { globalTeardown: _prism, reporter: _chaos, webServer: _shop, ...shared } = base;
 
-/** The built shop behind the real servers: `npm run test:deploy`. */
+/** Tests the built shop behind real servers: `npm run test:deploy`. */
 export default defineConfig({
   ...shared,
   testDir: '.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const DIST = 'dist';
 
-/** The files of the build that have an address, without their packed twins. */
+/** The files of the build that have an address, without their compressed twins. */
 const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(DIST.length))
@@ -19,7 +19,7 @@ export const others = files.filter((file) => !/\.html$|^\/assets\//.test(file));
 
 export const bytesOf = (file: string): Buffer => readFileSync(join(DIST, file));
 
-/** What the build says that a page carries, read from the file for other hosts. */
+/** The headers of a page, read from the build's file for other hosts. */
 export const pageHeaders: Record<string, string> = Object.fromEntries(
   readFileSync(join(DIST, '_headers'), 'utf8')
     .split('\n\n')[0]

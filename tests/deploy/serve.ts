@@ -7,7 +7,7 @@ import { findServer } from './find-server.ts';
 import { isKind, portOf, sandboxPortOf } from './kinds.ts';
 import { serverConfig } from './server-config.ts';
 
-/** `node tests/deploy/serve.ts nginx`: that server with the built shop, and the sandbox behind it. */
+/** `node tests/deploy/serve.ts nginx` starts that server with the built shop and the sandbox behind it. */
 const kind = process.argv[2];
 if (!isKind(kind)) throw new Error(`There is no server ${kind}.`);
 const port = portOf(kind);
@@ -36,7 +36,7 @@ const args =
   kind === 'nginx'
     ? ['-p', folder, '-c', configFile, '-e', 'stderr']
     : ['run', '--config', configFile, '--adapter', 'caddyfile'];
-// As in the container: nothing can be written, the configuration that Caddy would keep included.
+// As in the container, nothing is writable, not even the configuration that Caddy would save.
 const env = { XDG_CONFIG_HOME: '/dev/null', XDG_DATA_HOME: '/dev/null' };
 const version = spawnSync(program, [kind === 'nginx' ? '-v' : 'version'], { encoding: 'utf8' });
 console.log(`${kind}: ${(version.stdout + version.stderr).trim()}`);

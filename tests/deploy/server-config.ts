@@ -5,7 +5,7 @@ import type { Kind } from './kinds.ts';
 
 type Replacement = readonly [what: string | RegExp, by: string];
 
-/** The example of the README, or the image's Caddyfile, for this machine: nothing but names, ports and folders changes. */
+/** The README's example, or the image's Caddyfile, with only names, ports and folders replaced for this machine. */
 export function serverConfig(kind: Kind, folder: string): string {
   const port = portOf(kind);
   const backend: Replacement = ['127.0.0.1:5000', `127.0.0.1:${sandboxPortOf(kind)}`];
@@ -53,7 +53,7 @@ function replaced(text: string, replacements: readonly Replacement[]): string {
   }, text);
 }
 
-/** What Debian's nginx.conf has around a server, with every file that it writes in a folder of its own. */
+/** Wraps a server in what Debian's nginx.conf has, with every file it writes in a folder of its own. */
 function nginxAround(server: string, folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${join(folder, name)};`,
@@ -61,7 +61,7 @@ function nginxAround(server: string, folder: string): string {
   return [
     'daemon off;',
     'worker_processes 1;',
-    // Its workers would be of a user who may not read this folder.
+    // Worker processes would run as a user who may not read this folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${join(folder, 'nginx.pid')};`,
     'error_log stderr;',

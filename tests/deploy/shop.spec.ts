@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { pages } from './published.ts';
 
-/** Signs a new customer in by the popup of a provider. */
+/** Signs in a new customer through a provider's popup. */
 async function signIn(page: Page): Promise<void> {
   await page.goto('/');
   const opening = page.waitForEvent('popup');

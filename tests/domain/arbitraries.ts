@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
 import type { RandomInt } from '../../src/domain/random.ts';
 
-/** A source that can be repeated (mulberry32). */
+/** A reproducible source of randomness (mulberry32). */
 export function seededRandomInt(seed: number): RandomInt {
   let state = seed >>> 0;
   return (maxExclusive) => {
@@ -48,7 +48,7 @@ export const hosts = fc.oneof(
 export const ports = fc.integer({ min: 1, max: 65_535 });
 const passwords = fc.option(hostileText(1), { nil: null });
 
-/** Entries as they are built or sold: no colon in the user name (RFC 7617), anything in the password. */
+/** Entries as they are generated or sold: no colon in the user name (RFC 7617), anything in the password. */
 export const entries: fc.Arbitrary<ProxyEntry> = fc.record({
   host: hosts,
   port: ports,
@@ -56,7 +56,7 @@ export const entries: fc.Arbitrary<ProxyEntry> = fc.record({
   password: passwords,
 });
 
-/** Entries whose user name has colons too, which only URLs, CSV and JSON can carry. */
+/** Entries whose user names may contain colons, which only URLs, CSV and JSON support. */
 export const colonEntries: fc.Arbitrary<ProxyEntry> = fc.record({
   host: hosts,
   port: ports,

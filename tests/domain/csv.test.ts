@@ -70,7 +70,7 @@ describe('writing', () => {
   test('law: numbers stay numbers', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        // Zero has one way to be written.
+        // Zero has only one spelling.
         expect(Number(csvCell(value))).toBe(value + 0);
       }),
     );

@@ -12,7 +12,7 @@ import {
 import { parseServerTime } from '../../src/domain/server-time.ts';
 import { runs } from './runs.ts';
 
-/** Zones with changes at midnight, of half an hour, far from UTC, without any, and one that skipped a day. */
+/** Zones that change at midnight, by half an hour, far from UTC, never, and one that skipped a day. */
 const ZONES = [
   'UTC',
   'America/New_York',
@@ -122,10 +122,10 @@ describe('a range in UTC', () => {
     ['UTC', '2026-11-21', '2026-11-21 00:00:00', '2026-11-21 23:59:59'],
     ['America/New_York', '2026-07-01', '2026-07-01 04:00:00', '2026-07-02 03:59:59'],
     ['Asia/Kathmandu', '2026-07-01', '2026-06-30 18:15:00', '2026-07-01 18:14:59'],
-    // 23 and 25 hours.
+    // Days of 23 and 25 hours.
     ['Europe/Berlin', '2026-03-29', '2026-03-28 23:00:00', '2026-03-29 21:59:59'],
     ['Europe/Berlin', '2026-10-25', '2026-10-24 22:00:00', '2026-10-25 22:59:59'],
-    // The clock goes from 24:00 to 01:00, and from 24:00 back to 23:00.
+    // The clock jumps from 24:00 to 01:00, and back from 24:00 to 23:00.
     ['America/Sao_Paulo', '2018-11-04', '2018-11-04 03:00:00', '2018-11-05 01:59:59'],
     ['America/Sao_Paulo', '2018-02-17', '2018-02-17 02:00:00', '2018-02-18 02:59:59'],
   ])('in %s the day %s runs from %s to %s', (zone, day, SearchBeginTime, SearchEndTime) => {

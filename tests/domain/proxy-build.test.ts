@@ -31,7 +31,7 @@ function build(
   return built;
 }
 
-/** Gives the numbers of a list in turn, then zeros. */
+/** A source that returns these numbers in turn, then zeros. */
 function scripted(...numbers: number[]) {
   return () => numbers.shift() ?? 0;
 }

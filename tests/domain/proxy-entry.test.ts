@@ -40,7 +40,7 @@ const HOSTILE = [
   '1.2.3',
 ];
 const LINE_BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\0', '\u0085', '\u2028', '\u2029', '\u001E'];
-/** Texts with what breaks out of lines, shells and PAC files, around what is a host. */
+/** Host-like texts mixed with characters that break lines, shells and PAC files. */
 const texts = fc
   .array(fc.oneof(hosts, fc.constantFrom(...HOSTILE, ...LINE_BREAKS, ';', ':', '%', '[', ']')), {
     maxLength: 4,
@@ -86,7 +86,7 @@ test('a host that the contract allows is one', () => {
     fc.property(
       fc.stringMatching(new RegExp(pattern)).filter((host) => host.length <= 253),
       (host) => {
-        // Its labels are no longer than names allow, which the pattern does not count.
+        // Skip labels longer than DNS allows, which the pattern does not count.
         fc.pre(host.split('.').every((label) => label.length <= 63));
         expect(isHost(host)).toBe(true);
       },

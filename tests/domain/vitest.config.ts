@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The domain alone, without the app's plugins and with shorter laws: what mutation testing runs. */
+/** For mutation testing: the domain alone, without the app's plugins and with fewer runs per property. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -11,32 +11,32 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** The rules that depend on the theme; all others see the same document in both. */
+/** Rules that depend on the theme. All others see the same document in both themes. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Every rule of axe, best practices included; nothing is switched off, and nothing but contrast may stay undecided. */
+/** Runs every axe rule, best practices included. Only contrast may be inconclusive. */
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
   await settled(page);
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  // Behind an open list react-aria hides the page, which Tab cannot reach before it closes the list.
+  // While a list is open, react-aria hides the page behind it. Tab closes the list before it reaches that page.
   const isListOpen = (await page.getByRole('listbox').count()) > 0;
   if (isListOpen)
     axe.include('[role="listbox"]').include('[role="combobox"][aria-expanded="true"]');
   const { violations, incomplete } = await (rules ? axe.withRules(rules) : axe).analyze();
-  // Text over a gradient: tests/components/ui/theme-contrast.test.ts computes it from the tokens.
+  // Text over a gradient: tests/components/ui/theme-contrast.test.ts computes its contrast from the tokens.
   const undecided = incomplete.filter(({ id }) => id !== 'color-contrast');
   return [...violations, ...undecided].flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
 }
 
-/** The page follows the system in its next frame; before that it is half in each theme for axe. */
+/** The page follows the system in its next frame. Before that, axe would see half of each theme. */
 async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
-/** From here on a page notes whatever begins to move by more than a fade, with reduced motion: nothing may. */
+/** Records everything that animates by more than a fade under reduced motion. */
 async function noteMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const still =
@@ -45,7 +45,7 @@ async function noteMoves(page: Page): Promise<void> {
     const note = () => {
       for (const { effect, playState } of document.getAnimations()) {
         if (playState !== 'running' || !(effect instanceof KeyframeEffect)) continue;
-        // What the global rule cuts down to one millisecond is not seen.
+        // Animations that the global rule shortens to one millisecond are invisible.
         if (Number(effect.getComputedTiming().duration) <= 1) continue;
         for (const name of effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
           if (!still.test(name)) moves.add(`${effect.target?.tagName} ${name}`);
@@ -81,10 +81,10 @@ for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks }
   });
 }
 
-/** Names that a function of the source computes, as this browser gets them. */
+/** Dialog names that a function computes, as this browser gets them. */
 const COMPUTED = new Map([['howToCopy()', 'Press Ctrl+C to copy']]);
 
-/** The names of the dialogs in the sources; a name that is handed on stands where its component is used. */
+/** Dialog names in the sources. A name that is passed on is taken from where its component is used. */
 function dialogNames(sources: readonly string[], tag = '[Dd]ialog', name = 'title|aria-label') {
   const attribute = new RegExp(`\\b(?:${name})=(?:"([^"]+)"|\\{([^}]+)\\})`);
   const found: string[] = [];

@@ -130,13 +130,13 @@ export async function* isp(stage: Stage): AsyncGenerator<string, void> {
   yield 'snippets of a plan';
 }
 
-/** What a plan says on the way to its payment, and without a clipboard. */
+/** The messages of a plan on the way to its payment, and without a clipboard. */
 export async function* planDialogs(stage: Stage): AsyncGenerator<string, void> {
   const { page, customer, request, signIn } = stage;
   for (const quantity of [25, 50])
     await control(request, customer, { plan: { quantity, expiresInSeconds: 86_400 } });
   await keepMessages(page);
-  // Takes away the permission to write to the clipboard.
+  // Revoke the permission to write to the clipboard.
   await page.context().grantPermissions([]);
   await signIn(page, customer);
   await page.goto('/dashboard?type=isp');
@@ -174,7 +174,7 @@ export async function* planDialogs(stage: Stage): AsyncGenerator<string, void> {
   yield 'confirm, with its tab blocked';
 }
 
-/** A customer who has bought nothing yet, then one with a payment that is not finished. */
+/** A customer without purchases, then one with an unfinished payment. */
 export async function* empty(stage: Stage): AsyncGenerator<string, void> {
   const { page, customer, request, signIn } = stage;
   await signIn(page, customer);
@@ -196,7 +196,7 @@ export async function* empty(stage: Stage): AsyncGenerator<string, void> {
   yield 'a payment not finished';
 }
 
-/** Every panel says that its call failed, and offers to try again. */
+/** Every panel reports its failed call and offers a retry. */
 export async function* broken(stage: Stage): AsyncGenerator<string, void> {
   const { page, owner, signIn } = stage;
   await signIn(page, owner);
@@ -211,7 +211,7 @@ export async function* broken(stage: Stage): AsyncGenerator<string, void> {
   yield 'plans, every call failed';
 }
 
-/** What the dashboard says of what it could not load: without a connection, and after a new deployment. */
+/** The dashboard with missing parts: without a connection, and after a new deployment. */
 export async function* missingParts(stage: Stage): AsyncGenerator<string, void> {
   const { page, customer, signIn } = stage;
   await signIn(page, customer);

@@ -3,10 +3,10 @@ import { control } from './isp-shop.ts';
 import { Keyboard } from './keyboard.ts';
 import { lines, test } from './residential-customer.ts';
 
-/** The five main tasks with the keyboard alone: every stop is in sight and marked, and the focus is never lost. */
+/** The five main tasks by keyboard alone. Every stop is visible and marked, and the focus is never lost. */
 
 test.use({ viewport: { width: 1280, height: 720 } });
-// Many stops, each looked at: a slow machine may take its time.
+// Many stops, each inspected, which takes long on a slow machine.
 test.describe.configure({ timeout: 180_000 });
 
 test('registering, and leaving the dialog, take no mouse', async ({ page, request }) => {
@@ -185,7 +185,7 @@ test('finding an order by its range, reading it and exporting take no mouse', as
   await expect(dates).toBeFocused();
   await keyboard.press('Enter');
   await expect(calendar.locator(':focus')).toBeVisible();
-  // From three weeks ago to two weeks ago; the first day chosen, the calendar moves on by one by itself.
+  // From three weeks ago to two weeks ago. After the first day is chosen, the calendar moves on by one.
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await keyboard.press(key);
   for (const key of ['ArrowDown', 'Enter']) await keyboard.press(key);
   await expect(calendar).toBeHidden();

@@ -8,7 +8,7 @@ const styleOf = (locator: Locator, property: string, pseudo?: string) =>
     [property, pseudo ?? ''] as const,
   );
 
-/** What a system colour is here, as computed styles and canvases give it. */
+/** The value of a system colour on this machine, as computed styles and canvases report it. */
 const systemColor = (page: Page, name: string) =>
   page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -80,7 +80,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         const { data } = ink.getImageData(0, 0, width, height);
         let count = 0;
         for (let at = 0; at < data.length; at += 4) {
-          // A canvas rounds what is a little transparent; what was not drawn is no black.
+          // A canvas rounds translucent pixels, and undrawn pixels are not black.
           const isLike = wanted.every(
             (value, part) => Math.abs(value - (data[at + part] ?? 0)) < 3,
           );
@@ -131,7 +131,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expect(page.getByRole('article')).toHaveCount(5);
       expect(await background(tile('All(5)'))).toBe(highlight);
       expect(await background(tile('Inactive(2)'))).not.toBe(highlight);
-      // The system's own boxes, which it draws in its colours.
+      // Checkboxes drawn by the system in its own colours.
       const box = page.getByRole('checkbox', { name: 'Select all shown' });
       expect(await styleOf(box, 'appearance')).toBe('auto');
 

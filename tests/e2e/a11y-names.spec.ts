@@ -2,7 +2,7 @@ import { expect, generate, test } from './residential-customer.ts';
 
 const SOCIAL = ['Continue with Discord', 'Continue with Google'];
 
-/** What assistive technology reads: the table of names that the product promises, row by row. */
+/** The table of accessible names, row by row: docs/product.md#accessible-names. */
 
 test('the public pages have the promised roles and names', async ({ page }) => {
   await page.goto('/');

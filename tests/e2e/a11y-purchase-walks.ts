@@ -6,7 +6,7 @@ import { keepMessages } from './keep-messages.ts';
 import { expect } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
 
-/** Presses what leads to a payment page, and closes that page. */
+/** Presses a button that leads to a payment page, and closes that page. */
 export async function transfer(page: Page, button: Locator) {
   const opened = page.context().waitForEvent('page');
   await button.click();
@@ -15,7 +15,7 @@ export async function transfer(page: Page, button: Locator) {
   await tab.close();
 }
 
-/** Nobody waits until a purchase counts as slow. */
+/** Shortens the time until a purchase counts as slow. */
 const hurry = (page: Page) =>
   page.addInitScript(() => {
     const real = window.setTimeout.bind(window);
@@ -23,7 +23,7 @@ const hurry = (page: Page) =>
     Object.assign(window, { setTimeout: impatient });
   });
 
-/** What a customer is told when a payment page does not come, or must not be opened. */
+/** The messages when a payment page does not load, or must not be opened. */
 export async function* stuck(stage: Stage): AsyncGenerator<string, void> {
   const { page, customer, signIn } = stage;
   const recharge = '**/ProxyBuy/DynamicResidenceRecharge';
@@ -56,7 +56,7 @@ export async function* stuck(stage: Stage): AsyncGenerator<string, void> {
   yield 'a dialog whose file is gone';
 }
 
-/** A purchase from the press of a visitor to the news of its payment. */
+/** A purchase, from a visitor's press to the payment result. */
 export async function* buying(stage: Stage): AsyncGenerator<string, void> {
   const { page, customer, request, signIn } = stage;
   const card = (name: string) => page.getByRole('article', { name });

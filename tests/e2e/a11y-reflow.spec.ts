@@ -11,7 +11,7 @@ const ZOOMS = [
 
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The spacing that a reader may ask for (WCAG 1.4.12), for all pages of the test. */
+/** Applies the text spacing of WCAG 1.4.12 to all pages of the test. */
 async function spaceText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -23,7 +23,7 @@ async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** What is wider than the page, cut off without a way to it, or stands before the page for good. */
+/** Content that is wider than the page, cut off without a way to reach it, or permanently in front of the page. */
 const losses = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -48,7 +48,7 @@ const losses = (page: Page) =>
       const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      // Hidden from the eye on purpose, or from assistive technology.
+      // Hidden on purpose, visually or from assistive technology.
       const isAside =
         element.clientWidth <= 1 || element.closest('[aria-hidden="true"], svg') !== null;
       if (!hasText || isAside || style.textOverflow === 'ellipsis') continue;

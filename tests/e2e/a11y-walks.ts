@@ -7,7 +7,7 @@ import { keepMessages } from './keep-messages.ts';
 import { takeAway } from './take-away.ts';
 import { expect } from './residential-customer.ts';
 
-/** What a walk gets: the fixtures of a test. */
+/** The fixtures of a test that a walk needs. */
 export type Stage = {
   page: Page;
   request: APIRequestContext;
@@ -16,15 +16,15 @@ export type Stage = {
   signIn: (page: Page, customer: Customer) => Promise<void>;
 };
 
-/** Leads through screens of the shop and stops at each with its name, so that every check sees the same ones. */
+/** Walks through screens of the shop and yields the name of each, so that every check sees the same screens. */
 export type Walk = (stage: Stage) => AsyncGenerator<string, void>;
 
-/** Every page that the build made is a route, so that a new one cannot be forgotten. */
+/** Every page of the build is a route, so that a new one cannot be forgotten. */
 export const ROUTES = readdirSync('dist')
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
 
-/** Nothing is judged while it moves; a spinner that breathes for ever is not waited for. */
+/** Waits until animations have ended, except a spinner that runs forever. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -37,7 +37,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** As a browser does that lets no page open another. */
+/** Simulates a browser that blocks new tabs. */
 export const blockTabs = (page: Page) =>
   page.evaluate(() => {
     window.open = () => null;
@@ -51,7 +51,7 @@ export async function* publicPages({ page }: Stage): AsyncGenerator<string, void
   }
 }
 
-/** The dashboard has walks of its own. */
+/** The dashboard has its own walks. */
 export async function* pagesSignedIn({ page, owner, signIn }: Stage): AsyncGenerator<string, void> {
   await signIn(page, owner);
   for (const route of ROUTES.filter((path) => path !== '/dashboard')) {
@@ -126,7 +126,7 @@ export async function* forms({ page, request, customer }: Stage): AsyncGenerator
   await page.getByRole('button', { name: 'Create Admin Account' }).click();
   await page.getByRole('alert').waitFor();
   yield 'create admin, refused';
-  // The sandbox makes one administrator only, for the test of its own.
+  // The sandbox creates only one administrator, which another test needs.
   await page.route('**/functions/v1/create-user', (route) =>
     route.fulfill({ json: { success: true, user: { email: 'admin@ambergate.example' } } }),
   );
@@ -145,7 +145,7 @@ export async function* pricing({ page }: Stage): AsyncGenerator<string, void> {
   yield 'pricing, with a discount, a marked card and a wrong code';
 }
 
-/** A page whose code does not come: without a connection, and after a new deployment. */
+/** A page whose code does not load: without a connection, and after a new deployment. */
 export async function* missing({ page }: Stage): AsyncGenerator<string, void> {
   const link = page.getByRole('link', { name: 'Refund Policy' });
   await page.goto('/');

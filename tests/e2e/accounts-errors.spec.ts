@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectError, openLogin, withChaos } from './accounts-steps.ts';
 import { expect, newEmail, test } from './fixtures.ts';
 
-/** The rows of the error catalogue that belong to accounts (specification §8): cause, then text. */
+/** The messages of the account forms: cause, then text (docs/product.md#login-dialog). */
 
 async function fillReset(page: Page, { confirmation = 'amber-test-1' } = {}) {
   await page.goto('/forgot-password');

@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { freePort } from '../../scripts/free-port.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The API on another origin than the shop: its address is built in, so this test serves a shop of its own. */
+/** The API on another origin than the shop. Its address is built in, so this test serves a shop of its own. */
 let shop = '';
 let api = '';
 let server: ViteDevServer;

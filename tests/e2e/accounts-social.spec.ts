@@ -5,7 +5,7 @@ import { holdScripts } from './hold-scripts.ts';
 
 const START = /\/api\/SysLogin\/Get(Discord|Google)Login/;
 
-/** A provider's page that no sandbox can be: the test writes it. */
+/** Replaces the provider's page with one that the sandbox cannot produce. */
 async function withProviderPage(page: Page, body: string) {
   await page.context().route(START, (route) => route.fulfill({ contentType: 'text/html', body }));
 }
@@ -87,7 +87,7 @@ test('a provider that cuts the opener ends in a clear message, not in silence', 
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toHaveCount(0);
 });
 
-/** Stands in for the browser's popup blocker, which Playwright switches off. */
+/** Simulates the popup blocker, which Playwright disables. */
 async function blockFirstWindow(page: Page) {
   await page.addInitScript(() => {
     const open = window.open.bind(window);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Opens the login dialog from the shell, once the page can answer. */
+/** Opens the login dialog from the navigation once the page is hydrated. */
 export async function openLogin(page: Page, mode: 'Sign In' | 'Create Account' = 'Sign In') {
   await page.goto('/');
   await page.getByRole('button', { name: 'LOGIN' }).click();
@@ -12,7 +12,7 @@ export async function openLogin(page: Page, mode: 'Sign In' | 'Create Account' =
   return page.getByRole('dialog', { name: 'Create Account' });
 }
 
-/** Lets calls to this path fail as the X-Chaos words say (around the contract's proxy, which would spoil the fault). */
+/** Makes calls to this path fail as the X-Chaos words say, around the validating proxy, which would alter the fault. */
 export async function withChaos(page: Page, path: string, chaos: string): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-chaos': chaos } }),
@@ -22,7 +22,7 @@ export async function withChaos(page: Page, path: string, chaos: string): Promis
 export const storedSession = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown);
 
-/** The one error toast, with its title and text. */
+/** Expects exactly one error toast with this text. */
 export async function expectError(page: Page, text: string | RegExp): Promise<void> {
   const toast = page.getByRole('alert').filter({ hasText: 'Error' });
   await expect(toast).toHaveCount(1);

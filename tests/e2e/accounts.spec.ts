@@ -70,7 +70,7 @@ test('the seconds of the code button go on for the same address after closing an
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', seconds).click({ force: true });
   expect(sent).toBe(1);
-  // A mistyped address is no reason to wait.
+  // A mistyped address must not start the countdown for the right one.
   await dialog.getByLabel('Email').fill(newEmail());
   await dialog.getByRole('button', { name: 'Get Code' }).click();
   await expect(dialog.getByRole('button', seconds)).toBeVisible();
@@ -163,7 +163,7 @@ test('LOG OUT clears token and customer, goes home, and the other tab follows', 
   await page.getByRole('button', { name: 'LOG OUT' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
-  // The other tab may have been about to write its customer: both agree in the end.
+  // The other tab may just write its own customer. Both tabs must agree in the end.
   await expect.poll(() => storedSession(page)).toEqual({ token: '', userInfo: {} });
   await expect(tab.getByRole('button', { name: 'LOGIN' })).toBeVisible();
   await expect(tab).toHaveURL('/pricing');

@@ -7,7 +7,7 @@ import { control } from './isp-shop.ts';
 
 test.use(PLAIN_RUN);
 
-/** What a dashboard asks for when it opens. */
+/** The calls that a dashboard makes when it opens. */
 const READS = 'op=getBandwidth,searchLocations,listOrders,analyseOrders';
 
 const breakReads = (page: Page, words: string) =>
@@ -46,7 +46,7 @@ test('a dashboard whose answers are all 401 signs out once and says so once', as
   await breakReads(page, '401');
   await page.goto('/dashboard');
   await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
-  // The answers after the first one say nothing more.
+  // Answers after the first one add no message.
   await expect.poll(() => pending).toBe(0);
   expect(await log.read()).toMatchObject({
     errors: [ENDED],

@@ -7,7 +7,7 @@ import { control, hubConnected, orderData, pay } from './isp-shop.ts';
 test.use(PLAIN_RUN);
 
 const DROPS = 50;
-/** The longest wait before the first new try. */
+/** The longest delay before the first retry. */
 const FIRST_DELAY_MS = 1000;
 
 async function listeners(devtools: CDPSession): Promise<number> {
@@ -55,14 +55,14 @@ test('after 50 drops in a row one connection stands, and a payment is told once'
 
   expect(opened).toBe(1 + DROPS);
   await expect.poll(() => opened - closed).toBe(1);
-  // One more for each drop would be 49 more.
+  // One more listener per drop would be 49 more.
   expect((await listeners(devtools)) - before).toBeLessThan(DROPS / 2);
   const { errors, successes } = await log.read();
   expect([...errors, ...successes], 'nobody is told of a connection').toEqual([]);
 
   let reloads = 0;
   page.on('request', (sent) => {
-    // The table's own pages; the message looks its order up in a longer one.
+    // Only the table's own pages; the toast looks its order up in a longer one.
     if (/\/api\/Order\/PageList.*PageSize=5(&|$)/.test(sent.url())) reloads += 1;
   });
   await pay(request, url);

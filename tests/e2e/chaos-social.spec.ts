@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use(PLAIN_RUN);
 
-/** The customer is asked for twice: before the reload, silently, and after it. */
+/** The customer is requested twice: silently before the reload, and after it. */
 test(
   'faults of the customer after a social sign-in: one message, and the session stays',
   { annotation: { type: 'chaos', description: `${FAULTS.length} of getUserInfo` } },

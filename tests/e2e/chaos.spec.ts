@@ -5,7 +5,7 @@ import { PLAIN_RUN } from './chaos/plain-run.ts';
 import { runCall } from './chaos/run-call.ts';
 import { expect, test } from './fixtures.ts';
 
-/** One operation is often called in several ways; a row that is gone is missed here. */
+/** Several screens call the same operation, so a missing row is noticed here. */
 const WAYS = [
   'login: the sign-in',
   'register: the registration',
@@ -53,14 +53,14 @@ test('every way in which a screen makes a call is in the table', () => {
 test.use(PLAIN_RUN);
 
 for (const call of CALLS) {
-  // How many cases it stands for: the reporter counts them, also when the test ends early.
+  // The number of cases. The reporter counts them even if the test ends early.
   const annotation = { type: 'chaos', description: `${FAULTS.length} of ${call.operation}` };
   test(
     `faults of ${call.name}: one message, nothing lost, and a way on`,
     { annotation },
     async ({ page, context, request, customer, signIn }) => {
       test.setTimeout(240_000);
-      // No server can be silent for ever.
+      // Otherwise the hub would reconnect and reload data in between.
       if (!call.needsHub) await page.route('**/hubs/**', () => {});
       if (call.who === 'customer') await signIn(page, customer);
       await runCall(call, { page, context, request, customer });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, lines, test } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
 
-/** How often the page itself was fetched, other than to see whether it is there. */
+/** Counts loads of the page itself, without the requests that only check whether it is reachable. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -110,7 +110,7 @@ test('a network that only seems to be there leads to no reload but to another tr
 }) => {
   const loads = countLoads(page);
   await page.goto('/');
-  // No server can do this: the browser believes that it is online, and nothing comes through.
+  // Simulates a browser that believes it is online while nothing gets through.
   await page.route('**/*', (route) => route.abort());
   await page.getByRole('link', { name: 'Purchase' }).click();
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();

@@ -7,18 +7,18 @@ export { expect } from '@playwright/test';
 export type Customer = { email: string; password: string; token: string };
 
 type Fixtures = {
-  /** A new customer of this test alone, registered with a mailed code. */
+  /** A new customer for this test, registered with a mailed code. */
   customer: Customer;
-  /** What the pages said against the Content-Security-Policy and Trusted Types; a test that wants some takes them out. */
+  /** Reports against the Content-Security-Policy and Trusted Types. A test that expects some removes them. */
   policyReports: string[];
   /** Every bearer token that the pages sent. */
   sentTokens: ReadonlyMap<string, string>;
-  /** Puts the customer's session into the page's storage, so that the next load is signed in. */
+  /** Stores the customer's session in the page, so that the next load is signed in. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
 };
 
 export const test = base.extend<Fixtures>({
-  /** Every page, popup and second tab runs under the Content-Security-Policy of the build, without one report. */
+  /** Fails when any page, popup or second tab violates the Content-Security-Policy of the build. */
   policyReports: [
     async ({ context }, provide) => {
       const reports: string[] = [];
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  /** No page, popup or payment tab of any test lets a bearer token out. */
+  /** Fails when any page, popup or payment tab leaks a bearer token. */
   sentTokens: [
     async ({ context }, provide) => {
       const watch = watchTokens(context);

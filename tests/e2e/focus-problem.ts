@@ -1,4 +1,4 @@
-/** Runs inside the page: why the focus cannot be followed now; empty when it can (WCAG 2.4.7, 2.4.11). */
+/** Runs inside the page: why the focus is not visible now, or an empty text (WCAG 2.4.7, 2.4.11). */
 export function focusProblem(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'the focus is lost';
@@ -14,7 +14,7 @@ export function focusProblem(): string {
     return there !== null && (focused.contains(there) || there.contains(focused));
   };
   const middle = (left + right) / 2;
-  // The lower edge of a slider lies under its scale; of a large box the middle is enough.
+  // The lower edge of a slider lies under its scale. For a large box the middle is enough.
   const isSeen = [box.height > 120 ? 0.5 : 0.1, 0.5].every((part) =>
     isSeenAt(middle, top + (bottom - top) * part),
   );
@@ -22,7 +22,7 @@ export function focusProblem(): string {
     const above = document.elementFromPoint(middle, (top + bottom) / 2);
     return `${name} is covered, in its middle by ${above?.outerHTML.slice(0, 80) ?? ''}`;
   }
-  // Headings and dialogs take the focus to be read; nothing can be done with them.
+  // Headings and dialogs are focused to be read, and are not interactive.
   if (focused.matches('h1, main, [role="dialog"], dialog')) return '';
   const isMarked = (element: Element | null) => {
     if (!element) return false;

@@ -25,7 +25,7 @@ test('whatever data, places, lines and orders a server gives, the residential da
     await stands();
     const generate = page.getByRole('button', { name: 'Generate Proxies' });
     await generate.click();
-    // Its name is another one until the list or the refusal is there.
+    // Its name changes while it is busy.
     await expect(generate).toBeVisible();
     await stands();
     await dismiss(page);
@@ -99,7 +99,7 @@ test('whatever countries, states and cities a server gives, Premium picks its wa
       const options = page.getByRole('listbox').getByRole('option');
       await expect(options.first()).toBeVisible();
       await stands();
-      // The first is no choice.
+      // The first option is the placeholder.
       const option = options.nth(1);
       const [letter = ''] = await option.innerText();
       await picker.fill(letter);

@@ -58,7 +58,7 @@ test('ten thousand ISP plans, one of them with ten thousand addresses, are shown
       .getByRole('button', { name: / ISP \* / })
       .click();
     await server.settled(['getIspPlan']);
-    // The contract's pattern of a host lets through what is none: it is left out, and counted.
+    // The contract's pattern accepts some texts that are not hosts. They are left out and counted.
     const lines = await numberIn(page.getByText(/^[\d,]+ lines$/));
     const note = page.getByText(/^[\d,]+ rows? could not be read$/);
     const unread = (await note.count()) === 0 ? 0 : await numberIn(note);

@@ -42,7 +42,7 @@ test('whatever prices, discounts and addresses a server gives, the pricing page 
       await server.settled(['buyIsp']);
       await stands();
     }
-    // What was bought waits there for its payment, at its price.
+    // The purchase waits there for its payment, at its price.
     await visit(page, 'Dashboard');
     await server.settled(RESIDENTIAL.asked);
     await stands();

@@ -174,11 +174,11 @@ test('the page stays usable while a long text is converted', async ({
   await page.getByRole('button', { name: 'Convert' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paste and convert' });
   const progress = dialog.getByRole('progressbar', { name: 'Reading your lines' });
-  // Lines that take longest for their length.
+  // Lines that take longest to convert for their length.
   await page.evaluate(() =>
     navigator.clipboard.writeText(`h.example:81:u:p\n${' : ,;|\t：/:1/\n'.repeat(6000)}`),
   );
-  // As a person does: filled in by a test, so many lines would take the browser minutes.
+  // Pasted as a user would: filling by the test driver would take the browser minutes.
   await dialog.getByRole('textbox', { name: 'Your lines' }).focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(progress).toBeVisible();
@@ -187,7 +187,7 @@ test('the page stays usable while a long text is converted', async ({
   await expect(dialog.getByText('6,000 not read')).toBeVisible();
 });
 
-/** Runs inside the page: how often other work has its turn until the text is read. */
+/** Runs inside the page: counts how often other tasks run until the text is read. */
 async function turnsWhileReading(): Promise<number> {
   let turns = 0;
   while (document.querySelector('[role=dialog] [role=progressbar]') !== null) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page's scripts stay away until the returned function is called. */
+/** Holds back the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js/, async (route) => {

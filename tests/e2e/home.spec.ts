@@ -82,7 +82,7 @@ test.describe('before the page is ready', () => {
             .filter((motion) => motion instanceof CSSAnimation && motion.playState === 'running')
             .length,
       );
-    // The line is composed once; after that only what repeats is left.
+    // The line is composed once; afterwards only the repeating animations are left.
     const isComposed = () =>
       page.evaluate(() =>
         document

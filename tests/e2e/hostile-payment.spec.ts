@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const REFUSED = 'The payment page has no secure address, so it was not opened.';
 const UNREADABLE = "The server's answer could not be read (200)";
-/** One of each kind (tests/checkout has the rest). */
+/** One address of each kind. tests/checkout has the rest. */
 const HOSTILE = {
   script: 'javascript:opener.evil()',
   data: 'data:text/html,<script>alert(1)</script>',
@@ -10,7 +10,7 @@ const HOSTILE = {
   credentials: 'https://pay.example@evil.example/',
   'not written out': 'https:evil.example',
 };
-/** What is no address at all, or longer than the contract allows, is an answer that cannot be read. */
+/** Texts that are not addresses, or too long for the contract, are answers that cannot be read. */
 const NO_ADDRESS = {
   relative: '//evil.example/',
   long: `https://evil.example/${'a'.repeat(9000)}`,
@@ -50,7 +50,7 @@ test('a payment address that is not safe is never opened, whatever a backend ans
     await opened;
     await expect(alerts, kind).toHaveCount(1);
     await expect(alerts, kind).toContainText(kind in NO_ADDRESS ? UNREADABLE : REFUSED);
-    // The message has stood for its time, and the button can be pressed again.
+    // The message has timed out, and the button can be pressed again.
     await page.clock.fastForward(20_000);
     await expect(card.getByRole('button', { name: 'Buy now' })).toBeEnabled();
   }

@@ -2,9 +2,9 @@ import { expect, test } from './residential-customer.ts';
 
 const MARKUP =
   '<img src=x data-evil onerror=evil()><svg data-evil onload=evil()></svg><a data-evil href=javascript:evil()>x</a></script><script data-evil>evil()</script>{{7*7}}';
-/** As much of it as an order number can hold. */
+/** As much markup as fits into an order number. */
 const SHORT_MARKUP = '<svg data-evil onload=evil()>';
-/** Texts that the backend gives freely and the shop shows; a host with markup is no host and is refused. */
+/** Free texts of the server that the shop shows. A host with markup is refused. */
 const SHOWN = new Set([
   'email',
   'label',
@@ -15,7 +15,7 @@ const SHOWN = new Set([
   'password',
 ]);
 
-/** The same answer with markup behind each of its texts. */
+/** The same answer with markup appended to each of its texts. */
 function withMarkup(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     if (key === 'orderNo') return value + SHORT_MARKUP;

@@ -5,7 +5,7 @@ import { openLogin, storedSession } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 const SUCCESS = { type: 'DISCORD_LOGIN_SUCCESS', token: 'forged' };
-/** Another site on this machine, so that nothing but the shop's own headers is in its way. */
+/** Another site on this machine, so that only the shop's own headers protect it. */
 const server = createServer((_request, response) => {
   response.setHeader('Content-Type', 'text/html').end('<h1>Evil</h1>');
 });
@@ -64,7 +64,7 @@ test('only the sign-in window at the API’s origin signs in: frames, other wind
     const tokens = [null, 1, {}, ['forged'], 'two\nlines', 'x'.repeat(100_000)];
     await postToOpener(popup, [...others, ...tokens.map((token) => ({ type, token }))]);
   });
-  // Messages come in their order, so the good one below is the last that is looked at.
+  // Messages arrive in order, so the valid one below is processed last.
   await expect(dialog).toContainText('Finish signing in with Discord');
   expect(await storedSession(page)).toBeNull();
   const reloaded = page.waitForEvent('load');
@@ -98,7 +98,7 @@ test('another site can neither hold the shop’s window nor frame any of its pag
     },
     paths.map((path) => baseURL + path),
   );
-  // An answer of the API is no page of the shop: it shows what a frame that is not refused looks like.
+  // An answer of the API has no page headers: it shows how a frame looks that is not refused.
   const framed = () =>
     evil
       .frames()

@@ -10,7 +10,7 @@ type Order = {
   hub?: 'drop' | 'close';
 };
 
-/** What no customer can do: the sandbox does it. */
+/** Uses the sandbox's controls, for actions that customers cannot take. */
 export async function control(request: APIRequestContext, customer: Customer, data: Order) {
   await request.post('/sandbox', { headers: headers(customer), data });
 }
@@ -23,7 +23,7 @@ export async function sendPaymentEvent(
   await control(request, customer, { event: { target: 'PublicPaymentStatus', args } });
 }
 
-/** Buys residential data without the page, and answers where it is paid. */
+/** Buys residential data over the API and returns its payment page. */
 export async function orderData(request: APIRequestContext, customer: Customer, gb: number) {
   const answer = await request.post('/api/ProxyBuy/DynamicResidenceRecharge', {
     headers: headers(customer),
@@ -41,7 +41,7 @@ export async function pay(
   await request.post(url, { form: { action } });
 }
 
-/** Resolves when the page's hub connection stands: its handshake was answered. */
+/** Resolves when the page's hub connection has completed its handshake. */
 export function hubConnected(page: Page): Promise<unknown> {
   return page
     .waitForEvent('websocket', (socket) => socket.url().includes('/hubs/payment'))

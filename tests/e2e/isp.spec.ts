@@ -137,7 +137,7 @@ for (const plans of [3, 31]) {
             return Math.min(1, (bottom - top) / height);
           }).slice(0, 3);
         });
-      // The share of each card that is in view.
+      // The visible fraction of each card.
       await expect.poll(async () => (await bottoms()).slice(0, 2), `${width} px`).toEqual([1, 1]);
       const [, , third = 0] = await bottoms();
       expect(third, `${width} px`).toBeGreaterThan(0.2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Toasts and messages of two or three seconds stay until they are dismissed, however slow the machine that looks at them. */
+/** Keeps toasts and short messages until they are dismissed, for slow machines. */
 export async function keepMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.setTimeout.bind(window);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { focusProblem } from './focus-problem.ts';
 
-/** A customer without a mouse: every stop is looked at (WCAG 2.4.7, 2.4.11), and the focus is never lost. */
+/** A customer without a mouse. Checks the focus at every stop (WCAG 2.4.7, 2.4.11). */
 export class Keyboard {
   readonly page: Page;
 
@@ -10,7 +10,7 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** Presses a key, and expects the focus to be somewhere, in sight and marked. */
+  /** Presses a key and expects a visible, marked focus. */
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
     await expect.poll(() => this.page.evaluate(focusProblem), { message: `after ${key}` }).toBe('');
@@ -20,10 +20,10 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Goes from stop to stop, as a customer does, until this one has the focus. */
+  /** Presses a key repeatedly until this element has the focus. */
   async to(target: Locator, { key = 'Tab', atMost = 60 } = {}): Promise<void> {
     await expect(target).toBeVisible();
-    // A list that opens on the way hides the rest of the page from roles, not from the keyboard.
+    // An open list hides the rest of the page from role queries, but not from the keyboard.
     const element = await target.elementHandle();
     for (let step = 0; step < atMost; step += 1) {
       // eslint-disable-next-line no-await-in-loop -- one stop after the other

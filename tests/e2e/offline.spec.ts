@@ -5,13 +5,13 @@ import { expect, test } from './residential-customer.ts';
 const banner = (page: Page) =>
   page.locator('header [aria-live]').filter({ hasText: 'You are offline.' });
 
-/** Presses something that must be refused at once: one reason, and no window. */
+/** Presses a control that must refuse at once, with one reason and without a window. */
 async function isRefused(page: Page, press: () => Promise<void>): Promise<void> {
   await press();
   const reason = page.getByRole('alert').filter({ hasText: 'You are offline' });
   await expect(reason).toHaveText(/Nothing was sent/);
   expect(page.context().pages()).toHaveLength(1);
-  // It may also go by itself, before it is dismissed.
+  // It may also time out before it is dismissed.
   const dismiss = reason.getByRole('button', { name: 'Dismiss' });
   await dismiss.click({ timeout: 3000 }).catch(() => undefined);
   await expect(reason).toBeHidden();

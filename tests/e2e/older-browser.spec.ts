@@ -3,7 +3,7 @@ import { expect, generate, lines, test } from './residential-customer.ts';
 
 const PHONE = { width: 375, height: 740 };
 
-/** Takes away what is newer than the oldest browsers that the README names. */
+/** Removes APIs that are newer than the oldest supported browsers. */
 async function makeOlder(page: Page) {
   await page.addInitScript(() => {
     const newer: [object, string[]][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 test.use({
-  // Playwright switches off the cache for Back and Forward, which every customer has.
+  // Playwright disables the back-forward cache, which every customer has.
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
@@ -19,6 +19,6 @@ test('Back shows the very page that was left, with the session of now', async ({
   await page.evaluate(() => localStorage.setItem('user', '{"token":"","userInfo":{}}'));
   await page.evaluate(() => history.back());
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
-  // Not loaded anew: it is the very page that was left.
+  // The very page that was left, not a new load.
   await expect(page.locator('body[data-kept]')).toBeAttached();
 });

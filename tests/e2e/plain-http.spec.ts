@@ -1,7 +1,7 @@
 import { expect, generate, test } from './residential-customer.ts';
 import { hubConnected, orderData, pay } from './isp-shop.ts';
 
-/** Any name but localhost: over plain http the browser then withholds what belongs to secure contexts. */
+/** Any name but localhost: over plain http browsers then withhold the APIs of secure contexts. */
 const HOST = 'shop.test';
 
 test.use({

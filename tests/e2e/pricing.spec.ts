@@ -52,7 +52,7 @@ test('Enter in the code field before the page is ready applies the code', async 
   await field.press('Enter');
   release();
   await expect(card.getByText('15% OFF')).toBeVisible();
-  // And once it is ready.
+  // And after hydration.
   await field.fill('NO%42CODE');
   await field.press('Enter');
   await expect(card.getByText('Invalid discount code')).toBeVisible();

@@ -11,7 +11,7 @@ const CARDS = [
 const totalOf = async (card: Locator) =>
   /Total Price.*?\$([\d,]+\.\d\d)/s.exec((await card.textContent()) ?? '')?.[1] ?? '';
 
-/** What the sandbox, with its own arithmetic, charges for the newest order. */
+/** The price that the sandbox, with its own arithmetic, charges for the newest order. */
 async function charged(request: APIRequestContext, token: string): Promise<number> {
   const answer = await request.get('/api/Order/PageList', {
     params: {
@@ -79,7 +79,7 @@ test('Buy now waits for the new check when the amount has just changed', async (
   await page.goto('/pricing');
   const card = page.getByRole('article', { name: 'Basic Residential' });
   await choose(card, 10, 'FIVEOFF');
-  // $5 off $240 is 2.08 %, and 2.08 % off $240 is $235.01 (specification §5).
+  // $5 off $240 is 2.08 %, and 2.08 % off $240 is $235.01.
   await card.getByRole('slider', { name: 'Amount in GB' }).fill('80');
   const payment = await buy(page, card);
   expect(await charged(request, customer.token)).toBe(235.01);

@@ -53,7 +53,7 @@ test('from a server that names no order, a payment begun elsewhere leads to the 
   await sendPaymentEvent(request, customer, '{"status":1}');
   await page.getByRole('link', { name: 'See your orders' }).click();
   await expect(page.getByRole('heading', { name: 'Orders History' })).toBeInViewport();
-  // Again from the top of the dashboard.
+  // Start again from the top of the dashboard.
   await page.keyboard.press('Control+Home');
   await expect(page.getByRole('heading', { name: 'Orders History' })).not.toBeInViewport();
   await sendPaymentEvent(request, customer, '{"status":1,"orderNo":"GONE-1"}');
@@ -69,7 +69,7 @@ test('a payment during the first load of the orders is in the list', async ({
 }) => {
   const url = await orderData(request, customer, 20);
   await signIn(page, customer);
-  // The answer to the first call waits until the payment is known; it was made before.
+  // Hold back the answer to the first call, which was made before the payment.
   const answers: (() => Promise<void>)[] = [];
   await page.route('**/api/Order/PageList*', async (route) => {
     const isFirst = answers.length === 0;
@@ -126,7 +126,7 @@ test('of two tabs one shows the toast, and both reload', async ({
     return counts.reduce((sum, count) => sum + count, 0);
   };
   await expect.poll(shown).toBe(1);
-  // Both have reloaded by now: the other tab had its chance.
+  // Both tabs have reloaded by now, so the other one had its chance.
 });
 
 test('what was missed while the connection was gone is fetched when it is back', async ({
@@ -141,7 +141,7 @@ test('what was missed while the connection was gone is fetched when it is back',
   await page.goto('/dashboard');
   await connected;
   await expect(page.getByText('No paid')).toBeVisible();
-  // No server can make the network of one page go away.
+  // Simulates the loss of the network of one page.
   await page.route('**/negotiate*', (route) => route.abort());
   await control(request, customer, { hub: 'drop' });
   await page.waitForEvent('requestfailed', (failed) => failed.url().includes('/negotiate'));

@@ -4,7 +4,7 @@ import type { Customer } from './fixtures.ts';
 
 export { expect } from '@playwright/test';
 
-/** Seeded with data of both tiers; every sign-in has a token of its own, so tests do not disturb each other. */
+/** Seeded with data of both tiers. Each sign-in has its own token, so tests do not disturb each other. */
 const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
 
 type Fixtures = {
@@ -36,7 +36,7 @@ async function signInOwner(request: APIRequestContext): Promise<Customer> {
   return { email, password, token: body.token };
 }
 
-/** Orders a fault for some calls; such calls go around the validating proxy. Returns the way to end it. */
+/** Orders a fault for some calls, which then go around the validating proxy. Returns a function that ends it. */
 export async function withFault(page: Page, call: string, fault: string) {
   const pattern = `**/api/**/${call}*`;
   await page.route(pattern, (route) =>

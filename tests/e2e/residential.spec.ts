@@ -129,12 +129,12 @@ test('an open list begins at the chosen entry, which is marked', async ({
   await page.keyboard.press('Escape');
   await box.press('ArrowDown');
   await expect(chosen).toBeInViewport({ ratio: 1 });
-  // From there the arrows go on.
+  // The arrows continue from there.
   const place = Number(await chosen.getAttribute('aria-posinset'));
   await box.press('ArrowDown');
   const next = await box.getAttribute('aria-activedescendant');
   await expect(page.locator(`[id="${next}"]`)).toHaveAttribute('aria-posinset', `${place + 1}`);
-  // What is typed shows its best match first.
+  // Typing shows the best match first.
   await box.fill('an');
   await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 1 });
 });

@@ -4,8 +4,8 @@ import { createProxyServer } from 'http-proxy-3';
 import { answers, startChild, stopChildrenOnExit } from '../../scripts/children.ts';
 
 /**
- * The shop under test on one origin: the built app and the sandbox, with Prism as a validating proxy between the app
- * and every call of the contract. Faults on demand go around Prism, which would turn them into 500s of its own.
+ * The shop under test on one origin: the built app and the sandbox, with Prism as a validating proxy for every call
+ * of the contract. Faults on demand go around Prism, which would turn them into its own 500s.
  */
 const port = Number(process.argv[2]);
 const sandboxPort = port + 1;
@@ -30,13 +30,13 @@ await answers(`${sandbox}/mailbox`);
 startChild('prism', ['proxy', 'openapi.yaml', sandbox, '--errors', '--port', String(prismPort)], {
   name: 'prism',
   onLine: (line) => {
-    // Nobody but the question below, whether Prism is there, asks for the path /.
+    // Only the readiness check below requests the path /.
     if (/violation|✖|error/i.test(line) && !/ get \/ /.test(line)) violations.push(line);
   },
 });
 await answers(prism);
 
-/** Every kind of answer that the tests saw, one JSON line each: `npm run contract:coverage` reads it. */
+/** Every kind of answer that the tests saw, one JSON line each, for `npm run contract:coverage`. */
 const ANSWERS = 'reports/e2e-answers.jsonl';
 const seenAnswers = new Set<string>();
 mkdirSync('reports', { recursive: true });

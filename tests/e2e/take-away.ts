@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes a file of the build away, as a newer deployment does; returns the way to bring it back. */
+/** Removes a file of the build, as a newer deployment does. Returns a function that restores it. */
 export async function takeAway(page: Page, file: string, isGone = () => true) {
   const pattern = `**/assets/${file}-*.js`;
   await page.route(pattern, (route) =>

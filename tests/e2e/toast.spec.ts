@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { control, hubConnected, sendPaymentEvent } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
 
-/** The names of what can be pressed and has the toast before it. */
+/** Names of controls that the toast covers. */
 const coveredBy = (toast: Locator) =>
   toast.evaluate((element) => {
     const area = element.getBoundingClientRect();
@@ -45,7 +45,7 @@ for (const [width, height] of [
       const toast = page.getByRole('status').filter({ hasText: 'Payment Success' });
       await expect(toast).toBeVisible();
       expect(await coveredBy(toast), path).toEqual([]);
-      // The next event is another one, not this one in a second tab.
+      // Makes the next event count as a new one.
       await page.evaluate(() => localStorage.removeItem('payment-notices'));
     }
   });

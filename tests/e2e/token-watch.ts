@@ -1,14 +1,14 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** A browser can give a WebSocket no header: there, and only there, SignalR puts the token into the address. */
+/** Browsers cannot set headers on WebSockets, so there, and only there, SignalR sends the token in the address. */
 const isHub = ({ pathname }: URL) => pathname.startsWith('/hubs/');
 
 /**
- * Watches all that the pages of a context send and write to their consoles. `leaks` names every other place in which a
- * bearer token was found: an address, a referrer, a cookie, a body, a console record, a request to another origin.
+ * Watches everything that the pages of a context send and log. `leaks` names every place where a bearer token must
+ * not be: an address, a referrer, a cookie, a body, a console record, a request to another origin.
  */
 export function watchTokens(context: BrowserContext) {
-  /** Each token with the origin that it was first sent to. */
+  /** Each token and the origin that it was first sent to. */
   const tokens = new Map<string, string>();
   const seen: { place: string; text: string; hubOrigin?: string }[] = [];
 
@@ -39,7 +39,7 @@ export function watchTokens(context: BrowserContext) {
   context.on('page', watchPage);
   context.on('request', sent);
   context.on('console', (message) => {
-    // The browser's own record of a connection that failed names its address, the hub's token included.
+    // The browser's record of a failed connection contains its address, and with it the hub's token.
     const text = message
       .text()
       .replace(/^(WebSocket connection to '[^']*)access_token=[^']*/, '$1');

@@ -87,7 +87,7 @@ for (const theme of ['dark', 'light'] as const) {
 
     await column.getByRole('combobox', { name: 'City' }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
-    // What is behind an open list is hidden on purpose while it has the focus.
+    // While an open list has the focus, the page behind it is hidden on purpose.
     await expectNoViolations(page, '[role="listbox"]');
     await page.screenshot({ ...shot(`combobox-${theme}`), fullPage: false });
     await page.keyboard.press('Escape');
@@ -178,7 +178,7 @@ test('a range of days is picked with the keyboard alone, up to today', async ({ 
   await expect(day(/Sunday, November 22, 2026/, '22')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  // The first day chosen, the calendar moves on by one by itself.
+  // After the first day is chosen, the calendar moves on by one.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Something on a page, named as assistive technology knows it; of several the first. */
+/** An element by its accessible name. Of several matches the first one is used. */
 export type Target = {
   role:
     | 'article'
@@ -20,29 +20,26 @@ export type Target = {
   within?: Target;
 };
 
-/** The keys of the walk; `Paste` is the system's shortcut. */
+/** The keys of the walk. `Paste` is the system's shortcut. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'SelectAll' | 'Paste';
 
-/**
- * A tab of a browser, whatever drives it. What is pressed or looked for is waited for, and nothing else is: a step ends
- * when its effect can be seen.
- */
+/** A browser tab, whatever drives it. Each step waits for its target and ends when its effect is visible. */
 export interface Tab {
   open: (path: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Waits until it can be seen. */
+  /** Waits until the element is visible. */
   see: (target: Target) => Promise<void>;
-  /** Waits until it cannot be seen. */
+  /** Waits until the element is not visible. */
   miss: (target: Target) => Promise<void>;
-  /** Waits until it is in sight, at rest, enabled and not covered, then presses it with the mouse. */
+  /** Waits until the element is visible, at rest, enabled and uncovered, then clicks it. */
   click: (target: Target) => Promise<void>;
   clickAt: (x: number, y: number) => Promise<void>;
-  /** By script, as a page does it. */
+  /** Focuses by script, as a page does. */
   focus: (target: Target) => Promise<void>;
-  /** Keys for what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Runs in the page and knows nothing of what is around it here. Fails while the page is being replaced. */
+  /** Runs in the page, without access to the test's scope. Fails while the page is being replaced. */
   evaluate: <T>(inPage: () => T) => Promise<T>;
   /** The tab or window that a press opens. */
   opened: (press: () => Promise<void>) => Promise<Tab>;
@@ -55,7 +52,7 @@ export type Browser = { version: string; tab: Tab; quit: () => Promise<void> };
 
 export const PATIENCE_MS = 30_000;
 
-/** Asks until the answer is there; a question that fails is asked again. */
+/** Polls until there is an answer. A query that throws is repeated. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   let last: unknown;

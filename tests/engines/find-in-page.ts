@@ -1,11 +1,11 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
 declare global {
-  /** Put into the page by the driver. */
+  /** Injected by the driver. */
   var TestingLibraryDom: typeof TestingLibrary;
 }
 
-/** A target as it travels into the page. */
+/** A target as it is sent into the page. */
 export type SentTarget = {
   role: string;
   name?: { source: string; isPattern: boolean } | undefined;
@@ -13,10 +13,10 @@ export type SentTarget = {
   within?: SentTarget | undefined;
 };
 
-/** Where it is, and why it cannot be pressed now (empty when it can). */
+/** The element, its position, and why it cannot be pressed now (empty when it can). */
 export type Found = { element: Element; place: string; obstacle: string };
 
-/** Runs inside the page: the first element that can be seen, brought into sight; null when there is none. */
+/** Runs inside the page: finds the first visible match and scrolls it into view; null when there is none. */
 export function findInPage(target: SentTarget): Found | null {
   function locate({ role, name, text, within }: SentTarget): HTMLElement | undefined {
     const around = within === undefined ? document.body : locate(within);

@@ -12,8 +12,8 @@ import { walk } from './walk.ts';
 import { startWebKitGtk } from './webdriver-tab.ts';
 
 /**
- * The same walk through the built shop in Chromium, Firefox and WebKit. An engine that is not here is named; with
- * ENGINES=required that is a failure. Names as arguments walk in these alone.
+ * Runs the same walk through the built shop in Chromium, Firefox and WebKit. A missing engine is reported; with
+ * ENGINES=required it is a failure. Arguments select engines by name.
  */
 const ENGINES: [name: string, type: BrowserType, find: () => Promise<Engine | undefined>][] = [
   ['Chromium', chromium, async () => config.use?.launchOptions],
@@ -67,7 +67,7 @@ async function walkIn(browser: Browser, name: string): Promise<boolean> {
   }
 }
 
-/** The built app and the sandbox on one port, as a customer gets them. */
+/** The built app and the sandbox on one port. */
 async function startShop(): Promise<string> {
   stopChildrenOnExit();
   const port = await freePort(4700);

@@ -10,7 +10,7 @@ const MAIN: Target = { role: 'navigation', name: 'Main' };
 const LOG_OUT: Target = { role: 'button', name: 'LOG OUT' };
 const SIGN_IN: Target = { role: 'dialog', name: 'Sign In' };
 
-/** What every visitor does, in whatever engine: from the social popup to the orders. */
+/** The main path of a visitor, in any engine: from the social popup to the orders. */
 export async function walk(tab: Tab, customer: Customer, step: Step): Promise<void> {
   await step('signs up in the popup of Discord', async () => {
     await open(tab, '/');
@@ -120,7 +120,7 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
   });
 }
 
-/** Opens a page and waits until its scripts answer, so that no press is a replayed one. */
+/** Opens a page and waits for hydration, so that no press is a replayed one. */
 async function open(tab: Tab, path: string): Promise<void> {
   await tab.open(path);
   await until('the page is hydrated', () =>
@@ -128,7 +128,7 @@ async function open(tab: Tab, path: string): Promise<void> {
   );
 }
 
-/** Ends on the dashboard, which a social sign-in loads anew. */
+/** Ends on the dashboard, which a social sign-in reloads. */
 async function inSocialPopup(tab: Tab, button: Target): Promise<void> {
   await tab.evaluate(() => Object.assign(window, { isOldPage: true }) && undefined);
   const popup = await tab.opened(() => tab.click(button));
@@ -158,7 +158,7 @@ async function at(tab: Tab, path: string): Promise<void> {
   );
 }
 
-/** What has the focus is in sight and marked. */
+/** Expects a visible and marked focus. */
 async function ring(tab: Tab): Promise<void> {
   let problem = '';
   await until('the focus is marked', async () => {

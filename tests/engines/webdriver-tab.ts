@@ -19,7 +19,7 @@ const KEYS: Record<Key, string[]> = {
   Paste: [Keys.CONTROL, 'v'],
 };
 
-/** WebKitGTK on a screen of its own. */
+/** WebKitGTK on a virtual screen. */
 export async function startWebKitGtk(baseUrl: string): Promise<Browser> {
   const port = await freePort(4780);
   const server = spawn(
@@ -30,7 +30,8 @@ export async function startWebKitGtk(baseUrl: string): Promise<Browser> {
       'WebKitWebDriver',
       `--port=${port}`,
     ],
-    // A group of its own: the screen ends with the driver. Under the locale C its language is none that Intl knows.
+    // In a process group, so that the screen ends with the driver. Under the locale C, Intl does not know the
+    // browser's language.
     { detached: true, stdio: 'ignore', env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '' } },
   );
   const stop = () => {

@@ -24,7 +24,7 @@ export async function launch(...flags: string[]): Promise<Browser> {
 
 type Options = { storage?: Record<string, string>; isSlow?: boolean };
 
-/** A page of its own on a phone's screen, with the probe in it; slow from when it has loaded. */
+/** A new page with a phone's screen and the probe. The CPU is slowed down after it has loaded. */
 export async function openPage(
   browser: Browser,
   url: string,

@@ -8,7 +8,7 @@ type Place = { value: string; label: string };
 
 const HOME: Place = { value: 'us', label: 'United States' };
 
-/** The built shop with the sandbox in this process: as many plans, orders and places as a measurement wants. */
+/** The built shop with an in-process sandbox of any number of plans, orders and places. */
 export async function openShop() {
   let places = 250;
   const sandbox = await startSandbox({
@@ -16,14 +16,14 @@ export async function openShop() {
     planted: {
       handlers: {
         searchLocations: () => [HOME, ...many(places - 1)],
-        // Invented places can be picked, too.
+        // Invented places can be picked too.
         getProxyConfig: (visit) => proxies.getProxyConfig(visit, { planType: 'basic' }),
       },
     },
   });
   const { store, announcePayment } = sandbox.shop;
 
-  /** A customer with data, and with what is asked for. */
+  /** A customer with data, and the given numbers of plans and orders. */
   function customer({ plans = 0, orders = 0 } = {}) {
     const email = `bench-${crypto.randomUUID()}@example.com`;
     const added = store.customers.add(email, null);
@@ -83,7 +83,7 @@ export async function openShop() {
   return {
     address: sandbox.url,
     customer,
-    /** How many places every picker offers from now on. */
+    /** Sets the number of places that every picker offers. */
     offerPlaces: (count: number) => void (places = count),
     announcePayment,
     close: sandbox.stop,

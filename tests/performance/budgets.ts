@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 
-/** What a first visit may cost: kB as they travel (brotli), requests, layout shift. Times are compared, not budgeted. */
+/** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
 const LEGAL = { jsKb: 78, totalKb: 92, requests: 6, cls: 0.01 };
 
-/** By path, for everyone who is not signed in; every page of the build must be here. */
+/** By path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {
   '/': { jsKb: 82, totalKb: 100, requests: 5, cls: 0.01 },
   '/pricing': { jsKb: 123, totalKb: 140, requests: 10, cls: 0.01 },

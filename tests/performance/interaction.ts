@@ -2,25 +2,25 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { cpuBetween, longestTask, traceMainThread } from './main-thread.ts';
 import type { Answer } from './probe.ts';
 
-/** Milliseconds of one press. */
+/** Timings of one press in milliseconds. */
 export type Press = {
   /** Longest event, as the browser counts it for INP; 0 below its threshold of 16. */
   event: number;
-  /** From the press until what was asked for has been painted. */
+  /** From the press until the result was painted. */
   painted: number;
-  /** Processor time of the main thread between the two. */
+  /** CPU time of the main thread between the two. */
   cpu: number;
-  /** Longest task from the press until all has settled, processor time. */
+  /** Longest task from the press until the page has settled, CPU time. */
   longest: number;
 };
 
-/** A control to press in its middle, or a key for what has the focus. */
+/** A control to press in its middle, or a key for the focused element. */
 export type Target = Locator | { key: string };
 
-/** What follows an answer (a toast, say) belongs to its press. */
+/** Later effects of an answer, such as a toast, belong to its press. */
 const SETTLE_MS = 150;
 
-/** Presses as a customer does, and measures until the answer is on the screen. */
+/** Presses as a customer does, and measures until the result is on screen. */
 export async function press(
   page: Page,
   session: CDPSession,
@@ -43,9 +43,9 @@ export async function press(
   };
 }
 
-/** The pointer comes first, as it does in life: what that fetches or draws is done before the press. */
+/** Move the pointer first, as in life: what hovering fetches or renders is done before the press. */
 async function aim(page: Page, target: Locator): Promise<() => Promise<unknown>> {
-  // In the middle, where no toast lies over it.
+  // In the middle, where no toast covers it.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await target.boundingBox();
   if (box === null) throw new Error(`Not on the screen: ${String(target)}`);

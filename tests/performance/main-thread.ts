@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A task of the page's main thread: processor time, so that other work on the machine does not count. */
+/** A task of the main thread, in CPU time, so that other work on the machine does not count. */
 export type Task = { startUs: number; endUs: number; cpuMs: number };
 
 type TraceEvent = {
@@ -20,7 +20,7 @@ export type MainThreadTrace = {
   marks: Record<string, number>;
 };
 
-/** What the main thread did while `action` ran. */
+/** Traces the main thread while `action` runs. */
 export async function traceMainThread(
   session: CDPSession,
   action: () => Promise<unknown>,
@@ -53,7 +53,7 @@ export async function traceMainThread(
   return { tasks, marks: Object.fromEntries(marks.map(({ name, ts }) => [name, ts])) };
 }
 
-/** Processor time of the main thread between two marks. */
+/** CPU time of the main thread between two marks. */
 export function cpuBetween({ tasks, marks }: MainThreadTrace, from: string, to: string): number {
   const start = marks[from] ?? 0;
   const end = marks[to] ?? 0;

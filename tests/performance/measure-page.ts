@@ -18,19 +18,19 @@ const SLOW = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const CPU_SLOW_DOWN = 4;
-/** So long without a request: nothing more comes. */
+/** Time without a request after which a page counts as loaded. */
 const QUIET_MS = { fast: 500, slow: 1000 };
 
 type Options = {
   isSlow: boolean;
   storage?: Record<string, string>;
-  /** The browser never has a moment: what may wait stays away, so what counts is what the page needs to be usable. */
+  /** Keeps the browser from ever being idle, so that only what the page needs to be usable is loaded. */
   isNeverIdle?: boolean;
-  /** What must be there before quiet means that all has come. */
+  /** Must be visible before a quiet page counts as loaded. */
   until?: (page: Page) => Locator;
 };
 
-/** Loads a page in a new context without any input, and reads its bytes (as they travelled) and its timings. */
+/** Loads a page in a new context without input, and reads its bytes as transferred and its timings. */
 export async function measurePage(
   browser: Browser,
   url: string,
@@ -71,7 +71,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   window.figures = { fcpMs: 0, lcpMs: 0, blockingMs: 0, cls: 0 };
   const on = (type: string, read: (entry: PerformanceEntry) => void) =>
@@ -115,9 +115,9 @@ async function idle(page: Page, bytes: { quietForMs: () => number }, quietMs: nu
   while (bytes.quietForMs() < quietMs) await page.waitForTimeout(100);
 }
 
-/** The dashboard's first use: the generator can be pressed. */
+/** The dashboard is usable: the generator can be pressed. */
 export const generatorReady = (page: Page) =>
   page.getByRole('button', { name: 'Generate Proxies' }).and(page.locator(':not([aria-disabled])'));
 
-/** What comes last on the dashboard. */
+/** The last content of the dashboard. */
 export const ordersShown = (page: Page) => page.getByRole('heading', { name: 'Orders History' });

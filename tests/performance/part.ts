@@ -4,7 +4,7 @@ import type { BenchShop } from './bench-shop.ts';
 export interface Setup {
   shop: BenchShop;
   browser: Browser;
-  /** Few runs, to see that all works; the figures mean little. */
+  /** A few runs to see that everything works. The figures mean little. */
   isQuick: boolean;
 }
 
@@ -15,13 +15,13 @@ export interface Written {
   plots?: Record<string, string>;
 }
 
-/** One section of the report: how its figures are made, and how they are written down. */
+/** One section of the report: how its figures are measured and written. */
 export interface Part {
   name: string;
   title: string;
   measure: (setup: Setup) => Promise<unknown>;
   write: (figures: unknown) => Written;
-  /** What the figures say must not be. */
+  /** Figures that must not be accepted. */
   problems: (figures: unknown) => string[];
 }
 
@@ -33,7 +33,7 @@ type Typed<F> = {
   problems?: (figures: F) => string[];
 };
 
-/** The figures that a part writes are those that it measured, perhaps on another day. */
+/** The figures that a part writes are those it measured, perhaps on another day. */
 export function part<F>({ write, problems, ...rest }: Typed<F>): Part {
   return {
     ...rest,

@@ -1,7 +1,7 @@
 export interface Axis {
   label: string;
   isLog: boolean;
-  /** Where a linear axis begins; by default at the smallest value. */
+  /** Start of a linear axis; by default the smallest value. */
   from?: number;
 }
 
@@ -15,7 +15,7 @@ interface LinePlot {
   x: Axis;
   y: Axis;
   series: readonly Series[];
-  /** A dashed line across: what the others are held against. */
+  /** A dashed reference line. */
   reference?: { name: string; y: number };
 }
 
@@ -23,7 +23,7 @@ const SIZE = { width: 720, height: 340 };
 const BOX = { left: 64, right: 520, top: 66, bottom: 292 };
 const LABEL_HEIGHT = 17;
 
-/** Its own ground, by the reader's scheme: legible on a light page and on a dark one. */
+/** Has its own background by the reader's colour scheme, so that it is legible on any page. */
 const STYLE = `
   svg { color-scheme: light dark; --ground: #ffffff; --ink: #1f2328; --quiet: #59636e; --line: #d1d9e0;
     --s0: #a24b00; --s1: #1460c4; --s2: #1a7f37; --s3: #8250df; }
@@ -99,7 +99,7 @@ function scale(axis: Axis, values: readonly number[], [start, end]: [number, num
   return { ticks, at: (value: number) => start + share(value) * (end - start) };
 }
 
-/** 1, 10, 100, …; with halves between them where these are few. */
+/** 1, 10, 100, …; with halves in between when these are few. */
 function powers(from: number, to: number): number[] {
   const decades = Math.log10(to / from);
   const steps = decades > 3 ? [1] : decades > 1.5 ? [1, 3] : [1, 2, 5];
@@ -123,7 +123,7 @@ function evenSteps(from: number, to: number): number[] {
   );
 }
 
-/** Names that do not lie over each other, each as near to its line's end as can be. */
+/** Spreads labels so that they do not overlap, each as close to its line's end as possible. */
 function apart(wanted: readonly number[]): number[] {
   const order = wanted
     .map((_, index) => index)

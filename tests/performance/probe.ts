@@ -1,12 +1,12 @@
-/** What is waited for after a press: something that matches a selector, or another text in what a selector matches. */
+/** The result to wait for after a press: an element that matches a selector, or a changed text in one. */
 export type Answer = { shows: string } | { changes: string };
 
 type Probe = {
-  /** Waits for the next press, then for its answer; resolves when that has been painted. */
+  /** Waits for the next press, then for its result. Resolves when that has been painted. */
   arm: (answer: Answer) => void;
-  /** From the press to the painted answer, ms. */
+  /** From the press to the painted result, ms. */
   answered: () => Promise<number>;
-  /** The longest event of the interactions since `arm`, as the Event Timing API has it, ms; 0 below its threshold. */
+  /** The longest event of the interactions since `arm` by the Event Timing API, ms; 0 below its threshold. */
   longestEvent: () => number;
 };
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before its own scripts. */
 export function installProbe(): void {
   let done = Promise.resolve(0);
   let events: PerformanceEntry[] = [];
@@ -27,7 +27,7 @@ export function installProbe(): void {
     return element instanceof HTMLInputElement ? element.value : element?.textContent;
   };
 
-  /** After a frame's callbacks comes its painting; a task after that runs when it is done. */
+  /** A frame is painted after its callbacks; a task after that runs when painting is done. */
   const painted = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
@@ -64,7 +64,7 @@ export function installProbe(): void {
   window.probe = {
     arm(answer) {
       events = [];
-      // Only now: what was noted in a long session would look like a leak of the page.
+      // Only now: entries of a long session would look like a leak of the page.
       observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       const awaited = 'shows' in answer ? answer.shows : answer.changes;
       const before = textOf(awaited);

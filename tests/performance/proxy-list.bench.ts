@@ -28,7 +28,7 @@ function cheapRandom() {
   };
 }
 
-/** What one would write first: everything anew for each entry. */
+/** The naive way: everything anew for each entry. */
 function oneAtATime(random: (maxExclusive: number) => number) {
   const sessions = new Set<string>();
   const lines: string[] = [];

@@ -6,7 +6,7 @@ export interface Made {
   date: string;
   machine: string;
   chromium: string;
-  /** Of the machine when the run began. */
+  /** Load of the machine when the run began. */
   load: number;
   figures: unknown;
 }
@@ -29,7 +29,7 @@ Written by \`npm run build && npm run bench:report\`; do not edit. Parts can be 
   in the first table only.
 - The pure functions have a benchmark of their own: \`npm run bench\`.`;
 
-/** The whole document, from the figures that there are. */
+/** The whole document, from the available figures. */
 export function reportPage(parts: readonly Part[], made: Readonly<Record<string, Made>>): string {
   const sections = parts.flatMap((part) => {
     const { figures, date, machine, chromium, load } = made[part.name] ?? {};

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Target } from './interaction.ts';
 import type { Answer } from './probe.ts';
 
-/** Something that customers press again and again. */
+/** An action that customers repeat often. */
 export interface Interaction {
   name: string;
   target: (page: Page) => Target;
   answer: Answer;
-  /** Brings the page where this can be pressed; not measured. */
+  /** Brings the page to where it can be pressed; not measured. */
   before?: (page: Page) => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ const quantity = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Quantity' }).locator('label');
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
-/** An empty native button, in the same page and run: what an interaction costs when the page does nothing. */
+/** An empty native button in the same page and run: the cost of an interaction without work. */
 export const REFERENCE: Interaction = {
   name: 'Empty native button',
   target: button('Reference'),

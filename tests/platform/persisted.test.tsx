@@ -11,7 +11,7 @@ let platform: typeof Persisted;
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  // A page of its own: what an earlier test held in memory is gone.
+  // A fresh module: drops what an earlier test held in memory.
   vi.resetModules();
   platform = await import('../../src/platform/persisted.ts');
 });

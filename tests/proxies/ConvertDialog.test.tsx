@@ -27,7 +27,7 @@ test('a long text shows how far it is, and another one takes its place at once',
   render(<ConvertDialog onClose={() => undefined} />);
   paste(`gate.example:81:bob:pw\n${HARD}`);
   await waitFor(() => expect(progress()).not.toBeNull());
-  // Nothing half read can be taken away.
+  // An unfinished result cannot be copied.
   expect(copyButton().disabled).toBe(true);
   const before = Number(progress()?.getAttribute('aria-valuenow'));
   await waitFor(() =>
@@ -36,7 +36,7 @@ test('a long text shows how far it is, and another one takes its place at once',
   paste('gate.example:82:bob:pw\ngate.example:83:bob:pw');
   await screen.findByText('2 converted');
   expect(progress()).toBeNull();
-  // The long one does not come back.
+  // The result of the long text does not return.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.getByText('2 converted')).toBeDefined();
 });

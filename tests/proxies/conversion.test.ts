@@ -13,7 +13,7 @@ const text = (repeats: number) =>
   Array.from({ length: repeats }, () => LINES)
     .flat()
     .join('\n');
-/** A clock on which every look takes some milliseconds: a slice is a line or a few. */
+/** A clock that advances by some milliseconds per reading, so that a slice is one line or a few. */
 const clock = (step: number) => {
   let time = 0;
   return () => (time += step);

@@ -27,7 +27,7 @@ test('a customer’s format is there on the next visit, and every list of the pa
 test('a format that is picked here keeps the line that another tab wrote meanwhile', () => {
   keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   const lines = open();
-  // Its event is still on the way.
+  // The storage event has not arrived yet.
   localStorage.setItem(KEY, JSON.stringify({ format: 'template', template: '{host}' }));
   act(() => lines.current[1]({ format: 'http-url' }));
   expect(stored()).toEqual({ format: 'http-url', template: '{host}' });

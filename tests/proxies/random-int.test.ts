@@ -18,7 +18,7 @@ describe('a random integer', () => {
       const value = randomInt(6);
       counts[value] = (counts[value] ?? 0) + 1;
     }
-    // 10,000 expected, standard deviation 91: 8 deviations never happen by chance.
+    // 10,000 expected, standard deviation 91: 8 deviations do not happen by chance.
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(740);
   });
 

@@ -48,7 +48,7 @@ test('a code that ended after its check makes no order', async () => {
 });
 
 test('what is charged follows the charging rule of the contract for every amount and code', () => {
-  // Law: |charged - usd| <= 0.00005 x original + half a cent, and 0 <= charged < original.
+  // |charged - usd| <= 0.00005 x original + half a cent, and 0 <= charged < original.
   const codes = fc.constantFrom('AMBER15', 'FRACTION', 'FIVEOFF', 'CAPPED');
   fc.assert(
     fc.property(fc.integer({ min: 1_000, max: 100_000 }), codes, (cents, code) => {

@@ -13,7 +13,7 @@ export const TRANSPORTS = {
   LongPolling: HttpTransportType.LongPolling,
 } as const;
 
-/** The real client library; `next` is the next PublicPaymentStatus. */
+/** The real client library. `next` is the next PublicPaymentStatus. */
 export async function connect(
   url: string,
   token: string,

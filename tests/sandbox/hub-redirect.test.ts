@@ -14,7 +14,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A sandbox whose negotiate leads to a hub on another port. */
+/** A sandbox whose negotiate redirects to a hub on another port. */
 async function openElsewhere() {
   const { server, hub } = createHubServer(SECRET);
   await new Promise<void>((resolve) => {

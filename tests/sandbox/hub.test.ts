@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 const ALL = Object.keys(TRANSPORTS) as (keyof typeof TRANSPORTS)[];
 const BUY = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };
 
-/** Buys and pays or declines; answers what the hub says of it, one JSON string. */
+/** Buys, then pays or declines. Returns the hub's event, a JSON string. */
 async function buy(shop: Shop, token: string, action: 'pay' | 'decline'): Promise<[string]> {
   const answer = await shop.post('/api/ProxyBuy/DynamicResidenceRecharge', BUY, token);
   const url = field(answer, 'url');
@@ -37,7 +37,7 @@ test('every tab of that customer hears of a payment, and nobody else', async () 
   const paid = await buy(shop, payer.token, 'pay');
   for (const tab of tabs) expect(await tab.next()).toEqual(paid);
 
-  // What the stranger hears first is an event of his own, so nothing came before it.
+  // The stranger's first event is their own, so nothing else arrived before it.
   const declined = await buy(shop, other.token, 'decline');
   expect(await stranger.next()).toEqual(declined);
 });

@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';
 const ORDER = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };
 
-/** A status, asked with these headers; fetch would put the right Host there itself. */
+/** The status of a request with these headers. fetch would set the right Host by itself. */
 function status({ url }: Shop, path: string, headers: Record<string, string>, method = 'GET') {
   return new Promise<number | undefined>((resolve, reject) => {
     const sent = httpRequest(url + path, { method, headers }, (answer) => {
@@ -19,7 +19,7 @@ function status({ url }: Shop, path: string, headers: Record<string, string>, me
   });
 }
 
-/** The payment page of a new order of a customer who reached the sandbox by this Host header. */
+/** The payment page of a new order by a customer who reached the sandbox by this Host header. */
 async function paymentPage(shop: Shop, host: string): Promise<URL> {
   const { token } = shop.newCustomer();
   const { method, body } = json(ORDER);
@@ -71,17 +71,17 @@ test('a page of another origin reads no mailbox and orders nothing at /sandbox',
     expect(await status(shop, '/sandbox', headers, 'DELETE')).toBe(mailbox);
     return mailbox;
   };
-  // Programs, the sandbox's own pages, and an address that was typed.
+  // Programs, the sandbox's own pages, and a typed address.
   expect(await asked({})).toBe(200);
   expect(await asked({ 'Sec-Fetch-Site': 'same-origin', Origin: shop.url })).toBe(200);
   expect(await asked({ 'Sec-Fetch-Site': 'none' })).toBe(200);
-  // Pages on other ports of this machine, of sites, and of no origin.
+  // Pages on other ports of this machine, of other sites, and without an origin.
   expect(await asked({ Origin: 'http://localhost:1' })).toBe(403);
   expect(await asked({ Origin: 'https://allowed.example' })).toBe(403);
   expect(await asked({ Origin: 'null' })).toBe(403);
   expect(await asked({ 'Sec-Fetch-Site': 'same-site' })).toBe(403);
   expect(await asked({ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'iframe' })).toBe(403);
-  // A name of somebody else's that leads here for a moment.
+  // A foreign name that briefly resolves to this machine.
   expect(await asked({ Host: 'rebound.example', Origin: 'http://rebound.example' })).toBe(403);
   expect(await asked({ Host: '127.0.0.1:1', Origin: 'http://127.0.0.1:1' })).toBe(200);
 

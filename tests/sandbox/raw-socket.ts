@@ -1,10 +1,13 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a client does on its line, in turn: it sends, waits a moment, or cuts the line. */
+/** A step of a client on a raw connection: send bytes, wait, or disconnect. */
 export type Step = { send: string } | { wait: number } | 'reset' | 'end';
 
-/** Plays the steps on a line of its own and answers what came back: up to `end`, to the line's end, or in this time. */
+/**
+ * Plays the steps on a new connection and returns what came back: up to `end`, the end of the connection, or the
+ * timeout.
+ */
 export async function talk(
   url: string,
   steps: readonly Step[],
@@ -13,7 +16,7 @@ export async function talk(
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   let answer = '';
-  // A server may cut a line whose client makes no sense.
+  // A server may cut a connection that makes no sense.
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
@@ -37,7 +40,7 @@ export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/
 
 type Head = { method?: string; target: string; headers?: Record<string, string>; body?: string };
 
-/** A request as bytes; the target is written as it is. */
+/** A request as bytes, with its target as written. */
 export function requestText({ method = 'GET', target, headers = {}, body = '' }: Head): string {
   const all = {
     Host: 'localhost',

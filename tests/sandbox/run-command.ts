@@ -9,7 +9,7 @@ afterAll(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts a program of the sandbox; `said` resolves when its output matches, `ended` with its exit code. */
+/** Starts a program of the sandbox. `said` resolves when its output matches, `ended` with its exit code. */
 export function runCommand(file: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const path = fileURLToPath(new URL(`../../sandbox/${file}`, import.meta.url));
   const child = spawn(process.execPath, [path, ...args], {
@@ -29,7 +29,7 @@ export function runCommand(file: string, args: string[], env: NodeJS.ProcessEnv 
   return {
     child,
     ended,
-    /** All that it said, its errors behind the rest. */
+    /** The whole output, errors last. */
     output: () => output + errors,
     errors: () => errors,
     async said(pattern: RegExp): Promise<string> {

@@ -24,7 +24,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ stop }) => stop()));
 });
 
-/** A sandbox of the test's own, closed after it, that collects its faults. */
+/** A sandbox for one test, closed after it, which collects its faults. */
 export async function openShop(options: SandboxOptions = {}) {
   const faults: string[] = [];
   const sandbox = await startSandbox({ report: (fault) => faults.push(fault), ...options });
@@ -49,7 +49,7 @@ export async function openShop(options: SandboxOptions = {}) {
     send,
     get,
     post,
-    /** A signed-in customer who owns nothing. */
+    /** A signed-in customer without purchases. */
     newCustomer: (email = `c${Math.random().toString(36).slice(2)}@test.example`) => {
       const customer = shop.store.customers.add(email, null);
       if (!customer) throw new Error(`There is a customer ${email}`);

@@ -156,7 +156,7 @@ test.each(['h2c', 'websocket', 'TLS/1.0', 'nonsense'])(
   },
 );
 
-/** The life of one line: requests, half ones, other bytes, and an end of any kind at any time. */
+/** One connection: requests, partial ones, other bytes, and any end at any time. */
 function line(): fc.Arbitrary<Step[]> {
   const target = fc.oneof(
     fc.constantFrom(
@@ -217,7 +217,7 @@ function line(): fc.Arbitrary<Step[]> {
     .map(([steps, last]) => [...steps, last]);
 }
 
-/** What a client may do with a connection of its own, rightly or not. */
+/** Anything that a client may do with its connection, valid or not. */
 function hubStep(): fc.Arbitrary<(target: string) => Step[]> {
   const END = '\u001e';
   const message = fc.oneof(

@@ -59,7 +59,7 @@ test('the folder of the build may have any name', async () => {
 
 test('no address leads to another host', async () => {
   const { url } = await openShop({ dist });
-  // A client of our own: fetch would tidy the path up.
+  // A raw request: fetch would normalise the path.
   const [answer] = (await once(get(url, { path: '/.//pricing/' }), 'response')) as [
     IncomingMessage,
   ];

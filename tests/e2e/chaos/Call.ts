@@ -2,55 +2,58 @@ import type { APIRequestContext, BrowserContext, Page, Request } from '@playwrig
 import type { Customer } from '../fixtures.ts';
 import type { Fault } from './faults.ts';
 
-/** One customer at one page; what a call's steps work on. */
+/** One customer on one page, for the steps of a call. */
 export type Scene = {
   page: Page;
   context: BrowserContext;
   request: APIRequestContext;
   customer: Customer;
-  /** The fault of the present case. */
+  /** The fault of the current case. */
   fault: Fault;
 };
 
 type Step = (scene: Scene) => Promise<void>;
 
-/** One way in which a screen makes a call of the contract, and what the customer does about it. */
+/** One way in which a screen makes a call of the contract, and how the customer continues after a failure. */
 export type Call = {
   /** Operation id of openapi.yaml. */
   operation: string;
-  /** Ends the sentence "faults of ...". */
+  /** Completes the title "faults of ...". */
   name: string;
-  /** Tells apart several calls of one operation. */
+  /** Distinguishes several calls of one operation. */
   concerns?: (request: Request) => boolean;
-  /** A visitor has no session that a 401 could end; who is signing in gets one on the way. */
+  /** A visitor has no session that a 401 could end. `signing in` gets one on the way. */
   who: 'customer' | 'visitor' | 'signing in';
-  /** Reads ask again by themselves before they complain. */
+  /** Reads are retried automatically before they fail. */
   isRead?: boolean;
-  /** What a healthy answer says, where it is a refusal. */
+  /** The message of a healthy answer, if it is a refusal. */
   brings?: string;
-  /** Elsewhere the hub stays out of it: its reconnections reload what is shown. */
+  /** Connects the hub. Off by default, because its reconnections reload the data on screen. */
   needsHub?: boolean;
-  /** One press makes so many; 1 by default. */
+  /** Number of calls that one press makes; 1 by default. */
   callsAtOnce?: number;
-  /** Success toasts may come in between: they belong to another call. */
+  /** Success toasts may appear in between; they belong to another call. */
   isPart?: boolean;
-  /** What is said, without the status. */
+  /** The error text without its status. */
   text: string;
-  /** Said as it stands; by default `Error: text (status)`. Null: nothing is said, and the product tries again for ever. */
+  /**
+   * The whole message; by default `Error: text (status)`. Null when there is no message and the call is retried
+   * forever.
+   */
   message?: (fault: Fault) => string | null;
-  /** To the place from nowhere, once. */
+  /** Opens the place, once. */
   arrive: Step;
-  /** Before each fault: dialogs opened, fields filled. */
+  /** Runs before each fault: opens dialogs, fills fields. */
   prepare?: Step;
   provoke: Step;
-  /** What was typed or chosen is still there; not asked after a 401 that signed out. */
+  /** Expects that typed and chosen values are still there. Skipped after a 401 that ends the session. */
   kept: Step;
   retry: Step;
   recovered: Step;
-  /** From what is recovered to where the next fault begins. */
+  /** From the recovered state to where the next fault begins. */
   again?: Step;
-  /** Where the session's end leaves its mark; by default LOGIN in the navigation. */
+  /** Expects the effect of a sign-out; by default LOGIN in the navigation. */
   signedOut?: Step;
-  /** After a 401 and a new sign-in. */
+  /** Runs after a 401 and a new sign-in. */
   signedInAgain?: Step;
 };

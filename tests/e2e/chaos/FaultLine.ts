@@ -6,7 +6,7 @@ import { LATENCY } from './faults.ts';
 
 export const OPERATIONS = readContract(readFileSync('openapi.yaml', 'utf8')).operations;
 
-/** The line of one call between page and shop: it can be broken, and mended. Faulty calls go around Prism. */
+/** Intercepts one call between page and shop, and can break and mend it. Faulty calls go around Prism. */
 export class FaultLine {
   /** Calls since it was last broken. */
   calls = 0;

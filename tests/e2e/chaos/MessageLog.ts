@@ -11,7 +11,7 @@ type Reading = {
 
 export const HEALTHY = { isWhite: false, isBroken: false, crashes: [] };
 
-/** Everything that a page says, from the moment it says it: also what is replaced or gone a moment later. */
+/** Records everything a page says as it appears, even if it is replaced a moment later. */
 export class MessageLog {
   readonly #crashes: string[] = [];
   readonly #page: Page;
@@ -26,7 +26,7 @@ export class MessageLog {
     return new MessageLog(page);
   }
 
-  /** What the page has said since the log was cleared, and whether it is still a page. */
+  /** The messages since the log was cleared, and whether the page still renders. */
   async read(): Promise<Reading> {
     const seen = await this.#page.evaluate(() => ({
       said: Reflect.get(window, 'seen') as Seen[],
@@ -67,7 +67,7 @@ function record(): void {
       else if (one.matches(toasts)) seen.push({ kind: 'success', text: wordsOf(one) });
     }
   };
-  /** A field says what is wrong with it in its description. */
+  /** A field's error is in its description. */
   const lookAtField = (field: Element) => {
     if (field.getAttribute('aria-invalid') !== 'true') return;
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -53,7 +53,7 @@ const login: Call = {
   again: backToSignIn,
 };
 
-/** The fields of Create Account of this case: a new e-mail each time, since the server may have taken the last one. */
+/** Values of Create Account for this case: a new e-mail each time, since the server may have accepted the last one. */
 const newcomer = { email: '', code: '' };
 
 const pressSignUp = ({ page }: Scene) =>
@@ -86,7 +86,7 @@ const register: Call = {
     const { page, fault } = scene;
     await pressSignUp(scene);
     if (!fault.isDone) return;
-    // The account was made: the server says so, and its owner signs in.
+    // The account exists: the server says so, and its owner signs in.
     const told = page.getByRole('alert').filter({ hasText: 'An account with this e-mail exists' });
     await expect(told).toBeVisible();
     await signUp(page).getByRole('link', { name: 'Sign In' }).click();
@@ -135,14 +135,14 @@ function sendCode(smsType: 'register' | 'recovery', name: string): Call {
     },
     retry: ({ page }) => get(page).click(),
     recovered: async ({ page, request, fault }) => {
-      // The mail is there already, and the server wants a minute between two.
+      // The mail was already sent, and the server wants a minute between two.
       const said = fault.isDone
         ? page.getByRole('alert').filter({ hasText: 'Please wait before asking for another code' })
         : page.getByRole('status').filter({ hasText: email });
       await expect(said).toBeVisible();
       expect(await mailedCode(request, email)).toMatch(/^\d{6}$/);
     },
-    // The countdown.
+    // Skip the countdown.
     again: async ({ page }) => page.clock.fastForward(60_000),
   };
 }
@@ -174,7 +174,7 @@ const recoverPassword: Call = {
   },
   retry: reset,
   recovered: async ({ page, request, fault }) => {
-    // The new password holds already, and the code is used up.
+    // The new password is already in effect, and the code is used up.
     const said = fault.isDone
       ? page.getByRole('alert').filter({ hasText: 'The verification code is wrong' })
       : page.getByRole('status').filter({ hasText: 'Password reset successfully!' });
@@ -204,7 +204,7 @@ const createUser: Call = {
   name: 'the admin account',
   who: 'visitor',
   text: '',
-  // The function has no envelope: its own text comes with an HTTP status.
+  // The function has no envelope: its error text comes with an HTTP status.
   message: ({ status }) => {
     const own: Record<number, string> = {
       200: `${UNREADABLE} (200)`,
@@ -215,7 +215,7 @@ const createUser: Call = {
     return `Error: ${own[status ?? 0] ?? `Failed to create admin account (${status})`}`;
   },
   arrive: async ({ page }) => {
-    // The address is fixed and can be taken once only; another test does that.
+    // The address is fixed and can be used only once; another test does that.
     await page.route('**/create-user', (route, request) =>
       route.fallback({ postData: { ...(request.postDataJSON() as object), email: newEmail() } }),
     );

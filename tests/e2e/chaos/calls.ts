@@ -8,7 +8,7 @@ import { PRICING_CALLS } from './pricing-calls.ts';
 import { RENEW_CALLS } from './renew-calls.ts';
 import { RESIDENTIAL_CALLS } from './residential-calls.ts';
 
-/** Every call that a screen makes, as often as screens make it in another way. */
+/** Every way in which a screen makes a call. */
 export const CALLS: readonly Call[] = [
   ...ACCOUNT_CALLS,
   ...CUSTOMER_CALLS,
@@ -20,7 +20,7 @@ export const CALLS: readonly Call[] = [
   ...HUB_CALLS,
 ];
 
-/** Operations that no case can be made of, and why. */
+/** Operations without a case, and why. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   startDiscordLogin:
     'a page that a popup goes to: accounts-social.spec.ts has what can go wrong there',

@@ -12,12 +12,12 @@ import {
 } from './account-calls.ts';
 import type { Call, Scene } from './Call.ts';
 
-/** As the customer types it: what the navigation shows then tells whose word it is. */
+/** As the customer types it, which tells the typed e-mail from the server's. */
 const typed = (customer: Customer) => customer.email.toUpperCase();
 const inNavigation = (page: Page, email: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByText(email, { exact: true }).first();
 
-/** Signed in without the customer's data: the token holds, and the dashboard opens; a load asks again. */
+/** After a sign-in without the customer's data, the token holds and the dashboard opens. A reload asks again. */
 const userAfterLogin: Call = {
   operation: 'getUserInfo',
   name: 'the customer after a sign-in',
@@ -47,7 +47,7 @@ const userAfterLogin: Call = {
   again: async (scene) => {
     if (scene.fault.name !== '401') await backToSignIn(scene);
   },
-  // The dialog stays open over the page, with what was typed.
+  // The dialog stays open with what was typed.
   signedOut: async ({ page, customer }) => {
     await expect(signIn(page).getByLabel('Email')).toHaveValue(typed(customer));
     const password = signIn(page).getByLabel('Password', { exact: true });
@@ -55,14 +55,14 @@ const userAfterLogin: Call = {
   },
 };
 
-/** The load is over when the customer has been asked for: by a chunk that comes after the page. */
+/** A load has finished when the customer was requested, by a chunk that loads after the page. */
 async function load({ page }: Scene): Promise<void> {
   const answered = page.waitForResponse('**/SysLogin/GetUserInfo');
   await page.goto('/');
   await answered;
 }
 
-/** On load with a stored token: the stored customer serves until the next load. */
+/** On load with a stored token, the stored customer is used until the next load. */
 const userAtRestore: Call = {
   operation: 'getUserInfo',
   name: 'the customer of a stored session',

@@ -1,12 +1,12 @@
-/** What can happen to one answer, as X-Chaos spells it. */
+/** A fault of one answer, as X-Chaos spells it. */
 export type Fault = {
   name: string;
   words: string;
-  /** What the message ends with; 0 when no answer came, null when there is no message at all. */
+  /** The status at the end of the message; 0 when no answer came, null when there is no message. */
   status: number | null;
-  /** A read asks again: 3 more times (specification §9). */
+  /** Whether reads are retried, 3 times. */
   isRepeated: boolean;
-  /** The server did what it was asked to; only its answer was lost. */
+  /** The server did its work; only its answer was lost. */
   isDone: boolean;
 };
 
@@ -26,7 +26,7 @@ export const FAULTS: readonly Fault[] = [
   UNAUTHORISED,
 ];
 
-/** What is said of an answer that is not as the contract has it, whatever the call. */
+/** The message for an answer that breaks the contract, whatever the call. */
 export const UNREADABLE = "The server's answer could not be read";
 
 /** What is said when the server no longer takes the customer's token. */

@@ -5,7 +5,7 @@ import { ENDED } from './faults.ts';
 
 const connected = ({ page }: Scene) => expect(page.getByTitle(/updates: Connected$/)).toBeVisible();
 
-/** The hub's connection: nobody asked for it, so that nothing is said, and it comes back by itself. */
+/** The hub's connection. It fails silently and reconnects by itself. */
 const negotiatePaymentHub: Call = {
   operation: 'negotiatePaymentHub',
   name: "the hub's negotiate",

@@ -6,7 +6,7 @@ import { changeTabs, closeOtherTabs, expectNoOtherTab, forget, panelOf } from '.
 
 const PLANS = 3;
 
-/** Three plans of 25 addresses; the search finds the newest alone. */
+/** Three plans of 25 addresses. The search finds only the newest. */
 export const goToPlans = async ({ page, request, customer }: Scene) => {
   for (let made = 0; made < PLANS; made += 1) {
     await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 86_400 * 20 } });
@@ -65,7 +65,7 @@ const getIspPlan: Call = {
 const all = (page: Page) => page.getByRole('checkbox', { name: 'Select all shown' });
 const copy = (page: Page) => page.getByRole('button', { name: `Copy ${PLANS} plans` });
 
-/** Of several calls that fail for one press of a button, one speaks. */
+/** When several calls of one press fail, only one is reported. */
 const copyPlans: Call = {
   operation: 'getIspPlan',
   name: 'the addresses of several plans at once',
@@ -127,7 +127,7 @@ const cancelSubscription: Call = {
   retry: async (scene) => {
     await pressConfirm(scene);
     if (!scene.fault.isDone) return;
-    // It was off already, and the server says so.
+    // It was already off, and the server says so.
     const told = scene.page.getByRole('alert').filter({ hasText: 'This plan is not subscribed' });
     await expect(told).toBeVisible();
     await confirm(scene.page).getByRole('button', { name: 'Keep it on' }).click();

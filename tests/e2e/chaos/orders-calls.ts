@@ -8,7 +8,7 @@ const range = (page: Page) => page.getByRole('button', { name: '90d' });
 const rows = (page: Page) => page.getByRole('table', { name: 'Orders History' }).getByRole('row');
 const pageSize = (request: Request) => new URL(request.url()).searchParams.get('PageSize');
 
-/** Seven orders, so that there are two pages. */
+/** Seven orders, which make two pages. */
 const goToOrders = async ({ page, request, customer }: Scene) => {
   for (let made = 0; made < 7; made += 1) {
     await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 86_400 * 30 } });

@@ -1,4 +1,4 @@
-/** For thousands of steps: what moves only costs time. */
+/** For thousands of steps: no animation and no recording. */
 export const PLAIN_RUN = {
   contextOptions: { reducedMotion: 'reduce' },
 } as const;

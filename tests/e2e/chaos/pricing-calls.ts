@@ -15,14 +15,14 @@ const gb = (page: Page) => card(page, BASIC).getByRole('slider', { name: 'Amount
 const ips = (page: Page) => card(page, ISP).getByRole('radio', { name: '75 IPs' });
 
 const goToPricing = async ({ page }: Scene) => {
-  // Before its customer is there, the page is that of a visitor.
+  // Before its customer is loaded, the page is that of a visitor.
   const loaded = page.waitForResponse('**/StaticPlan/GetPlanBy');
   await page.goto('/pricing');
   await loaded;
   await expect(buyOf(page, ISP)).not.toHaveAttribute('aria-disabled', 'true');
 };
 
-/** Another purchase may begin: the notice of the last one has gone. */
+/** Waits until the notice of the last purchase is gone, so that another may begin. */
 const noticeOver = async ({ page }: Scene) => page.clock.fastForward(3000);
 
 const continues = async ({ page }: Scene) => {
@@ -39,7 +39,7 @@ const listStaticPlans: Call = {
   provoke: ({ page }) => comeBackLater(page, 'Purchase'),
   kept: async ({ page }) => {
     await expect(card(page, ISP).getByText('The plan could not be loaded.')).toBeVisible();
-    // What does not hang on this call can be bought.
+    // Purchases that do not depend on this call are possible.
     await expect(buyOf(page, BASIC)).toBeEnabled();
   },
   retry: ({ page }) => card(page, ISP).getByRole('button', { name: 'Try again' }).click(),
@@ -48,7 +48,7 @@ const listStaticPlans: Call = {
   },
 };
 
-/** Inline, and nothing else (decisions §3.1); a session that ends is said as such. */
+/** Discount checks report inline only. A session that ends is reported as usual. */
 const saidInline = ({ status }: Fault) => (status === 401 ? ENDED : 'Invalid discount code');
 
 const checkDiscount: Call = {
@@ -75,7 +75,10 @@ const checkDiscount: Call = {
   again: async ({ page }) => codeOf(page, BASIC).fill(''),
 };
 
-/** An applied code is asked about again for another amount: without an answer it is off, and what is shown is charged. */
+/**
+ * An applied code is checked again for another amount. Without an answer it is dropped, and the price shown is
+ * charged.
+ */
 const recheckDiscount: Call = {
   operation: 'checkDiscount',
   name: 'the quiet check of a code for another amount',
@@ -99,7 +102,7 @@ const recheckDiscount: Call = {
   },
   retry: ({ page }) => codeOf(page, BASIC).press('Enter'),
   recovered: async ({ page }) => {
-    // The share of the new amount, not the one that was applied before.
+    // The percentage of the new amount, not the one applied before.
     await expect(card(page, BASIC).getByText('1.67% OFF')).toBeVisible();
     await expect(card(page, BASIC)).toContainText('$294.99');
   },

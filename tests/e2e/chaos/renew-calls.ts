@@ -88,7 +88,7 @@ const payment: Call = {
   },
   retry: ({ page }) => buy(page).click(),
   recovered: (scene) => closeOtherTabs(scene, /\/pay\//),
-  // Another may begin when the notice of the last one has gone.
+  // Wait until the notice of the last one is gone.
   again: async ({ page }) => page.clock.fastForward(3000),
 };
 

@@ -6,7 +6,7 @@ const PREFIX = 'chaos: ';
 
 type Count = { operation: string; test: string; cases: number; survived: string[] };
 
-/** Counts the cases of the chaos suite and those that were survived: the steps that a test got through. */
+/** Counts the cases of the chaos suite and how many passed, by the steps that each test completed. */
 export default class ChaosReporter implements Reporter {
   readonly #counts: Count[] = [];
 

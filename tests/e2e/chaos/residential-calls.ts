@@ -16,7 +16,7 @@ async function pick(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('option', { name: text, exact: true }).click();
 }
 
-/** A customer with Premium data, at the generator with an amount of their own. */
+/** A customer with Premium data, at the generator with a custom amount. */
 const goToGenerator = async ({ page, request, customer }: Scene) => {
   await control(request, customer, { credit: { tier: 'premium', total: 20 } });
   await page.goto('/dashboard');
@@ -45,11 +45,11 @@ const getBandwidth: Call = {
     await expect(page.getByRole('meter', { name: 'Data usage' })).toBeVisible();
     await expect(panelOf(page, bandwidth).text).toHaveCount(0);
   },
-  // The same customer finds the work again.
+  // The same customer gets the work back.
   signedInAgain: amountKept,
 };
 
-/** What is known says that there is none, so Generate asks whether that still holds. */
+/** The cached figure says that nothing is left, so Generate asks again. */
 const getBandwidthAgain: Call = {
   operation: 'getBandwidth',
   name: 'the question whether there is data now',
@@ -63,7 +63,7 @@ const getBandwidthAgain: Call = {
   provoke: ({ page }) => generate(page).click(),
   kept: amountKept,
   retry: ({ page }) => generate(page).click(),
-  // Nothing was bought, so that is what it says in the end.
+  // Nothing was bought, so this is the final message.
   brings: 'Please purchase the proxy package first',
   recovered: async ({ page }) => {
     await expect(page.getByText('Please purchase the proxy package first')).toBeVisible();
@@ -81,7 +81,7 @@ const getProxyConfig: Call = {
   kept: async (scene) => {
     await amountKept(scene);
     await expect(generate(scene.page)).toBeEnabled();
-    // The list of the time before stays.
+    // The previous list stays.
     await expect(lines(scene.page)).toHaveCount(7);
   },
   retry: ({ page }) => generate(page).click(),
@@ -125,7 +125,7 @@ function searchLocations(
       await expect(scene.page.getByRole('radio', { name: 'Premium' })).toBeChecked();
     },
     retry: ({ page }) => retry(page).click(),
-    // All that was picked is there again, below the list that failed too.
+    // The whole choice is restored, below the list that failed too.
     recovered: async ({ page }) => {
       await expect(picker(page, label)).toBeEnabled();
       await expect(picker(page, 'State')).toHaveValue('Ohio');

@@ -7,7 +7,7 @@ import { signInAgain } from './steps.ts';
 
 type Watch = { line: FaultLine; log: MessageLog };
 
-/** Every fault of one call, one after the other on one page (specification §8, decisions §3.1 and §3.2). */
+/** Runs every fault of one call, one after the other, on one page (docs/product.md#failed-calls). */
 export async function runCall(call: Call, place: Omit<Scene, 'fault'>): Promise<void> {
   const { page } = place;
   const log = await MessageLog.keep(page);
@@ -31,7 +31,7 @@ async function meet(call: Call, scene: Scene, { line, log }: Watch): Promise<voi
   if (endsSession(call, scene)) await signOut(call, scene, { line, log });
   await settled(log);
   await call.again?.(scene);
-  // Toasts and notices of this case have gone when the next begins.
+  // Clear toasts and notices before the next case.
   await page.clock.fastForward(5000);
 }
 
@@ -40,13 +40,13 @@ const endsSession = ({ who }: Call, { fault }: Scene) =>
 
 const brought = ({ brings }: Call) => (brings === undefined ? [] : [`Error: ${brings}`]);
 
-/** Never white for longer than the next page takes to load, and no script failed. */
+/** The page must not stay blank for longer than a page load, and no script may fail. */
 async function settled(log: MessageLog) {
   await expect.poll(async () => (await log.read()).health).toEqual(HEALTHY);
   return log.read();
 }
 
-/** The answer comes 5 s late: nothing is said but what it brings. */
+/** The answer is 5 s late: no message but its own. */
 async function wait(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
   await expect.poll(() => line.calls).toBe(call.callsAtOnce ?? 1);
   await scene.page.clock.fastForward(LATENCY_MS);
@@ -57,7 +57,7 @@ async function wait(call: Call, scene: Scene, { line, log }: Watch): Promise<voi
   expect((await log.read()).errors).toEqual(brought(call));
 }
 
-/** One message, no success, and nothing lost. */
+/** Expects one message, no success, and nothing lost. */
 async function complain(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
   const { fault, page } = scene;
   const text = fault.status === 200 ? UNREADABLE : call.text;
@@ -67,7 +67,7 @@ async function complain(call: Call, scene: Scene, { line, log }: Watch): Promise
   const tries = each * (call.callsAtOnce ?? 1);
   const isSaid = async () =>
     said === null ? line.calls > 1 : (await log.read()).errors.length > 0;
-  // The page's time runs ahead of ours for the waits between the tries.
+  // The page's clock runs ahead, to skip the delays between retries.
   const look = async () => {
     const found = await isSaid();
     if (!found && call.isRead) await page.clock.fastForward(500);
@@ -88,12 +88,12 @@ async function recover(call: Call, scene: Scene, { line, log }: Watch): Promise<
   await call.retry(scene);
   await call.recovered(scene);
   const { errors, signOuts } = await log.read();
-  // Of what was done the first time, the server may say so.
+  // The server may report what was already done the first time.
   if (!scene.fault.isDone) expect(errors, 'no further message').toEqual(brought(call));
   expect(signOuts).toBe(0);
 }
 
-/** Once, on the page where it happened (decisions §3.2); the work is there for whoever comes back. */
+/** The session's end is reported once, on the page where it happened. The work is there for whoever returns. */
 async function signOut(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
   const { page } = scene;
   line.mend();

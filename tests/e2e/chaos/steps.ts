@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { Scene } from './Call.ts';
 
-/** Longer than any answer is kept that no screen shows (specification §9: 5 minutes). */
+/** Longer than the 5 minutes for which answers without a screen are cached. */
 const FORGOTTEN_MS = 5 * 60_000 + 1000;
 
 export async function signInAgain({ page, customer }: Scene): Promise<void> {
@@ -17,7 +17,7 @@ export async function signInAgain({ page, customer }: Scene): Promise<void> {
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Away, until nothing of the page is kept, and back: what it shows is fetched anew without a reload. */
+/** Leaves the page until its answers are dropped, and returns: its data is fetched again without a reload. */
 export async function comeBackLater(page: Page, place: 'Dashboard' | 'Purchase'): Promise<void> {
   await link(page, 'Home').click();
   await expect(page.getByRole('link', { name: 'View Products' })).toBeVisible();
@@ -31,21 +31,21 @@ export async function forget(page: Page): Promise<void> {
 
 export const tab = (page: Page, name: 'Residential' | 'ISP') => page.getByRole('tab', { name });
 
-/** Each tab forgets what only the other one shows. */
+/** Switches tabs until each has dropped what only the other one shows. */
 export async function changeTabs(page: Page, home: 'Residential' | 'ISP'): Promise<void> {
   await tab(page, home === 'ISP' ? 'Residential' : 'ISP').click();
   await page.clock.fastForward(FORGOTTEN_MS);
   await tab(page, home).click();
 }
 
-/** The panel that says what is missing, and its way to try again. */
+/** The panel that reports a failure, with its retry button. */
 export function panelOf(page: Page, title: string) {
   const text = page.getByText(title);
   const retry = page.getByRole('button', { name: 'Retry', exact: true });
   return { text, retry };
 }
 
-/** The other tab that a call has led to this address. */
+/** Closes the tab that a call has led to this address. */
 export async function closeOtherTabs({ page, context }: Scene, address: RegExp): Promise<void> {
   await expect.poll(() => context.pages().length).toBe(2);
   for (const other of context.pages().filter((one) => one !== page)) {
@@ -54,7 +54,7 @@ export async function closeOtherTabs({ page, context }: Scene, address: RegExp):
   }
 }
 
-/** A tab that was opened for nothing is closed. */
+/** Expects that an unused blank tab was closed. */
 export async function expectNoOtherTab({ context }: Scene): Promise<void> {
   await expect.poll(() => context.pages().length).toBe(1);
 }

@@ -14,7 +14,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: { schemas } });
 
-/** Operations that answer JSON, which is what the generated client calls. */
+/** Operations that return JSON, which are those of the generated client. */
 export const jsonOperations: readonly Operation[] = operations.filter(
   ({ responses, tag }) =>
     responses.get('200')?.content.has('application/json') && tag !== 'realtime',
@@ -26,13 +26,13 @@ export function operationOf(id: string): Operation {
   return operation;
 }
 
-/** Whether an answer keeps the declared 200 of an operation, as JSON Schema sees it. */
+/** Whether an answer matches the declared 200 of an operation, by JSON Schema. */
 export function keepsContract(id: string, answer: unknown): boolean {
   const ref = String(answerSchema(id)['$ref']);
   return ajv.getSchema(`contract${ref}`)?.(answer) === true;
 }
 
-/** Successes at the edges of the schema: optional fields left out, fields that nobody named put in. */
+/** Successes at the edges of the schema: without optional fields, with unknown fields. */
 export function edgeAnswers(id: string, leaves: Leaves = EDGES): fc.Arbitrary<unknown> {
   return valid(choicesOf(id).success, schemas, leaves)
     .chain((answer) => fc.oneof(fc.constant(answer), withExtras(answer)))
@@ -46,7 +46,7 @@ export function failures(id: string): fc.Arbitrary<unknown> {
   return valid(failure, schemas, EDGES).filter((answer) => keepsContract(id, answer));
 }
 
-/** Answers that keep no schema: something left out, null, of another type or out of its range, somewhere in a success. */
+/** Successes with one break of the schema: a value missing, null, of another type or out of range. */
 export function brokenAnswers(id: string): fc.Arbitrary<unknown> {
   const isFailure = (answer: unknown) =>
     isObject(answer) && typeof answer['code'] === 'number' && answer['code'] !== 200;
@@ -60,7 +60,7 @@ export function brokenAnswers(id: string): fc.Arbitrary<unknown> {
     .filter((answer) => !isFailure(answer) && !keepsContract(id, answer));
 }
 
-/** The contract's own example of a success. */
+/** The contract's example of a success. */
 export function exampleOf(id: string): unknown {
   const examples = operationOf(id).responses.get('200')?.content.get('application/json')?.examples;
   const success = examples?.find(
@@ -85,7 +85,7 @@ function answerSchema(id: string): JsonSchema {
   return media.schema;
 }
 
-/** `anyOf [success, Failure]` of an envelope; without one there is a success only. */
+/** The two branches of an envelope, `anyOf [success, Failure]`. Without an envelope there is only a success. */
 function choicesOf(id: string): { success: JsonSchema; failure: JsonSchema | undefined } {
   const schema = answerSchema(id);
   const named = schemas[String(schema['$ref']).split('/').at(-1) ?? ''] ?? {};
@@ -125,7 +125,7 @@ const SPOILS: readonly Spoil[] = [
   })),
 ];
 
-/** Every place in a value, the deep ones included. */
+/** Every path in a value, nested ones included. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return path.length === 0 ? [] : [path];
   const children: [string | number, unknown][] = Array.isArray(value)

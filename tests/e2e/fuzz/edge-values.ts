@@ -23,7 +23,7 @@ const NUMBERS = [
 const INTEGERS = [0, -0, 1, 2, 3, 25, 365, 65_535, 1_000_000, 2 ** 31, Number.MAX_SAFE_INTEGER];
 const signed = (values: readonly number[]) => [...values, ...values.map((value) => -value)];
 
-/** The edges of what a schema lets through, as JSON Schema counts. */
+/** The limits of a schema's values, as JSON Schema counts. */
 export const EDGES: Leaves = {
   text: edgeText,
   integer: (schema) =>
@@ -49,13 +49,13 @@ export const EDGES: Leaves = {
       fc.constant<unknown[]>([]),
       fc.array(item, { minLength: 12, maxLength: 12, size: 'max' }),
       fc.array(item, { minLength: 1, maxLength: 3 }),
-      // The same entries again, ids and all.
+      // The same entries again, with their ids.
       fc.array(item, { minLength: 1, maxLength: 3 }).map((entries) => [...entries, ...entries]),
     ),
   anything: fc.oneof(fc.constantFrom(...TEXTS), fc.jsonValue()),
 };
 
-/** A list of this length, of entries that differ in their texts as those of a large customer do. */
+/** A list of this length whose entries differ in their texts. */
 export const manyOf = (length: number): Leaves => ({
   ...EDGES,
   text: (schema) =>

@@ -5,7 +5,10 @@ import type { Screen } from './screens.ts';
 const HUB = '/hubs/payment';
 const END = '\u001E';
 
-/** Answers every call of the page with what a test says, else with the contract's example; the hub accepts and is silent. */
+/**
+ * Answers every call of the page as the test says, by default with the contract's example. The hub accepts and stays
+ * silent.
+ */
 export class FuzzedServer {
   readonly #page: Page;
   readonly #answers = new Map<string, { answer: unknown; status: number }>();
@@ -51,7 +54,7 @@ export class FuzzedServer {
     return server;
   }
 
-  /** From now on this operation answers so. */
+  /** From now on, answers this operation so. */
   set(id: string, answer: unknown, status = 200): void {
     this.#answers.set(operationOf(id).id, { answer, status });
   }
@@ -60,19 +63,19 @@ export class FuzzedServer {
     for (const [id, answer] of Object.entries(answers)) this.set(id, answer);
   }
 
-  /** Back to the contract's examples. */
+  /** Restores the contract's examples. */
   reset(): void {
     this.#answers.clear();
   }
 
-  /** A signed-in page: the first load's session. */
+  /** Signs the page in for the first load. */
   async signIn(email?: string): Promise<void> {
     await this.#page.addInitScript((stored) => {
       if (localStorage.getItem('user') === null) localStorage.setItem('user', stored);
     }, this.#session(email));
   }
 
-  /** A signed-in customer comes to a screen; resolves when it has all that it asks for. */
+  /** Signs a customer in and opens a screen. Resolves when all of its calls are answered. */
   async visit({ path, asked }: Screen): Promise<void> {
     await this.signIn();
     await this.#page.goto(path);
@@ -80,7 +83,7 @@ export class FuzzedServer {
   }
 
   /**
-   * Another customer signs in, as if in another tab: the page forgets every answer and asks again, without a load.
+   * Signs another customer in, as if in another tab: the page drops every answer and asks again without a load.
    * Resolves when these operations are answered and nothing on the page is busy.
    */
   async refetch(operations: readonly string[], email?: string): Promise<void> {
@@ -92,7 +95,7 @@ export class FuzzedServer {
     await this.settled(operations);
   }
 
-  /** Resolves when these operations were answered since the last refetch, and what they bring is drawn. */
+  /** Resolves when these operations were answered since the last refetch, and the result is rendered. */
   async settled(operations: readonly string[]): Promise<void> {
     for (const id of operations) await this.#answerTo(id).promise;
     await this.#page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);

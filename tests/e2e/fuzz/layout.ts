@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Every text that is cut off or stands outside of what holds it, with the place; empty when all is well.
- * What scrolls by itself, ends in an ellipsis or is hidden on purpose does not count.
+ * Finds every text that is cut off or overflows its container. Scrolling areas, ellipses and intentionally hidden
+ * text do not count.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,15 +16,15 @@ export function layoutFaults(page: Page): Promise<string[]> {
     type Sides = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
     type Box = {
       rect: Sides;
-      /** Something can be seen of it: a border, a ground, or an edge that cuts. */
+      /** Visible, with a border, a background or a clipping edge. */
       isSeen: boolean;
       scrolls: { x: boolean; y: boolean };
-      /** Cut off on purpose. */
+      /** Clipped on purpose. */
       isHidden: boolean;
-      /** Does not move with the page. */
+      /** Does not scroll with the page. */
       isFixed: boolean;
     };
-    /** Stands outside until it has the focus. */
+    /** Outside of the page until it is focused. */
     const holderIsSkipped = (element: Element) => element.matches('a[href="#main"]:not(:focus)');
     const boxes = new Map<Element, Box>();
     const boxOf = (element: Element): Box => {
@@ -63,14 +63,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
         .join(' ')
         .slice(0, 120);
 
-    /** How far an area stands out of another, in the directions that are still open. */
+    /** How far one area extends beyond another, in the directions that are not yet resolved. */
     const excess = (area: DOMRect, holder: Sides, open: { x: boolean; y: boolean }) =>
       Math.max(
         open.x ? Math.max(area.right - holder.right, holder.left - area.left) : 0,
         open.y ? Math.max(area.bottom - holder.bottom, holder.top - area.top) : 0,
       );
 
-    /** Looks from a text outwards: each box that can be seen must hold it, until one scrolls or does not move at all. */
+    /** Checks from a text outwards: each visible box must contain it, until one scrolls or is fixed. */
     const check = (text: Text, area: DOMRect) => {
       const open = { x: true, y: true };
       const report = (by: number, holder: string) => {
@@ -94,7 +94,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
     };
 
-    // A dialog scrolls up and down; what goes sideways on purpose can be reached with the keyboard.
+    // A dialog may scroll vertically. Content that overflows sideways on purpose can be reached by keyboard.
     for (const box of document.querySelectorAll('[role="dialog"], [role="dialog"] *')) {
       const by = box.scrollWidth - box.clientWidth;
       const isMeant = box.matches('[tabindex="0"], textarea, input, select');
@@ -109,7 +109,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const text = walker.currentNode as Text;
       const parent = text.parentElement;
       if (!parent || /^(SCRIPT|STYLE|NOSCRIPT|TEXTAREA)$/.test(parent.tagName)) continue;
-      // What a closed <details> holds has its place, but is not there.
+      // The content of a closed <details> has a position but is not rendered.
       if (!text.data.trim() || !parent.checkVisibility()) continue;
       range.selectNodeContents(text);
       const area = range.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** A screen of the shop, and the operations that it asks by itself. */
+/** A screen of the shop, and the operations that it calls on opening. */
 export type Screen = { path: string; asked: readonly string[] };
 
 export const RESIDENTIAL: Screen = {

@@ -7,7 +7,7 @@ import { layoutFaults } from './layout.ts';
 
 export { expect } from '../fixtures.ts';
 
-/** `FUZZ_SEED` draws other answers, `FUZZ_RUNS` multiplies how many; a failure names the seed and its run. */
+/** `FUZZ_SEED` draws other answers, `FUZZ_RUNS` multiplies their number. A failure names the seed and its run. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const FACTOR = Number(process.env['FUZZ_RUNS'] ?? 1);
 /** `FUZZ_ONLY` repeats one run of the seed. */
@@ -17,9 +17,9 @@ const PHONE = { width: 320, height: 700 };
 
 type Fixtures = {
   server: FuzzedServer;
-  /** The page stands: no crash, no white page, nothing outside of what holds it. */
+  /** Expects an intact page: no crash, not blank, nothing overflowing. */
   stands: () => Promise<void>;
-  /** What the page logged as errors since the last call. */
+  /** Errors that the page logged since the last call. */
   takeErrors: () => string[];
 };
 
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures & { errors: string[] }>({
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
-      // The browser's own note of an HTTP error, which a test asked for.
+      // The browser's own note about an HTTP error that a test asked for.
       const isNote = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !isNote) errors.push(message.text());
     });
@@ -62,13 +62,13 @@ export const test = base.extend<Fixtures & { errors: string[] }>({
   },
 });
 
-/** Takes away the message that stands, if one does. */
+/** Dismisses the current message, if any. */
 export async function dismiss(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Dismiss', exact: true });
   if (await button.isVisible()) await button.click();
 }
 
-/** Runs a body for so many drawn sets of answers; each is a step that names what repeats it. */
+/** Runs a body for many drawn sets of answers, each as a step that says how to repeat it. */
 export async function forEachDrawn<T extends Record<string, unknown>>(
   runs: number,
   answers: { [Name in keyof T]: fc.Arbitrary<T[Name]> },

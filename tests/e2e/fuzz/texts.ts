@@ -1,21 +1,21 @@
-/** Texts that have broken pages elsewhere: each is a plain string of JSON, so any server may send it. */
+/** Texts that have broken other pages. Each is a valid JSON string, so any server may send it. */
 export const TEXTS: readonly string[] = [
   '',
   ' ',
   'W'.repeat(20_000),
-  // The longest ones that the contract knows.
+  // The longest texts that the contract allows.
   'W'.repeat(10_000),
   'w'.repeat(4096),
   'W'.repeat(1000),
   'W'.repeat(200),
   'many words '.repeat(500),
   'hyphen-and-dot.'.repeat(60),
-  // Runs that offer no place to break a line, and places that nobody sees.
+  // Texts without a break opportunity, and invisible characters.
   '\u00A0'.repeat(300),
   'no\u2060break\u00A0'.repeat(80),
   'soft\u00ADhyphen'.repeat(40),
   '\u200B\u200C\u200D\uFEFF',
-  // Right to left, and controls that turn what follows them when they are not kept in.
+  // Right-to-left text, and control characters that reorder what follows.
   'مرحبا بالعالم '.repeat(20),
   'שלום-abc-123-عالم',
   '\u202Egnp.exe',
@@ -27,7 +27,7 @@ export const TEXTS: readonly string[] = [
   '﷽'.repeat(80),
   '𒐫'.repeat(80),
   '漢字かな交じり文'.repeat(60),
-  // What is no text at all.
+  // Control characters.
   '\u0000\u0007\u0008\u001B[31m\u007F\u0085',
   'line\nbreak\r\nand\u2028more\u2029\ttab\f',
   'half a pair \uD800',
@@ -47,12 +47,12 @@ export const TEXTS: readonly string[] = [
   "+1+cmd|' /C calc'!A0",
   '@SUM(1+1)',
   '-2+3',
-  // Names that objects have from the start.
+  // Names of built-in object properties.
   '__proto__',
   'constructor',
   'toString',
   'hasOwnProperty',
-  // What other types look like as text.
+  // Other types written as text.
   'null',
   'undefined',
   'NaN',
@@ -75,7 +75,7 @@ export const TEXTS: readonly string[] = [
   'host with spaces',
 ];
 
-/** Texts for schemas with a pattern; those that match are used. */
+/** Texts for schemas with a pattern; only matching ones are used. */
 export const PATTERNED: readonly string[] = [
   '0000-00-00 00:00:00',
   '0000-01-01 00:00:00',

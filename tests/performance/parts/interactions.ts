@@ -9,7 +9,7 @@ import type { Interaction, Scene } from '../scenes.ts';
 import { REFERENCE, SCENES } from '../scenes.ts';
 import { median, round } from '../statistics.ts';
 
-/** Fresh pages, and how often each thing is pressed in one: the first press is colder than the others. */
+/** Number of fresh pages, and of presses in each: the first press is colder than the others. */
 const PAGES = 3;
 const ROUNDS = 3;
 const PLACES = 1000;

@@ -12,7 +12,7 @@ import { BUDGETS } from '../budgets.ts';
 import { blocks, table } from '../markdown.ts';
 import { part } from '../part.ts';
 
-/** Not a dependency, for its 170 MB: npx fetches it from the registry when it is not cached. */
+/** Not a dependency because of its 170 MB: npx fetches it from the registry when it is not cached. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -42,7 +42,7 @@ export const lighthouse = part({
     const browser = await startChromium(join(work, 'profile'));
     const run = (url: string, ...flags: string[]) => {
       const once = () => runLighthouse(work, browser.port, url, flags);
-      // On a busy machine it loses the beginning of its trace now and then, and says to run it again.
+      // On a busy machine it sometimes loses the beginning of its trace and asks for another run.
       return once().catch(once);
     };
     try {
@@ -87,7 +87,7 @@ export const lighthouse = part({
 async function runLighthouse(work: string, port: number, url: string, flags: string[]) {
   const file = join(work, 'report.json');
   const all = ['--output=json', `--output-path=${file}`, `--port=${port}`, '--quiet'];
-  // Elsewhere than in the project, whose lockfile and configuration it has nothing to do with.
+  // Run outside of the project, whose lockfile and configuration do not concern it.
   await promisify(execFile)(
     'npx',
     ['--yes', LIGHTHOUSE, url, ...all, '--ignore-status-code', ...flags],
@@ -113,7 +113,7 @@ function readReport({ categories, audits }: Report): Omit<Row, 'name'> {
   return { scores, failed };
 }
 
-/** A Chromium of its own, to which Lighthouse is let in; headless, with a profile that is thrown away. */
+/** A headless Chromium for Lighthouse, with a temporary profile. */
 async function startChromium(profile: string) {
   const port = await freePort(9300);
   const flags = ['--headless=new', `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`];

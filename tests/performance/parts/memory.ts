@@ -8,11 +8,14 @@ import { median, round } from '../statistics.ts';
 
 const ROUNDS = 200;
 const EVERY = 20;
-/** Payment events within a second count as one (decisions §3.20). */
+/** Longer than the second within which payment events count as one. */
 const APART_MS = 1200;
-/** Compiled code grows for hundreds of rounds, and is none of the page's: interpreted alone, only its objects are left. */
+/**
+ * Compiled code grows for hundreds of rounds and is not the page's. With the interpreter alone, only the page's
+ * objects are left.
+ */
 const WITHOUT_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
-/** More than this from the middle to the end is a leak, not noise. */
+/** More growth than this from the middle to the end is a leak, not noise. */
 const MOST_GROWTH = 0.03;
 
 type Sample = { round: number; heapMb: number; nodes: number; listeners: number };
@@ -76,7 +79,7 @@ export const memory = part({
   }),
 });
 
-/** What a customer does in a long session; everything is as before afterwards. */
+/** What a customer does in a long session. Afterwards everything is as before. */
 async function playRound(page: Page, round: number): Promise<void> {
   await page.getByRole('tab', { name: 'ISP' }).click();
   await page
@@ -95,7 +98,7 @@ async function playRound(page: Page, round: number): Promise<void> {
   await details.waitFor({ state: 'detached' });
 }
 
-/** A payment event, what it reloads, and its message. */
+/** A payment event with its reloads and its message. */
 async function pay(page: Page, announce: () => void): Promise<void> {
   const reloaded = page.waitForResponse(/Order\/Analysis/);
   announce();
@@ -112,7 +115,7 @@ async function sample(session: CDPSession): Promise<Omit<Sample, 'round'>> {
   return { heapMb: round(usedSize / 1e6, 2), nodes, listeners: jsEventListeners };
 }
 
-/** What still grows after the middle of the session; empty when all has levelled off. */
+/** What still grows after the middle of the session; empty when everything has levelled off. */
 function leaksIn({ samples }: Figures): string[] {
   return Object.entries(growth(samples))
     .filter(([, share]) => share > MOST_GROWTH)

@@ -87,7 +87,7 @@ export const pages = part({
   }),
 });
 
-/** Medians of two visits, made in turns: what else the machine does falls on both alike. */
+/** Medians of two kinds of visits in turns, so that other load on the machine affects both. */
 async function mediansOf(
   { browser, isQuick }: Setup,
   ...visits: [Visit, Visit]
@@ -115,7 +115,7 @@ function medians(runs: readonly PageFigures[]): PageFigures {
   };
 }
 
-/** The same markup and styles without any script, from a server of its own: the physical limit. */
+/** The same markup and styles without any script, from another server: the physical limit. */
 async function servePlain(ofUrl: string): Promise<{ url: string; close: () => void }> {
   const html = (await (await fetch(ofUrl)).text())
     .replace(/<script[^>]*>.*?<\/script>/gs, '')

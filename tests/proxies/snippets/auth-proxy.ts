@@ -8,16 +8,16 @@ export type Credentials = { user: string; password: string };
 
 export type AuthProxy = {
   port: number;
-  /** User names that were let through, in order. */
+  /** User names that were accepted, in order. */
   accepted: string[];
-  /** How many requests came without the right credentials; browsers ask once without. */
+  /** Number of requests without valid credentials. Browsers first ask once without. */
   refused: () => number;
   close: () => void;
 };
 
 /**
- * A proxy that lets through only the credentials it was given. It answers every site by itself, "via <user>", for plain
- * requests and through CONNECT alike, so that nothing leaves the machine.
+ * A proxy that accepts only known credentials. It answers every site itself with "via <user>", for plain requests and
+ * CONNECT alike, so that nothing leaves the machine.
  */
 export async function startAuthProxy(known: readonly Credentials[]): Promise<AuthProxy> {
   const accepted: string[] = [];

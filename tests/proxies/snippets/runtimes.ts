@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 export type Outcome = { code: number; stdout: string; stderr: string };
 
-/** The environment without any proxy of the machine's own. */
+/** The environment without the machine's own proxy settings. */
 function cleanEnv(extra: Record<string, string>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/_proxy$|^NODE_OPTIONS$/i.test(name),
@@ -33,21 +33,21 @@ export function hasNodePackage(name: string): boolean {
   return existsSync(join('node_modules', name, 'package.json'));
 }
 
-/** The Python that is asked for, else the system's. */
+/** The Python of the environment variable, else the system's. */
 export const PYTHON = process.env['PYTHON'] ?? 'python3';
 
 export function hasPythonPackage(name: string): boolean {
   return hasCommand(PYTHON, '-c', `import ${name}`);
 }
 
-/** The Chromium of the machine, by its environment variable or where systems put it. */
+/** The Chromium of the environment variable, else the system's. */
 export const CHROMIUM = ['CHROME_PATH', 'CHROMIUM_PATH']
   .map((name) => process.env[name])
   .concat('/usr/bin/chromium', '/usr/bin/google-chrome')
   .find((path) => path !== undefined && existsSync(path));
 
 /**
- * Puts the system's Chromium where Playwright looks for its own download, found by letting it name the place.
+ * Puts the system's Chromium where Playwright looks for its download.
  * @returns the folder for PLAYWRIGHT_BROWSERS_PATH, or null when there is no browser
  */
 export async function playwrightBrowsers(folder: string): Promise<string | null> {

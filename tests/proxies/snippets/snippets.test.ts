@@ -19,7 +19,7 @@ import {
 } from './runtimes.ts';
 
 const TARGET = 'http://shop.example/ip';
-/** Everything that a URL, a shell or a string literal could take for syntax; ASCII, as requests sends Latin-1 at most. */
+/** Everything that a URL, shell or string literal could take for syntax. ASCII only, since requests sends Latin-1. */
 const SECRETS = [
   { user: 'amber_1-country-us-session-10000001-life-10', password: `p@s:s#w%o/r?d&=+ ;,!*'()[]` },
   { user: 'amber 2-region-New York-session-10000002', password: "a\"b\\c`d$HOME$(id)''e~^|<>{}" },
@@ -50,7 +50,7 @@ function entries(): [ProxyEntry, ...ProxyEntry[]] {
 }
 
 type Runner = {
-  /** Must be there in CI; the others run where their runtime is. */
+  /** Required in CI. The others run where their runtime is installed. */
   required?: boolean;
   isThere?: () => boolean;
   run: (file: string) => Promise<Outcome>;
@@ -137,7 +137,7 @@ describe('a host that is none, should one ever come this far', () => {
   it.each(['sh', 'bash', 'dash'].filter((shell) => hasCommand(shell, '-c', 'true')))(
     'runs no command in %s',
     async (shell) => {
-      // No name resolves, and no proxy is asked.
+      // No name resolves, and no proxy is contacted.
       const proxies = hostile.map((host) => ({ host, port: 1, user: 'u', password: 'p' }));
       const [first, ...rest] = proxies;
       if (curl === undefined || first === undefined) throw new Error('nothing to try');
