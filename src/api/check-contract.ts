@@ -14,14 +14,14 @@ const NAMED_ROWS = 5;
 
 let report: (error: ApiError) => void = () => undefined;
 
-/** Says who tells the developer of rows that were left out; `app` calls it once. */
+/** Sets who reports rows that were left out. Called once, by `app`. */
 export function setRowReport(reporter: (error: ApiError) => void): void {
   report = reporter;
 }
 
 /**
- * Checks an answer against its schema, of which only the success branch counts: the code was read first. Rows of a list
- * that break the contract are left out of the answer; any other break is thrown.
+ * Validates a success against its schema. Rows of a list that break the contract are removed from the answer and
+ * reported; any other break is thrown.
  */
 export function checkContract(answer: unknown, schema: Schema | undefined, context: Context): void {
   if (schema === undefined) return;
@@ -44,7 +44,7 @@ export function checkContract(answer: unknown, schema: Schema | undefined, conte
   );
 }
 
-/** An answer that is not as declared; `message` says where. */
+/** An ApiError for an answer that breaks the contract. `message` says where. */
 export function contractError(context: Context, message: string, cause?: unknown): ApiError {
   return new ApiError({ ...context, kind: 'contract', code: null, message, cause });
 }

@@ -1,9 +1,9 @@
-/** Longer answers are refused: parsing one would hold the page for seconds. */
+/** Longer answers are rejected: parsing one would block the page for seconds. */
 export const LONGEST_ANSWER = 32 * 1024 * 1024;
 
 /**
- * The text of an answer; null when it is longer than `limit` bytes. They are counted decoded and while they arrive: the
- * header that says the length may be missing, and says the compressed one.
+ * Reads an answer as text; null when it is longer than `limit` bytes. Counts decoded bytes as they arrive, because
+ * the Content-Length header may be missing and counts compressed bytes.
  */
 export async function readText(
   response: Response,

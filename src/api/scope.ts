@@ -1,6 +1,6 @@
-/** What a call is sent for: a customer's visit, or a visitor's. */
+/** The visit that a call is sent for: a customer's or an anonymous visitor's. */
 export interface CallScope {
-  /** The bearer token, empty for a visitor. */
+  /** The bearer token; empty for a visitor. */
   readonly token: string;
   /** Aborts when the visit ends. */
   readonly signal: AbortSignal;
@@ -12,7 +12,7 @@ export function currentScope(): CallScope {
   return current;
 }
 
-/** Says for whom calls are sent from now on; the session does, on every change of the customer. */
+/** Sets the scope for new calls. Called by the session on every change of the customer. */
 export function enterScope(scope: CallScope): void {
   current = scope;
 }

@@ -3,13 +3,15 @@ import type { HttpOptions } from './http.ts';
 import { scopeOf, shouldRetry } from './query-client.ts';
 import type { CallScope } from './scope.ts';
 
-/** A call of the generated client. */
+/** A function of the generated client. */
 type Operation<Input, Output> = (input: Input, options?: HttpOptions) => Promise<Output>;
 
 type Sending = {
-  /** Gives the call up: it rejects with the signal's reason, and no failure is shown. */
+  /** Cancels the call: it rejects with the signal's reason, and no failure is shown. */
   signal?: AbortSignal;
-  /** By default the visit in which the component was drawn, so that no later step of a job is another customer's. */
+  /**
+   * Default: the scope in which the component was rendered, so that no later step of a job runs for another customer.
+   */
   scope?: CallScope;
 };
 type Job<Input> = Sending & { input: Input };
@@ -17,18 +19,18 @@ type Job<Input> = Sending & { input: Input };
 type Options<Input, Output> = {
   /** The caller shows the failure itself. */
   inlineError?: boolean;
-  /** Nothing changes by it: it is repeated as every read is. */
+  /** The call changes nothing, so it is retried like any read. */
   isRead?: boolean;
-  /** How long the answer is kept, in milliseconds; 0 for credentials. */
+  /** How long the answer is cached, in milliseconds; 0 for credentials. */
   gcTime?: number;
-  /** Also when the component is gone. */
+  /** Also called when the component has unmounted. */
   onSuccess?: (output: Output, input: Input) => void;
   onSettled?: () => void;
 };
 
 /**
- * A call that answers a press: never taken from the cache, its failure shown in the one place for that. `send` rejects
- * when it fails; `mutate` does not, and its own callbacks end with the component.
+ * A call that a press triggers. Never answered from the cache; failures are shown centrally. `send` rejects on
+ * failure. `mutate` does not, and drops its callbacks when the component unmounts.
  */
 export function useApiMutation<Input, Output>(
   operation: Operation<Input, Output>,

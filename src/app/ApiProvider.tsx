@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useScope } from '../session/session.ts';
 import { queryClientOf } from './query-client.ts';
 
-/** What a page needs that calls the server. Its cache is the visit's; what a page shows from it is keyed by the visit. */
+/**
+ * Provides what a page needs to call the server. The cache belongs to the visit, so content from it is keyed by the
+ * visit.
+ */
 export function ApiProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClientOf(useScope())}>{children}</QueryClientProvider>;
 }

@@ -5,11 +5,11 @@ import { watchNetwork } from '../realtime/watch-network.ts';
 import { useScope } from '../session/session.ts';
 import { realtimeReactions } from './realtime-reactions.ts';
 
-/** Keeps the hub connection of the customer who is signed in; another customer gets another connection. */
+/** Keeps the hub connection of the signed-in customer. Another customer gets another connection. */
 export function Realtime() {
   const scope = useScope();
   useEffect(() => {
-    // The session may have ended between the rendering and this effect.
+    // The session may have ended between render and effect.
     if (!scope.isSignedIn || scope.signal.aborted) return undefined;
     const realtime = openRealtime({
       url: new URL(config.apiBaseUrl + config.hubPath, location.href).href,

@@ -7,7 +7,7 @@ type Texts = { business: string; http: string };
 const DEFAULT: Texts = { business: 'Request failed', http: 'Request failed' };
 const both = (text: string): Texts => ({ business: text, http: text });
 
-/** The text for each call that has one of its own. */
+/** Calls with texts of their own. */
 const CATALOGUE: Record<string, Texts> = {
   sendCode: both('Send Error'),
   login: both('Authentication failed'),
@@ -17,14 +17,14 @@ const CATALOGUE: Record<string, Texts> = {
   createUser: both('Failed to create admin account'),
 };
 
-/** What the toast of a failed call says. */
+/** The text of a failed call's toast: docs/product.md#failed-calls. */
 export function errorText(error: ApiError): string {
-  // Better known than any status.
+  // More precise than any status.
   if (error.kind === 'offline') return OFFLINE_TEXT;
   if (error.status === 401 && error.hadToken) return 'Your session has ended. Sign in again. (401)';
   if (error.kind === 'contract') return `The server's answer could not be read (${error.status})`;
   const texts = CATALOGUE[error.operationId] ?? DEFAULT;
-  // The server's own text may be of any length.
+  // The server's text may be of any length.
   const own = cutText(error.message);
   if (error.kind === 'business') return own || texts.business;
   // The backend function has no envelope: its error text comes with an HTTP status.

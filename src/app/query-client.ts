@@ -8,7 +8,7 @@ setRowReport(reportContractBreak);
 
 const clients = new WeakMap<SessionScope, QueryClient>();
 
-/** The query client of a visit, made when it is first needed: a page that asks nothing loads no code for it. */
+/** The query client of a visit, created on first use, so that pages without calls do not load its code. */
 export function queryClientOf(scope: SessionScope): QueryClient {
   const known = clients.get(scope);
   if (known !== undefined) return known;

@@ -17,7 +17,7 @@ import { createWhenVisible } from './when-visible.ts';
 const SUCCESS = 1;
 const whenVisible = createWhenVisible();
 
-/** Everything that a payment can change. */
+/** Reloads everything that a payment can change. */
 function reload(scope: SessionScope): void {
   reloadQueries(queryClientOf(scope), [
     getListOrdersQueryKey(),
@@ -28,7 +28,7 @@ function reload(scope: SessionScope): void {
   ]);
 }
 
-/** The news of one customer is not for the next: nothing is claimed or shown once the visit has ended. */
+/** Claims and shows nothing once the visit has ended. */
 async function show(notice: PaymentNotice, scope: SessionScope): Promise<void> {
   const { signal } = scope;
   if (signal.aborted || !(await claimNotice(notice)) || signal.aborted) return;
@@ -46,7 +46,7 @@ async function show(notice: PaymentNotice, scope: SessionScope): Promise<void> {
   });
 }
 
-/** What the shop does about the hub's events; one toast in one tab, the first that is visible. */
+/** Reacts to the hub's events, with one toast in the first tab that is visible. */
 export function realtimeReactions(scope: SessionScope): RealtimeReactions {
   return {
     onPayment: ({ status, orderNo }) => {

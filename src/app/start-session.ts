@@ -2,7 +2,7 @@ import { fetchUser } from '../session/fetch-user.ts';
 import type { SessionScope } from '../session/scope.ts';
 import { showFailure } from './failure.ts';
 
-/** Fetches the customer of a stored session; loaded only when there is one. */
+/** Fetches the customer of a stored session. Loaded only when there is one. */
 export async function startSession(scope: SessionScope): Promise<void> {
   try {
     await fetchUser(scope);

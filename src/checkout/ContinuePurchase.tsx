@@ -6,7 +6,7 @@ import { describePurchase } from './plan-names.ts';
 import { PurchaseBanner } from './PurchaseBanner.tsx';
 import { clearBegunPurchase, useBegunPurchase } from './pending-purchase.ts';
 
-/** The purchase that the login interrupted, waiting on the dashboard (decisions §3.5). Nothing when there is none. */
+/** The purchase that the login interrupted: docs/product.md#continue-your-purchase. */
 export function ContinuePurchase() {
   const begun = useBegunPurchase();
   const { isSignedIn } = useSession();

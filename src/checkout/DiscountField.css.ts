@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { mono } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** Holds the place of the one line below the field, so that a message moves nothing. */
+/** Reserves one line below the field, so that a message moves nothing. */
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -23,5 +23,5 @@ export const applied = style({
   color: vars.color.success,
   overflowWrap: 'anywhere',
 });
-/** Runs on below the button instead of taking a second line. */
+/** Extends below the button instead of wrapping. */
 export const error = style({ whiteSpace: 'nowrap' });

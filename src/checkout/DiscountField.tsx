@@ -4,10 +4,10 @@ import { TextField } from '../ui/TextField.tsx';
 import * as css from './DiscountField.css.ts';
 import type { Discount } from './use-discount.ts';
 
-/** The server takes codes of 1 to 64 characters. */
+/** The longest code that the server accepts. */
 const CODE_MAX = 64;
 
-/** The code with its Apply button; the total and `DiscountBadge` stand where the price is shown. */
+/** The code field with its Apply button. The total and `DiscountBadge` are shown with the price. */
 export function DiscountField({ discount }: { discount: Discount }) {
   const { code, status, appliedCode, setCode, apply } = discount;
   const submit = (event: SubmitEvent) => {
@@ -15,7 +15,7 @@ export function DiscountField({ discount }: { discount: Discount }) {
     apply();
   };
   return (
-    // A form, so that Enter in the field is a press of Apply, before hydration too.
+    // A form, so that Enter applies the code, even before hydration.
     <form className={css.row} onSubmit={submit}>
       <TextField
         label="Discount code"

@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { PurchaseBanner } from './PurchaseBanner.tsx';
 import { endPendingPayment, usePendingPayment } from './pending-payment.ts';
 
-/** A payment page that was opened in this browser and can be taken up again, for 30 minutes. Nothing without one. */
+/** Offers to resume the payment page that was last opened: docs/product.md#payment-not-finished. */
 export function PendingPayment() {
   const payment = usePendingPayment();
   const { isSignedIn } = useSession();

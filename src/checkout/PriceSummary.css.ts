@@ -3,7 +3,7 @@ import { mono } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
 export const summary = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' });
-/** As high as the badge, so that its arrival moves nothing. */
+/** As high as the badge, so that its appearance moves nothing. */
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',

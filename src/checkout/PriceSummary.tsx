@@ -10,15 +10,15 @@ import type { Discount } from './use-discount.ts';
 
 type PriceSummaryProps = {
   discount: Discount;
-  /** What the total is made of; left out where the server alone knows. */
+  /** The parts of the total; undefined where only the server knows them. */
   sum?: Pick<Arithmetic, 'quantity' | 'unit' | 'unitPrice'> | undefined;
   className?: string | undefined;
 };
 
-/** Total Price, the original one struck through only when a discount lowers it, and the arithmetic in words. */
+/** The total, the struck-through original when a discount lowers it, and the arithmetic in words. */
 export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
   const { original, total } = discount;
-  // A discount that rounds to nothing is not shown as one.
+  // A discount that rounds to nothing is not shown.
   const percentage = total < original ? discount.percentage : 0;
   return (
     <div className={cx(css.summary, className)} aria-live="polite" aria-atomic="true">

@@ -9,12 +9,12 @@ import * as css from './PurchaseBanner.css.ts';
 type PurchaseBannerProps = {
   title: string;
   children: ReactNode;
-  /** The one thing to do next. */
+  /** The next step. */
   action: ReactNode;
   onDismiss: () => void;
 };
 
-/** A strip above the page for a purchase that waits. */
+/** A banner for an unfinished purchase. */
 export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseBannerProps) {
   const id = useId();
   const banner = useFocusHeir<HTMLElement>();

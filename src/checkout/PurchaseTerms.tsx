@@ -7,7 +7,7 @@ const METERING = {
   isp: 'Unmetered, until the expiry time shown on the plan.',
 } as const;
 
-/** Metering, expiry, refunds and acceptance, in one line beside the button. */
+/** Metering, expiry, refunds and acceptance in one line. */
 export function PurchaseTerms({ product }: { product: keyof typeof METERING }) {
   return (
     <p className={css.terms}>

@@ -1,22 +1,22 @@
 import { safePaymentUrl } from './payment-url.ts';
 import { writeTransferPage } from './transfer-page.ts';
 
-/** `blocked`: the browser gave no tab, or it was closed; show the url as a link. `refused`: not a safe address. */
+/** `blocked`: the browser blocked the tab, or it was closed; show the url as a link. `refused`: not a safe address. */
 export type Transfer =
   | { outcome: 'opened'; url: string }
   | { outcome: 'blocked'; url: string }
   | { outcome: 'refused' };
 
 export type PaymentTab = {
-  /** Leads the tab to the hosted payment page. */
+  /** Navigates the tab to the hosted payment page. */
   go: (url: string) => Transfer;
-  /** Takes the blank tab away: the call failed or was cancelled. A tab that was led on stays. */
+  /** Closes the blank tab when the call failed or was cancelled. A tab that was navigated stays. */
   close: () => void;
 };
 
 /**
- * Opens the blank tab for a payment. Call it in the click itself, before anything is awaited, or the browser blocks it
- * (decisions §3.6). It has no opener and sends no referrer, and says that the customer is being transferred.
+ * Opens the blank tab for a payment. Call it in the click itself, before anything is awaited, or the browser blocks
+ * it. The tab has no opener, sends no referrer, and says that the customer is being transferred.
  */
 export function openPaymentTab(): PaymentTab {
   let blank = window.open('', '_blank');
@@ -43,7 +43,7 @@ export function openPaymentTab(): PaymentTab {
   return { close, go };
 }
 
-/** The referrer of `replace` is this page's, not the blank tab's; browsers keep the policy after the element is gone. */
+/** The referrer of `replace` is this page's. Browsers apply the policy even after the element is removed. */
 function withoutReferrer(navigate: () => void): void {
   const policy = document.createElement('meta');
   policy.name = 'referrer';

@@ -2,13 +2,13 @@ import { config } from '../config.ts';
 import { parseUrl } from '../platform/parse-url.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** What servers commonly take as a request line. */
+/** A common limit of servers for a request line. */
 const LONGEST = 8192;
 
 /**
- * Only https, and http on this machine, is followed, and where payment origins are configured only those (decisions
- * §3.6); null for every other address. It must be written out: what browsers would repair (`https:evil`, backslashes,
- * line breaks) is refused.
+ * Returns a safe payment address, or null. Allows only https, and http on this machine, within the configured payment
+ * origins if there are any. The address must be complete: what browsers would repair (`https:evil`, backslashes, line
+ * breaks) is rejected.
  */
 export function safePaymentUrl(text: string): string | null {
   if (!/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text)) return null;

@@ -1,6 +1,6 @@
 import type { PlanParam } from '../paths.ts';
 
-/** What each card of the pricing page is called (decisions §4). */
+/** Names of the cards on the pricing page. */
 export const PLAN_NAMES: Record<PlanParam, string> = {
   resi_basic: 'Basic Residential',
   resi_premium: 'Premium Residential',

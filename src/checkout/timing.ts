@@ -1,4 +1,4 @@
-/** How long things stand or wait, in milliseconds (specification §9, decisions §3.6 and §3.8). */
+/** Durations of messages and delays, in milliseconds. */
 export const ERROR_MS = 2000;
 export const LOGIN_PROMPT_MS = 2000;
 export const NOTICE_MS = 3000;

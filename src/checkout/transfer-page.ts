@@ -1,6 +1,6 @@
 export const TRANSFER_TEXT = 'Transferring you to payment page...';
 
-/** What the blank tab shows until the payment page comes; styled through CSSOM, which the CSP allows. */
+/** Fills the blank tab until the payment page loads. Styled through CSSOM, which the CSP allows. */
 export function writeTransferPage(page: Document): void {
   const { backgroundColor, color, fontFamily } = getComputedStyle(document.documentElement);
   page.title = TRANSFER_TEXT;

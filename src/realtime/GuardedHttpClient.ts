@@ -3,16 +3,16 @@ import { DefaultHttpClient, HttpClient, HttpError, LogLevel, NullLogger } from '
 import { parseUrl } from '../platform/parse-url.ts';
 
 export type Guard = {
-  /** Origin of the API: its 401 signs out, and it may always be redirected to. */
+  /** Origin of the API. Its 401 signs out, and it is always a valid redirect. */
   apiOrigin: string;
-  /** Where negotiate may redirect to besides. */
+  /** Other origins that negotiate may redirect to. */
   trustedOrigins: readonly string[];
-  /** The customer's; a redirect's own token is not ours to judge. */
+  /** The customer's token. A redirect's own token is checked elsewhere. */
   token: string;
   onUnauthorized: () => void;
 };
 
-/** Our bearer must go nowhere else than to the API and to what is configured (decisions §2 "Hub negotiate"). */
+/** Sends the bearer token only to the API and to configured origins: docs/wire.md#hub. */
 export class GuardedHttpClient extends HttpClient {
   readonly #inner: Client;
   readonly #guard: Guard;
@@ -36,7 +36,7 @@ export class GuardedHttpClient extends HttpClient {
     return this.#inner.getCookieString(url);
   }
 
-  /** The library turns an error's status into text, so a 401 is seen here (decisions §3.2). */
+  /** The library reduces errors to text, so a 401 must be detected here. */
   async #seen(request: HttpRequest, url: URL): Promise<HttpResponse> {
     try {
       const response = await this.#inner.send(request);
@@ -69,5 +69,5 @@ export class GuardedHttpClient extends HttpClient {
   }
 }
 
-/** The library writes down nothing: its texts may hold tokens. */
+/** Logging is off: the library's messages may contain tokens. */
 export const HUB_LOG_LEVEL = LogLevel.None;

@@ -7,7 +7,7 @@ import { GuardedHttpClient, HUB_LOG_LEVEL } from './GuardedHttpClient.ts';
 import { createPaymentReceiver } from './payment-events.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 
-/** What `app` does about what happens here; this room shows nothing itself. */
+/** The app's reactions. This module shows nothing itself. */
 export type RealtimeReactions = {
   onPayment: (payment: PaymentStatus) => void;
   /** Connected after a gap: events may have been missed. */
@@ -19,33 +19,33 @@ export type RealtimeReactions = {
 export type RealtimeOptions = {
   /** Absolute address of the hub, on the API's origin. */
   url: string;
-  /** Where negotiate may redirect to besides the API's origin. */
+  /** Other origins that negotiate may redirect to. */
   trustedOrigins: readonly string[];
-  /** The customer's bearer; another customer gets another connection. */
+  /** The customer's bearer token. Another customer gets another connection. */
   token: string;
   reactions: RealtimeReactions;
-  /** All three by default, best first. */
+  /** Default: all three, best first. */
   transport?: HttpTransportType | undefined;
-  /** Milliseconds before the next try. */
+  /** Delay before the next attempt in ms. */
   delay?: ((failures: number) => number) | undefined;
 };
 
 export type Realtime = {
-  /** Tries at once instead of waiting longer. */
+  /** Connects at once instead of waiting longer. */
   wake: () => void;
-  /** Connects anew, whatever the state: the old connection may be dead without knowing it. */
+  /** Reconnects in any state: the old connection may be dead unnoticed. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 let current: symbol | undefined;
 
-/** Opens the hub connection and keeps it open until it is stopped (specification §4 "Realtime payment updates"). */
+/** Opens the hub connection and keeps it open until it is stopped: docs/wire.md#hub. */
 export function openRealtime(options: RealtimeOptions): Realtime {
   const { reactions, delay = (failures) => reconnectDelay(failures, Math.random()) } = options;
   const me = Symbol('realtime');
   current = me;
-  // A connection that is ending says nothing about the one that took its place.
+  // A connection that is closing must not change the state of its successor.
   const show = (state: HubState) => {
     if (current === me) setHubState(state);
   };
@@ -75,7 +75,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     try {
       await connection.start();
     } catch {
-      // Refused, unreachable or stopped: the next try follows, forever.
+      // Refused, unreachable or stopped: try again, forever.
       lost();
       failures += 1;
       return;
@@ -121,7 +121,7 @@ function build({ url, trustedOrigins, token, reactions, transport }: RealtimeOpt
     .withUrl(url, {
       httpClient,
       accessTokenFactory: () => token,
-      // The bearer says who it is; cookies of another origin are not needed.
+      // The bearer token identifies the customer; cookies are not needed.
       withCredentials: false,
       ...(transport === undefined ? {} : { transport }),
     })

@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { store, useAtomValue } from '../platform/store.ts';
 
-/** Connection states of the hub (specification §4 "Realtime payment updates"). */
+/** Connection states of the hub. */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting';
 
 const stateAtom = atom<HubState>('Disconnected');
 
-/** The state as a component sees it. This file knows nothing of the hub's client, so showing it downloads nothing. */
+/** The connection state. Independent of the hub's client, so showing it downloads nothing. */
 export function useHubState(): HubState {
   return useAtomValue(stateAtom);
 }

@@ -1,6 +1,9 @@
 import { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
 
-/** What an event says, or the kind of its fault: it has one argument, a JSON string of PaymentStatus. */
+/**
+ * Parses an event, whose one argument is a JSON string of PaymentStatus. Returns the kind of fault when it is
+ * malformed.
+ */
 export function parsePaymentEvent(
   args: readonly unknown[],
 ): PaymentStatus | { fault: 'arguments' | 'json' | 'schema' } {
@@ -17,8 +20,8 @@ export function parsePaymentEvent(
 }
 
 /**
- * Takes the hub's events: hands on the good ones, ignores malformed ones and records the first of each kind. The payload
- * is not written down.
+ * Passes on valid events of the hub. Malformed ones are ignored, and the first of each kind is logged without its
+ * payload.
  */
 export function createPaymentReceiver(
   onPayment: (payment: PaymentStatus) => void,

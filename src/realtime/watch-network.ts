@@ -5,7 +5,10 @@ const BEAT_MS = 20_000;
 /** Timers of hidden tabs run once a minute; only a longer gap means that the machine slept. */
 const SLEEP_MS = 150_000;
 
-/** Reconnects after sleep, after a change of network, and when the tab is looked at; returns the way to stop. */
+/**
+ * Reconnects after sleep, after a change of network, and when the tab becomes visible. Returns a function that stops
+ * it.
+ */
 export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart'>): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') wake();

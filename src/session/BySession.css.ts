@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 export const known = style({ display: 'contents' });
-// The head script marks <html> before the first paint (decisions §3.22).
+// The head script marks <html> before the first paint.
 export const anonymous = style({
   display: 'contents',
   selectors: { 'html[data-signed-in] &': { display: 'none' } },

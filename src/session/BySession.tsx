@@ -12,13 +12,13 @@ interface BySessionProps {
 type Thing = keyof BySessionProps;
 
 /**
- * Shows one of two things by the session. The prerendered page carries both and CSS picks, so that nothing
- * flashes or shifts before the session was read; from then on only the right one is there. What has the focus keeps
- * it: the element that was shown first stays, with other content when the session changes.
+ * Renders one of two children by the session. The prerendered page contains both and CSS hides one, so that nothing
+ * flashes or shifts before the session is known. Afterwards only the right one is rendered. The focus survives: the
+ * element that was shown first stays, with other content when the session changes.
  */
 export function BySession(things: BySessionProps) {
   const { isSignedIn, isReady } = useSession();
-  // Part of a page may hydrate after the session was read, and must still match what was prerendered.
+  // Part of a page may hydrate after the session is known, and must still match the prerendered HTML.
   const isHydrated = useIsClient();
   const [kept, keep] = useState<Thing | null>(null);
   const shown = isSignedIn ? 'signedIn' : 'anonymous';

@@ -7,7 +7,7 @@ import { closeLoginDialog } from './login-dialog.ts';
 import { endSession, isSessionStored } from './session.ts';
 import { signIn } from './sign-in.ts';
 
-/** Only a refused token matters yet: the dashboard fetches the customer again, and says what is wrong. */
+/** Only a rejected token matters here: the dashboard fetches the customer again and reports other failures. */
 const load: LoadUser = async (options) => {
   try {
     return await getUserInfo(options);
@@ -18,8 +18,8 @@ const load: LoadUser = async (options) => {
 };
 
 /**
- * Token stored, customer fetched, popup and dialog closed, /dashboard, page reloaded. Returns false when the server does
- * not accept the token.
+ * Stores the token, fetches the customer, closes popup and dialog, and reloads on /dashboard. Returns false when the
+ * server rejects the token.
  */
 export async function finishSocialLogin(token: string, closePopup: () => void): Promise<boolean> {
   const outcome = await signIn(token, { load });
@@ -27,7 +27,7 @@ export async function finishSocialLogin(token: string, closePopup: () => void): 
   if (outcome === 'refused') return false;
   closeLoginDialog();
   navigate(paths.dashboard());
-  // A session that lives in memory would not survive.
+  // A session in memory would not survive the reload.
   if (isSessionStored()) location.reload();
   return true;
 }

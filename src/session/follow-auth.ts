@@ -9,8 +9,8 @@ type FollowAuthOptions = {
 const AUTH_PATH = '/auth/v1';
 
 /**
- * Reads the current session of a Supabase-compatible service and follows its change events (specification §7).
- * Address and storage key are those of the service's own client library, so that its sessions on this origin are found.
+ * Reads the current session of a Supabase-compatible service and follows its changes. Uses the address and storage
+ * key of the service's own client library, to find its sessions on this origin.
  */
 export function followAuth({ url, anonKey, onEmail }: FollowAuthOptions) {
   const client = new GoTrueClient({
@@ -19,7 +19,7 @@ export function followAuth({ url, anonKey, onEmail }: FollowAuthOptions) {
     storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
     autoRefreshToken: true,
     persistSession: true,
-    // The shop's own addresses carry `?code=` for discounts.
+    // The shop's own URLs use `?code=` for discounts.
     detectSessionInUrl: false,
   });
   // The first event is the current session.

@@ -9,15 +9,15 @@ const authService = code(async () => (await import('./follow-auth.ts')).followAu
 let isFollowing = false;
 
 /**
- * The e-mail of the third-party auth service's session, followed from the first use on; undefined without one, and
- * where the service is not configured. It shows who is linked and never grants access (decisions §3.18).
+ * The e-mail of the third-party auth service's session; undefined without one, and when the service is not
+ * configured. Display only: it never grants access.
  */
 export function useLinkedIdentity(): string | undefined {
   useEffect(() => void followLinkedIdentity(), []);
   return useAtomValue(linkedEmail);
 }
 
-/** Once for the page; the service's client is downloaded only where it is configured. */
+/** Starts once per page. The service's client is downloaded only when it is configured. */
 async function followLinkedIdentity(): Promise<void> {
   if (isFollowing || config.authUrl === '') return;
   isFollowing = true;
@@ -26,7 +26,7 @@ async function followLinkedIdentity(): Promise<void> {
     const { authUrl: url, authAnonKey: anonKey } = config;
     followAuth({ url, anonKey, onEmail: (email) => store.set(linkedEmail, email) });
   } catch (error) {
-    // Its code could not be loaded: the shop works without it, the next use tries again.
+    // Its code failed to load: the shop works without it, and the next use tries again.
     isFollowing = false;
     console.error(error);
   }

@@ -2,14 +2,14 @@ import type { CallScope } from '../api/scope.ts';
 import type { Session } from './session-state.ts';
 
 /**
- * One customer's visit from sign-in to its end, or a visitor's until then. What belongs to it goes with it: its calls
- * and jobs by the signal, its cached answers with its query client, its part of the page by its id as the key.
+ * A visit: a customer's from sign-in to its end, or an anonymous one until then. What belongs to it ends with it:
+ * calls and jobs by the signal, cached answers with its query client, components by its id as the key.
  */
 export interface SessionScope extends CallScope {
-  /** Another one for each scope of this page. */
+  /** Unique among the scopes of this page. */
   readonly id: number;
   readonly isSignedIn: boolean;
-  /** What is known of the customer now; empty until it was fetched. */
+  /** What is known of the customer; empty until fetched. */
   readonly customer: Session['userInfo'];
 }
 
@@ -21,7 +21,7 @@ export type OpenScope = {
 
 let lastId = 0;
 
-/** Begins a scope; `session.ts` alone does, and ends it once. */
+/** Opens a scope. Only `session.ts` calls it, and ends each scope once. */
 export function openScope({ token, userInfo }: Session): OpenScope {
   const controller = new AbortController();
   let customer = userInfo;

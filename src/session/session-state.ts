@@ -9,15 +9,15 @@ export const NO_SESSION: Session = { token: '', userInfo: {} };
 
 export type SessionState = {
   readonly session: Session;
-  /** False until storage was read and, with a token, the customer was fetched or the wait for that is over. */
+  /** False until storage was read and, with a token, the customer was fetched or the wait for that ended. */
   readonly isReady: boolean;
-  /** The sessions that ended here in the last moments: another tab that does not know yet may write one back. */
+  /** Sessions that ended here moments ago: another tab may not know yet and write one back. */
   readonly ended: readonly { readonly token: string; readonly at: number }[];
 };
 
 /**
- * What can happen to a session. `stored` is what storage holds at that moment, null where it has no say: this page's
- * session lives in memory, or the customer logs out of whichever it is.
+ * Events of a session. `stored` is the current content of storage; null where it does not count: the session lives in
+ * memory, or the customer logs out in any case.
  */
 export type SessionEvent =
   | { type: 'restored'; stored: Session }
@@ -27,13 +27,13 @@ export type SessionEvent =
   | { type: 'ended'; stored: Session | null }
   | { type: 'changedInOtherTab'; stored: Session };
 
-/** Later, a server may well give the same token to the same customer again. */
+/** After this time a server may issue the same token to the same customer again. */
 export const WRITE_BACK_MS = 5000;
 
 export const FIRST_STATE: SessionState = { session: NO_SESSION, isReady: false, ended: [] };
 
 /**
- * One page's session as a pure machine. What storage must hold afterwards is the session of the new state.
+ * The session of one page as a pure state machine. Storage must hold the session of the new state afterwards.
  * @param now milliseconds since 1970
  */
 export function sessionReducer(
@@ -51,7 +51,7 @@ export function sessionReducer(
       return enter(state, now, event.session, event.isReady);
     case 'customerKnown':
       if (event.token !== session.token) return state;
-      // Another tab has signed out, or in as someone else, and its news are still on the way.
+      // Another tab signed out, or in as someone else, and its event has not arrived yet.
       if (event.stored !== null && event.stored.token !== event.token) {
         return adopt(state, now, event.stored, true);
       }
@@ -66,7 +66,7 @@ export function sessionReducer(
   }
 }
 
-/** Takes over what storage holds, unless it ended here a moment ago. */
+/** Adopts the stored session, unless it ended here moments ago. */
 function adopt(state: SessionState, now: number, stored: Session, isReady: boolean): SessionState {
   const isOver = recent(state, now).some(({ token }) => token === stored.token);
   return isOver ? enter(state, now, NO_SESSION, true) : enter(state, now, stored, isReady);
@@ -76,7 +76,7 @@ function enter(state: SessionState, now: number, session: Session, isReady: bool
   const { token } = state.session;
   const ended = recent(state, now).filter((other) => other.token !== session.token);
   if (token !== '' && token !== session.token) ended.push({ token, at: now });
-  // A new object: what was decided is written, also where it is what it was.
+  // A new object, so that the decision is written even when it is unchanged.
   return { session: { token: session.token, userInfo: session.userInfo }, isReady, ended };
 }
 

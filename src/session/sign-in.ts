@@ -3,7 +3,7 @@ import { fetchUser } from './fetch-user.ts';
 import { currentSession, keepSession, markReady, USER_WAIT_MS } from './session.ts';
 
 type SignInOptions = {
-  /** What the customer typed: shown until the server's answer is there. */
+  /** The e-mail that the customer typed, shown until the server's answer arrives. */
   email?: string | undefined;
   load?: LoadUser | undefined;
 };
@@ -12,8 +12,8 @@ type SignInOptions = {
 export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused';
 
 /**
- * A visitor becomes a customer when the token is stored and the customer is fetched, for which it waits 5000 ms at most.
- * The token is kept first: the fetch needs it. Who loads the customer shows what goes wrong with that.
+ * Signs in: stores the token, since the fetch needs it, then fetches the customer and waits at most 5000 ms for that.
+ * `load` reports its own failures.
  */
 export async function signIn(
   token: string,

@@ -7,7 +7,10 @@ import { currentSession, onVisitChange } from './session.ts';
 import { openSocialPopup } from './social-popup.ts';
 import type { SocialPopup, SocialProvider } from './social-popup.ts';
 
-/** `blocked`: the browser opened no window. `lost`: it closed, or the provider cut it off. `refused`: a token of no use. */
+/**
+ * `blocked`: the browser opened no window. `lost`: it was closed, or the provider severed it. `refused`: the token
+ * was rejected.
+ */
 type SocialStatus = 'waiting' | 'finishing' | 'blocked' | 'lost' | 'refused';
 export type SocialLogin = { provider: SocialProvider; status: SocialStatus };
 
@@ -15,13 +18,13 @@ const current = atom<SocialLogin | null>(null);
 const finisher = code(async () => (await import('./finish-social-login.ts')).finishSocialLogin);
 let popup: SocialPopup | null = null;
 
-/** How the sign-in through a provider goes; null when none was begun. */
+/** The state of a social sign-in; null when none was started. */
 export function useSocialLogin(): SocialLogin | null {
   return useAtomValue(current);
 }
 
 /**
- * Signs in through the provider's popup. Without one it opens one: call it within the press itself then, or the browser
+ * Signs in through the provider's popup. Opens one if none is given; then call it in the press itself, or the browser
  * blocks it.
  */
 export function startSocialLogin(
@@ -42,17 +45,17 @@ async function follow(provider: SocialProvider, opened: SocialPopup): Promise<vo
   else await finish(provider, token);
 }
 
-/** Forgets what was said about the last try; a window that is still open can still succeed. */
+/** Clears the message of the last attempt. A window that is still open can still succeed. */
 export function dismissSocialLogin(): void {
   store.set(current, null);
 }
 
 async function finish(provider: SocialProvider, token: string): Promise<void> {
-  // From here on the window is closed by us, after the customer is known, and not by the new session.
+  // From here on we close the window ourselves, after the customer is fetched.
   const opened = popup;
   popup = null;
   say({ provider, status: 'finishing' });
-  // A reload of its own would lose the token.
+  // An automatic reload would lose the token.
   const release = keepFromReload(() => true);
   try {
     const finishSocialLogin = await finisher.load();
@@ -60,7 +63,7 @@ async function finish(provider: SocialProvider, token: string): Promise<void> {
     if (isSignedIn) dismissSocialLogin();
     else complain({ provider, status: 'refused' });
   } catch {
-    // Its code did not come.
+    // Its code failed to load.
     opened?.close();
     complain({ provider, status: 'lost' });
   } finally {
@@ -68,19 +71,19 @@ async function finish(provider: SocialProvider, token: string): Promise<void> {
   }
 }
 
-/** Whoever has closed the dialog since does not want to hear how the window ended. */
+/** Ignores the popup's result if the dialog was closed in the meantime. */
 function complain(login: SocialLogin): void {
   if (store.get(current) !== null) say(login);
 }
 
 function say(login: SocialLogin): void {
   store.set(current, login);
-  // The login dialog is where a problem is said, with the way to go on.
+  // Problems are shown in the login dialog, with another way to sign in.
   const isProblem = login.status !== 'waiting' && login.status !== 'finishing';
   if (isProblem && !isLoginDialogOpen()) openLoginDialog();
 }
 
-// Signed in by another way meanwhile: one customer, one session.
+// Signed in by other means in the meantime.
 onVisitChange(() => {
   if (!currentSession().isSignedIn || popup === null) return;
   popup.close();

@@ -16,23 +16,23 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]['id'];
 
 export type SocialPopup = {
   /**
-   * The token that the provider's page posts, kept for whoever asks later. `null`: the window is gone, closed by the
-   * customer or cut off by the provider's own opener policy, which looks the same. Stays pending after `close`.
+   * The token that the provider's page posts, kept until it is read. Null when the window was closed or the
+   * provider's opener policy severed it, which look the same. Stays pending after `close`.
    */
   token: Promise<string | null>;
   close: () => void;
 };
 
-/** The provider's start path, a browser navigation of the contract. */
+/** The provider's start path, a page navigation in the contract. */
 export function socialStartUrl(provider: SocialProvider): string {
   const { path } = SOCIAL_PROVIDERS.find(({ id }) => id === provider) ?? SOCIAL_PROVIDERS[0];
   return config.apiBaseUrl + path;
 }
 
 /**
- * Opens the provider's page and listens for its token. Call it in the press itself: otherwise the browser blocks the
- * window, which gives `null`. The window opens at its final address, because WebKit cuts the opener of one that was
- * opened blank.
+ * Opens the provider's page and listens for its token. Call it in the press itself; otherwise the browser blocks the
+ * window and it returns null. The window opens at its final address, because WebKit severs the opener of a window
+ * that was opened blank.
  */
 export function openSocialPopup(provider: SocialProvider): SocialPopup | null {
   const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
@@ -43,7 +43,7 @@ export function openSocialPopup(provider: SocialProvider): SocialPopup | null {
 }
 
 function follow(popup: Window): SocialPopup {
-  // Messages from any other origin or window do not count.
+  // Ignore messages from any other origin or window.
   const { origin } = new URL(config.apiBaseUrl || location.href, location.href);
   const ended = new AbortController();
   const token = new Promise<string | null>((resolve) => {

@@ -5,7 +5,7 @@ import { NO_SESSION } from './session-state.ts';
 
 const CORRUPT: Session = { ...NO_SESSION };
 
-/** The head script reads it too: key and bytes stay as they are. */
+/** The head script reads it too, so key and format must not change. */
 const user = persisted<Session>(
   'user',
   {
@@ -15,7 +15,7 @@ const user = persisted<Session>(
   NO_SESSION,
 );
 
-/** What storage holds. A corrupt entry counts as signed out and is replaced. */
+/** Reads the stored session. A corrupt entry counts as signed out and is replaced. */
 export function readStoredSession(): Session {
   const session = user.read();
   if (session === CORRUPT) writeStoredSession(NO_SESSION);
@@ -25,12 +25,12 @@ export function readStoredSession(): Session {
 /** Returns whether the next visit will find it: storage may be full or forbidden. */
 export function writeStoredSession(session: Session): boolean {
   if (user.write(session)) return true;
-  // An older session that stayed there would come back with a reload.
+  // An older session left in storage would return with a reload.
   user.write(null);
   return false;
 }
 
-/** Calls back when another tab signed in or out; returns the way to stop. */
+/** Calls back when another tab signs in or out. Returns a function that unsubscribes. */
 export function onStoredSessionChange(listener: () => void): () => void {
   return user.onOtherTab(listener);
 }

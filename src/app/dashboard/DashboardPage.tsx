@@ -9,7 +9,7 @@ import { CustomerDashboard } from './CustomerDashboard.tsx';
 import * as css from './DashboardPage.css.ts';
 import { LoggedOut } from './LoggedOut.tsx';
 
-/** Spinner first, or at once the way in without a stored session, then the dashboard (specification §2 "Dashboard"). */
+/** Shows a spinner until the session is known, or the login prompt at once when none is stored. */
 export default function DashboardPage() {
   const { isReady, isSignedIn } = useSession();
   const scope = useScope();

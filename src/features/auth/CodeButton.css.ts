@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Inside the field's frame, as wide as its longest text, so that nothing moves. */
+/** As wide as its longest text, so that nothing moves. */
 export const button = style({
   position: 'absolute',
   insetInlineEnd: vars.space[1],

@@ -13,7 +13,7 @@ type CodeFieldProps = ComponentProps<typeof CodeButton> & {
   error: ReactNode;
 };
 
-/** The mailed code with its button; what is pasted with spaces or words around the digits is understood. */
+/** The field for the mailed code with its button. Pasted text is reduced to its digits. */
 export function CodeField(props: CodeFieldProps) {
   const { email, smsType, onEmailProblem, onChange, ...field } = props;
   return (

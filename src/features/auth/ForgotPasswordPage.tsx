@@ -13,7 +13,7 @@ import { recoveryProblem } from './problem.ts';
 import { useCredentials } from './use-credentials.ts';
 import { useRecovery } from './use-recovery.ts';
 
-/** Reset Password (specification §2 "Forgot password"). */
+/** Reset Password: docs/product.md#reset-password. */
 export default function ForgotPasswordPage() {
   const form = useCredentials();
   const { submit, isPending, isDone } = useRecovery();

@@ -7,7 +7,7 @@ interface ModeLinkProps {
   onPress: () => void;
 }
 
-/** The link that toggles the dialog between Sign In and Create Account (specification §2). */
+/** Toggles the dialog between Sign In and Create Account. */
 export function ModeLink({ question, label, onPress }: ModeLinkProps) {
   const press = (event: MouseEvent) => {
     event.preventDefault();

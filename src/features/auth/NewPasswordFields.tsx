@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   readonly label: string;
 }
 
-/** The mailed code, a new password, and the same again (specification §5). */
+/** The mailed code, a new password, and its confirmation. */
 export function NewPasswordFields({ form, smsType, label }: NewPasswordFieldsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { SocialButtons } from './SocialButtons.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 import { useCredentials } from './use-credentials.ts';
 
-/** Sign In and Create Account (specification §2 "Login dialog"); what was typed goes with it when it closes. */
+/** Sign In and Create Account: docs/product.md#login-dialog. */
 export function OpenLoginDialog() {
   const { mode } = useLoginDialog();
   const { isSignedIn } = useSession();
@@ -20,7 +20,7 @@ export function OpenLoginDialog() {
   const isFinishing = social?.status === 'finishing';
   const isDone = isSignedIn && !isPending && !isFinishing;
   useEffect(() => {
-    // Signed in by another way, in another tab perhaps: nothing is left to do here.
+    // Signed in by other means, for example in another tab.
     if (isDone) closeLoginDialog();
   }, [isDone]);
   const close = () => {
@@ -29,7 +29,7 @@ export function OpenLoginDialog() {
     closeLoginDialog();
   };
   const change = (to: typeof mode) => {
-    // Signed in already, the customer is on the way: no second try beside it.
+    // Already signed in: do not start a second attempt.
     if (isSignedIn) return;
     cancel();
     form.clearProblem();

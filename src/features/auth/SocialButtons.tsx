@@ -5,7 +5,6 @@ import { refusedOffline } from '../../ui/refused-offline.ts';
 import * as css from './auth.css.ts';
 import { SocialNotice } from './SocialNotice.tsx';
 
-/** The two social sign-in providers. */
 export function SocialButtons() {
   return (
     <div className={css.social}>

@@ -26,7 +26,7 @@ const WORDS: Record<SocialLogin['status'], (name: string) => Words> = {
   }),
 };
 
-/** How the sign-in through a provider goes, and the way on when it does not. */
+/** The progress of a social sign-in, and another way when it fails. */
 export function SocialNotice() {
   const login = useSocialLogin();
   if (login === null) return null;
@@ -34,7 +34,7 @@ export function SocialNotice() {
   const name = SOCIAL_PROVIDERS.find(({ id }) => id === provider)?.name ?? '';
   const { text, link } = WORDS[status](name);
   const retry = (event: MouseEvent) => {
-    // A window opened by us can report back, a followed link cannot.
+    // A window that the page opens can report back; a followed link cannot.
     event.preventDefault();
     if (!refusedOffline()) startSocialLogin(provider);
   };

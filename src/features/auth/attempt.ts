@@ -1,8 +1,8 @@
-/** At most one try at a time; cancelling it drops whatever it still answers. */
+/** Allows one attempt at a time. Cancelling it ignores its answer. */
 export function createAttempt() {
   let running: AbortController | null = null;
   return {
-    /** The signal of a new try, or null while another one runs. */
+    /** The signal of a new attempt, or null while another one runs. */
     begin(): AbortSignal | null {
       if (running !== null) return null;
       running = new AbortController();

@@ -3,12 +3,12 @@ import { json, persisted } from '../../platform/persisted.ts';
 import { store } from '../../platform/store.ts';
 
 export type SmsType = SendCodeRequest['smsType'];
-/** Until when nobody asks for another code, by address, in milliseconds since 1970. */
+/** When another code may be requested, by address, in milliseconds since 1970. */
 type Deadlines = ReadonlyMap<string, number>;
 
-/** Nobody asks for another code to the same address within 60 s. */
+/** Minimum time between two codes to the same address. */
 export const COUNTDOWN_MS = 60_000;
-/** What an earlier version stored: one deadline, whatever the address. */
+/** Key of an earlier version's format, which stored one deadline for all addresses. */
 const ANY_ADDRESS = '';
 
 const FORMAT = {
@@ -24,7 +24,7 @@ const deadlinesOf = {
   recovery: persisted('code-deadline-recovery', FORMAT, NONE),
 } satisfies Record<SmsType, unknown>;
 
-/** Milliseconds until another code may be asked for; the deadline outlives dialog and page. */
+/** Milliseconds until another code may be requested. Survives closing the dialog and reloading. */
 export function remainingMs(smsType: SmsType, address: string): number {
   const deadlines = deadlinesOf[smsType].read();
   return Math.max(restOf(deadlines.get(keyOf(address))), restOf(deadlines.get(ANY_ADDRESS)));
@@ -38,14 +38,14 @@ export function endCountdown(smsType: SmsType, address: string): void {
   change(smsType, (deadlines) => deadlines.delete(keyOf(address)));
 }
 
-/** Calls back when a deadline changes, here or in another tab; returns the way to stop. */
+/** Calls back when a deadline changes, here or in another tab. Returns a function that unsubscribes. */
 export function onCountdownChange(smsType: SmsType, listener: () => void): () => void {
   return store.sub(deadlinesOf[smsType].atom, listener);
 }
 
 function change(smsType: SmsType, edit: (deadlines: Map<string, number>) => void): void {
   deadlinesOf[smsType].update((current) => {
-    // An address does not stay longer than it is needed.
+    // Do not keep an address longer than needed.
     const deadlines = new Map([...current].filter(([, deadline]) => restOf(deadline) > 0));
     edit(deadlines);
     return deadlines;
@@ -58,7 +58,7 @@ function keyOf(address: string): string {
 
 function restOf(deadline = 0): number {
   const rest = deadline - Date.now();
-  // A clock that was set back must not lock the button for longer.
+  // When the clock was set back, do not lock the button for longer.
   return rest > COUNTDOWN_MS ? 0 : Math.max(0, rest);
 }
 

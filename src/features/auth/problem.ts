@@ -10,17 +10,17 @@ import { showToast } from '../../ui/toast.ts';
 
 export type FieldName = 'email' | 'code' | 'password' | 'confirmation';
 
-/** What is wrong with a form: the text of the catalogue and the field that it belongs to. */
+/** A problem of a form: its message and the field it belongs to. */
 export type Problem = { field: FieldName; text: string };
 
 const MAX_PASSWORD_LENGTH = 128;
 
-/** Sign In, in the order of its fields (specification §5). */
+/** The first problem of Sign In. */
 export function signInProblem({ email, password }: ResetFields): Problem | null {
   return first({ email: emailProblem(email), password: lengthProblem(password) });
 }
 
-/** Create Account, in the order of its fields (specification §5). */
+/** The first problem of Create Account. */
 export function signUpProblem({
   email,
   code,
@@ -35,7 +35,7 @@ export function signUpProblem({
   });
 }
 
-/** The reset page (specification §5): what is missing comes before what is wrong. */
+/** The first problem of the reset page. Missing values come before wrong ones. */
 export function recoveryProblem(fields: ResetFields): Problem | null {
   const { email, code, password, confirmation } = fields;
   const text = resetProblem(fields);
@@ -49,7 +49,7 @@ export function recoveryProblem(fields: ResetFields): Problem | null {
   return { field: 'password', text };
 }
 
-/** The toast of a problem: 3 s for a mismatch, 2 s for the others (specification §9). */
+/** Shows a problem as a toast: 3 s for a mismatch, 2 s for others. */
 export function showProblem({ field, text }: Problem): void {
   const isMismatch = field === 'confirmation' && text === 'Passwords do not match';
   showToast({ kind: 'error', title: 'Error', text, duration: isMismatch ? 3000 : 2000 });

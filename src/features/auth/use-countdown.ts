@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SmsType } from './code-deadline.ts';
 import { onCountdownChange, remainingMs } from './code-deadline.ts';
 
-/** Seconds until another code may be asked for to this address; 0 when it may. */
+/** Seconds until another code may be requested for this address, or 0. */
 export function useCountdown(smsType: SmsType, address: string): number {
   return useSyncExternalStore(
     (notify) => followCountdown(smsType, address, notify),
@@ -11,7 +11,7 @@ export function useCountdown(smsType: SmsType, address: string): number {
   );
 }
 
-/** The clock runs only while there is something to count. */
+/** Runs the timer only while there is something to count. */
 function followCountdown(smsType: SmsType, address: string, notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {

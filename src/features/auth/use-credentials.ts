@@ -5,18 +5,18 @@ import { showProblem } from './problem.ts';
 
 const EMPTY: ResetFields = { email: '', code: '', password: '', confirmation: '' };
 
-/** What is typed into a form of e-mail, code and passwords, and what is wrong with it. */
+/** State of a form with e-mail, code and passwords, and its problem. */
 export function useCredentials() {
   const [fields, setFields] = useState(EMPTY);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** Says it in a toast and at the field, and goes there. */
+  /** Shows the problem in a toast and at its field, and focuses the field. */
   const report = (found: Problem, form: HTMLFormElement | null) => {
     setProblem(found);
     showProblem(found);
     const control = form?.elements.namedItem(found.field);
     if (control instanceof HTMLInputElement) control.focus();
   };
-  /** The props that tie a field to its value and its problem. */
+  /** Props that bind a field to its value and its problem. */
   const bind = (name: FieldName) => ({
     name,
     required: true,

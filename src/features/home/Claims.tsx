@@ -1,7 +1,6 @@
 import { CLAIMS } from '../../content/products.ts';
 import * as css from './Claims.css.ts';
 
-/** The landing page's claims (specification §1). */
 export function Claims() {
   return (
     <section className={css.section} aria-label="In figures">

@@ -4,7 +4,7 @@ import { icons } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import * as css from './Community.css.ts';
 
-/** The invitation to the community chat, with the bulk buyers' offer (specification §1). */
+/** The invitation to the community chat, with the offer for bulk buyers. */
 export function Community() {
   return (
     <section className={css.section} aria-labelledby="community-title">

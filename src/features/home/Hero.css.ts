@@ -36,7 +36,7 @@ export const actions = style({
   paddingTop: vars.space[3],
   '@media': { [below.sm]: { width: '100%', display: 'grid' } },
 });
-/** One width for both sessions, so that nothing moves when the session is read. */
+/** The same width for both states of the session, so that nothing moves. */
 export const main = style({ minWidth: '236px', '@media': { [below.sm]: { minWidth: 0 } } });
 export const prices = style({
   display: 'flex',

@@ -7,7 +7,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 const lowest = (unit: 'GB' | 'IP') =>
   PRODUCTS.filter((product) => product.unit === unit).toSorted((a, b) => a.price - b.price)[0];
 
-/** What is sold, what it costs and what to press. */
 export function Hero() {
   return (
     <section className={css.hero}>

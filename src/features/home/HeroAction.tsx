@@ -14,9 +14,9 @@ const socialLogin = code(
   async () => (await import('../../session/social-login.ts')).startSocialLogin,
 );
 
-/** The popup keeps what its provider says until the rest of the sign-in has been loaded. */
+/** The popup keeps the provider's answer until the rest of the sign-in has loaded. */
 async function signUp(popup: SocialPopup | null): Promise<void> {
-  // A reload of its own would leave the window behind.
+  // An automatic reload would lose the popup.
   const release = keepFromReload(() => true);
   try {
     const startSocialLogin = await socialLogin.load();
@@ -29,7 +29,7 @@ async function signUp(popup: SocialPopup | null): Promise<void> {
   }
 }
 
-/** Signed in: a way to the dashboard. Anonymous: sign up with the first social provider. */
+/** Signed in: a link to the dashboard. Anonymous: sign-up with the first social provider. */
 export function HeroAction() {
   return (
     <BySession

@@ -5,7 +5,7 @@ import { Products } from './Products.tsx';
 import { Trust } from './Trust.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** The landing page (specification §2 "Home"). */
+/** The home page: docs/product.md#home. */
 export default function HomePage() {
   return (
     <>

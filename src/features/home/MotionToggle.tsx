@@ -4,12 +4,12 @@ import { icons } from '../../ui/icons.ts';
 import * as css from './MotionToggle.css.ts';
 
 interface MotionToggleProps {
-  /** What stands still when it is on, as the end of "Pause …". */
+  /** What it pauses, to complete "Pause …". */
   readonly what: string;
   readonly className?: string;
 }
 
-/** A native checkbox that CSS reads, so that it pauses before hydration as well. */
+/** A native checkbox that CSS reads, so that it works before hydration. */
 export function MotionToggle({ what, className }: MotionToggleProps) {
   return (
     <label className={cx(css.toggle, className)}>

@@ -2,12 +2,12 @@ import * as css from './Trust.css.ts';
 
 const COLUMNS = 24;
 const PLACES = COLUMNS * 7;
-/** Places of the addresses that were kept out. */
+/** Rejected addresses. */
 const OUT = new Set([9, 31, 38, 52, 67, 74, 91, 103, 118, 129, 140, 157]);
-/** Places of the addresses in use. */
+/** Addresses in use. */
 const LIT = new Set([20, 44, 60, 61, 86, 99, 112, 134, 147]);
 
-/** One path for all places of a kind: hundreds of elements would only slow the page down. */
+/** One path per kind: hundreds of elements would slow the page down. */
 function draw(isThere: (place: number) => boolean, mark: string): string {
   return Array.from({ length: PLACES }, (_, place) => place)
     .filter(isThere)
@@ -21,7 +21,7 @@ const DOTS = draw((place) => !OUT.has(place) && !LIT.has(place), 'h0');
 const LIGHTS = draw((place) => LIT.has(place), 'h0');
 const CROSSES = draw((place) => OUT.has(place), 'm-3-3l6 6m0-6l-6 6');
 
-/** A field of addresses: some in use, some struck out before they got in. */
+/** A field of addresses: some in use, some rejected. */
 export function PoolPicture() {
   return (
     <svg className={css.drawing} viewBox="0 0 480 140">

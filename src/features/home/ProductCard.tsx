@@ -7,7 +7,6 @@ import { icons } from '../../ui/icons.ts';
 import { BuyNow } from './BuyNow.tsx';
 import * as css from './Products.css.ts';
 
-/** One of the three product cards (specification §3, "Plan (home page cards)"). */
 export function ProductCard({ product }: { readonly product: Product }) {
   const { name, summary, unit, from, features, plan, popular } = product;
   const id = `product-${plan}`;

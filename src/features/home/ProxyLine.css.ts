@@ -3,11 +3,11 @@ import { from } from '../../ui/layout.css.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Seconds that one place is shown, and how many places take turns. */
+/** Seconds for which a place is shown, and number of places. */
 const HOLD = 4;
 const TURNS = 4;
 const CYCLE = HOLD * TURNS;
-/** Seconds after the start at which each segment is set, in the order of the line. */
+/** Seconds after the start at which each segment appears, in the order of the line. */
 const SET_AT = {
   host: 0.1,
   port: 0.2,
@@ -82,7 +82,7 @@ export const segment = style({
   '@media': STILL,
 });
 export const text = style({ display: 'inline-flex' });
-// Only large text keeps its contrast when it steps back.
+// Only large text keeps enough contrast when dimmed.
 export const lead = style({ '@media': { [from.lg]: { opacity: 0.8 } } });
 export const reel = style({
   display: 'inline-grid',
@@ -99,7 +99,7 @@ export const value = style({
   },
   '@media': STILL,
 });
-/** A bracket under each segment, with what it is. */
+/** A bracket under each segment with its name. */
 export const label = style({
   position: 'relative',
   marginTop: '0.3em',
@@ -122,7 +122,7 @@ const seconds = (value: number) => `${value.toFixed(2)}s`;
 
 export const tint = styleVariants(byName((name) => ({ color: vars.segment[name] })));
 export const entry = styleVariants(byName((name) => ({ animationDelay: seconds(SET_AT[name]) })));
-/** The bracket lights up at the moment when its segment is set anew. */
+/** Highlights the bracket when its segment changes. */
 export const glint = styleVariants(
   byName((name) => ({
     '::before': {
@@ -139,7 +139,7 @@ export const glint = styleVariants(
     '@media': { '(prefers-reduced-motion: reduce)': { '::before': { display: 'none' } } },
   })),
 );
-/** When each turn of each segment begins. */
+/** The start of each turn of each segment. */
 export const turns = Array.from({ length: TURNS }, (_, index) =>
   styleVariants(byName((name) => ({ animationDelay: seconds(SET_AT[name] + index * HOLD) }))),
 );

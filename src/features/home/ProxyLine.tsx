@@ -5,7 +5,7 @@ import * as css from './ProxyLine.css.ts';
 import { SAMPLE_LINE, SEGMENTS } from './proxy-line.ts';
 import type { Segment } from './proxy-line.ts';
 
-/** The product itself: a line of text that is composed segment by segment, by CSS alone. */
+/** A proxy line that CSS alone composes segment by segment. */
 export function ProxyLine() {
   return (
     <figure className={css.panel}>
@@ -38,7 +38,7 @@ function LineSegment({ name, label, lead, values }: Segment) {
   );
 }
 
-/** Values that take turns in one place, like the wheels of a counter. */
+/** Values that alternate in one place, like the wheels of a counter. */
 function Reel({ name, values }: Pick<Segment, 'name' | 'values'>) {
   return (
     <span className={css.reel}>

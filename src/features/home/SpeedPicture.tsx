@@ -1,10 +1,10 @@
 import * as css from './Trust.css.ts';
 
 const BARS = 48;
-/** The bars that stand for now. */
+/** The bars of the present. */
 const NOW = 6;
 
-/** A made-up but steady load, in units of the drawing. */
+/** An invented, steady load in drawing units. */
 const height = (bar: number) =>
   Math.round(70 + 28 * Math.sin(bar * 0.55) + 16 * Math.sin(bar * 1.7) + (bar / BARS) * 18);
 
@@ -17,7 +17,7 @@ function draw(first: number, end: number): string {
 const PAST_BARS = draw(0, BARS - NOW);
 const NOW_BARS = draw(BARS - NOW, BARS);
 
-/** Throughput over time: bars that rise and fall and never break off. */
+/** Throughput over time, as bars. */
 export function SpeedPicture() {
   return (
     <svg className={css.drawing} viewBox="0 0 480 140">

@@ -4,7 +4,6 @@ import { PoolPicture } from './PoolPicture.tsx';
 import { SpeedPicture } from './SpeedPicture.tsx';
 import * as css from './Trust.css.ts';
 
-/** The security card and the performance card (specification §2 "Home"). */
 export function Trust() {
   return (
     <section className={css.section} aria-label="Security and performance">

@@ -4,7 +4,7 @@ import { MotionToggle } from './MotionToggle.tsx';
 import { REASONS } from './reasons.ts';
 import * as css from './WhyChoose.css.ts';
 
-/** The why-choose marquee: moves by CSS, pauses by its toggle, a pointer or the focus, still with reduced motion. */
+/** A marquee in CSS. It pauses by its toggle, a pointer or the focus, and stands still under reduced motion. */
 export function WhyChoose() {
   return (
     <section className={css.section} aria-labelledby="why-title">
@@ -17,7 +17,7 @@ export function WhyChoose() {
       <div className={css.window}>
         <div className={css.track}>
           <Reasons />
-          {/* The second copy closes the loop; it is there for the eye only. */}
+          {/* The second copy closes the loop, for the eye only. */}
           <Reasons isCopy />
         </div>
       </div>

@@ -14,13 +14,13 @@ type SegmentName =
 export interface Segment {
   readonly name: SegmentName;
   readonly label: string;
-  /** What stands before the value: a colon, or the name of the setting. */
+  /** The text before the value: a colon, or the name of the setting. */
   readonly lead: string;
-  /** One value that stays, or the values that take turns: all equally long, so that nothing shifts. */
+  /** A fixed value, or alternating ones of equal length, so that nothing shifts. */
   readonly values: readonly string[];
 }
 
-/** The line of the hero, composed from host to password; the settings are those of specification §5. */
+/** The segments of the hero's proxy line. */
 export const SEGMENTS: readonly Segment[] = [
   { name: 'host', label: 'Host', lead: '', values: [`gate.${new URL(config.siteUrl).hostname}`] },
   { name: 'port', label: 'Port', lead: ':', values: ['8000'] },
@@ -43,5 +43,5 @@ export const SEGMENTS: readonly Segment[] = [
   { name: 'password', label: 'Password', lead: ':', values: ['K7w2x9Qd'] },
 ];
 
-/** The line as it can be pasted, with the first of the values that take turns. */
+/** The line with the first of its alternating values. */
 export const SAMPLE_LINE = SEGMENTS.map(({ lead, values }) => `${lead}${values[0]}`).join('');

@@ -5,7 +5,7 @@ interface Reason {
   readonly icon: string;
 }
 
-/** The six reasons of the marquee (specification §2 "Home"). */
+/** The reasons in the marquee. */
 export const REASONS: readonly Reason[] = [
   {
     title: 'Global residential pool',

@@ -34,7 +34,7 @@ interface IspOrdersProps {
   onRenew: (plan: IspPlan) => void;
 }
 
-/** ISP orders: all, renew (not yet expired) and notRenew (expired), from the same list (decisions §3.12). */
+/** ISP orders, derived from the list of plans: all, renew (not yet expired), notRenew (expired). */
 export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
   const [filter, setFilter] = useState<IspOrderFilter>('all');
   const [shown, setShown] = useState(STEP);

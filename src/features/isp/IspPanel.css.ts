@@ -6,7 +6,7 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
-  // As high before the plans are there as with three of them, or as the screen: what follows keeps its place.
+  // As high before the plans load as with three of them, or as the screen, so that nothing below moves.
   minHeight: 'min(calc(100vh - 156px), 920px)',
   '@media': { [from.lg]: { minHeight: '668px' } },
 });

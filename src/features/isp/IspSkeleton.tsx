@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as css from './IspPanel.css.ts';
 
-/** Stands for the ISP panel while its code, and then its plans, are on their way. */
+/** Placeholder of the ISP panel while its code and plans load. */
 export function IspSkeleton() {
   return (
     <div className={css.root} aria-busy="true">

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { PlanActions } from './IspPanel.tsx';
 import * as css from './PlanButtons.css.ts';
 
-/** What a customer can do with one plan, in the list and in its detail. */
+/** The actions on a plan, in the list and in its detail. */
 export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanActions }) {
   return (
     <div className={css.root}>

@@ -18,7 +18,7 @@ interface PlanCardProps {
   isReturnedTo: boolean;
 }
 
-/** One plan; its title is the button that opens the detail (decisions §3.12). */
+/** One plan. Its title is the button that opens the detail. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, now, isSelected, onSelect, actions, isReturnedTo } = props;
   const title = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { LocalTime } from '../../ui/LocalTime.tsx';
 import { mono } from '../../ui/text.css.ts';
 import * as css from './PlanFacts.css.ts';
 
-/** A plan that has only these days left is marked. */
+/** A plan with this few days left is highlighted. */
 const SOON_DAYS = 3;
 
 interface PlanFactsProps {
@@ -14,7 +14,6 @@ interface PlanFactsProps {
   now: Date;
 }
 
-/** Active or Inactive, order number, expiry and what is left. */
 export function PlanFacts({ plan, now }: PlanFactsProps) {
   const active = isActive(plan.expireTime, now);
   const days = daysLeft(plan.expireTime, now);

@@ -10,14 +10,14 @@ interface PlanLabelProps {
   onLabel: (label: string) => void;
 }
 
-/** The customer's own name for a plan: a field that looks like text until it is used. */
+/** The customer's own name for a plan: an input that looks like text until it is used. */
 export function PlanLabel({ orderNo, label, onLabel }: PlanLabelProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const keep = () => {
     if (draft !== null && draft.trim() !== label) onLabel(draft.trim());
     setDraft(null);
   };
-  // A field that goes, scrolled out of view or with its plan, is not blurred first.
+  // An input that unmounts is not blurred first.
   const leave = useEffectEvent(keep);
   useEffect(() => () => leave(), []);
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
-/** How much of the third card is seen below two whole ones, px. */
+/** Visible part of the third card, in px. */
 export const PEEK = 64;
 
 export const scroll = style({
@@ -9,7 +9,7 @@ export const scroll = style({
   overscrollBehavior: 'contain',
   borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
 });
-/** As high as its first two cards and the top of a third, whatever font and width make of them. */
+/** As high as the first two cards and the top of a third. */
 export const two = style([
   scroll,
   {
@@ -18,6 +18,6 @@ export const two = style([
     gridTemplateRows: `auto auto ${PEEK}px`,
   },
 ]);
-/** Stands out of its row, which the area scrolls to. */
+/** Positioned outside of its row, which the area scrolls to. */
 export const rest = style({ alignSelf: 'start', minWidth: 0 });
 export const window = style({ position: 'absolute', insetInline: 0, top: 0 });

@@ -19,11 +19,11 @@ interface PlanListProps {
   returnTo: string | null;
 }
 
-/** More plans than this are drawn only where they are in view. */
+/** Longer lists render only visible plans. */
 const DRAWN_AT_ONCE = 30;
 const CARD_HEIGHT = 116;
 
-/** The plans; more than two stand in a scroll area (specification §2 "ISP"). */
+/** The plans. More than two scroll. */
 export function PlanList(props: PlanListProps) {
   if (props.shown.length > DRAWN_AT_ONCE) return <LongPlanList {...props} />;
   const keys = keysOf(props.shown);
@@ -83,7 +83,7 @@ function LongPlanList(props: PlanListProps) {
   );
 }
 
-/** The contract does not promise that order numbers are unique. */
+/** The contract does not guarantee unique order numbers. */
 const keysOf = (plans: readonly IspPlan[]) => rowKeys(plans.map(({ orderNo }) => orderNo));
 
 function PlanRow({ plan, ...props }: PlanListProps & { plan: IspPlan }) {

@@ -14,7 +14,7 @@ interface PlanStatisticsProps {
   now: Date;
 }
 
-/** Plan statistics (specification §2 "ISP"), and how long the next plan to expire has left. */
+/** Plan statistics, and the time until the next expiry. */
 export function PlanStatistics({ plans, now }: PlanStatisticsProps) {
   const { active, disabled } = autoRenewCounts(plans);
   const next = sortPlans(filterPlans(plans, 'active', now), 'expiry')[0];

@@ -18,7 +18,7 @@ interface RenewDialogProps {
   onClose: () => void;
 }
 
-/** Renews a plan: quote, discount code, payment in a new tab (specification §2 "ISP"). */
+/** Renews a plan: docs/product.md#renew. */
 export function RenewDialog({ plan, onClose }: RenewDialogProps) {
   const renewal = useRenewal(plan);
   const { isQuoted, isQuoteFailed, isOffline, retry, isAsking, discount, purchase } = renewal;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { parseServerTime } from '../../domain/server-time.ts';
 
-/** Days left are looked at again at least this often. */
+/** Updates at least this often, for the days left. */
 const LONGEST_MS = 60 * 60 * 1000;
 
-/** The time that the plans are judged by: it moves on at the second of the next expiry (specification §4 "ISP plan"). */
+/** The current time for judging plans. It updates at the second of the next expiry. */
 export function useNow(plans: readonly { readonly expireTime: string }[]): Date {
   const [now, setNow] = useState(() => new Date());
   const next = nextExpiry(plans, now);
   useEffect(() => {
     const at = Math.min(next, now.getTime() + LONGEST_MS);
     const timer = setTimeout(() => setNow(new Date()), Math.max(0, at - Date.now()));
-    // Timers stand still while the machine sleeps.
+    // Timers pause while the machine sleeps.
     const onVisible = () => setNow(new Date());
     document.addEventListener('visibilitychange', onVisible);
     return () => {

@@ -1,6 +1,6 @@
 import { changeSearchParams, useSearchParams } from '../../platform/search-params.ts';
 
-/** The order number of the plan whose detail the URL names: the browser's Back leads to the list, a reload stays. */
+/** The order number of the open detail, kept in the URL: Back leads to the list, and a reload stays. */
 export function useOpenedPlan(): [string | null, (orderNo: string | null) => void] {
   return [useSearchParams().get('plan'), setOpened];
 }

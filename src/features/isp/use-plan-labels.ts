@@ -4,7 +4,7 @@ import type { PlanLabels } from './plan-list.ts';
 
 const labelsOf = persistedByCustomer<PlanLabels>('isp-labels', json(parse), {});
 
-/** The customer's own names for plans, kept in this browser. */
+/** The customer's labels for plans, stored in this browser. */
 export function usePlanLabels(): [PlanLabels, (orderNo: string, label: string) => void] {
   const [labels, update] = usePersisted(labelsOf(useSession()));
   const setLabel = (orderNo: string, label: string) => {

@@ -71,7 +71,7 @@ export const contentsLink = style({
 });
 export const body = style({
   display: 'grid',
-  // While the rest of the text comes, what is there keeps its place.
+  // Keeps its place while the rest of the text loads.
   alignContent: 'start',
   gap: vars.space[12],
   maxWidth: vars.width.prose,
@@ -94,7 +94,7 @@ export const sectionTitle = style([
 globalStyle(`${section} ul`, { display: 'grid', gap: vars.space[2], paddingLeft: vars.space[5] });
 globalStyle(`${section} li::marker`, { color: vars.color.accentLine });
 globalStyle(`${section} strong`, { fontWeight: 650 });
-// Paper: black on white whatever the theme, addresses written out.
+// For print: black on white whatever the theme, and addresses written out.
 globalStyle(`html:has(${page}), html:has(${page}) *`, {
   '@media': { print: { color: '#000 !important', backgroundColor: '#fff !important' } },
 });

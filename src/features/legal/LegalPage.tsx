@@ -13,7 +13,7 @@ interface LegalPageProps {
   readonly sections: readonly LegalSection[];
 }
 
-/** A static legal text with a table of contents (specification §2, "Static pages"). */
+/** A static legal text with a table of contents. */
 export function LegalPage({ title, summary, sections }: LegalPageProps) {
   return (
     <article className={s.page}>

@@ -1,6 +1,6 @@
 import type { StoredName } from '../../platform/stored-keys.ts';
 
-/** What each key of the browser's storage holds and what for; a key without a sentence does not compile. */
+/** What each stored key holds and why. A key without a text does not compile. */
 export const STORED_TEXTS: Record<StoredName, string> = {
   user: 'Your session token and your e-mail address, so that you stay signed in.',
   theme: 'Your choice of the dark, light or system theme.',

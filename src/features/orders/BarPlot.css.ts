@@ -3,7 +3,7 @@ import { forced } from '../../ui/forced-colors.ts';
 import { label, mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** What the canvas, which knows no styles, reads at each drawing. */
+/** Colours for the canvas, which cannot use styles; read at each drawing. */
 export const ink = { bar: createVar(), axis: createVar(), grid: createVar() };
 
 export const figure = style({ margin: 0, minWidth: 0 });

@@ -14,7 +14,7 @@ interface BarPlotProps {
 
 const HEIGHT = 136;
 
-/** One series of bars, drawn anew when its place or the theme changes. The table beside it has the figures. */
+/** A bar plot, redrawn when its size or the theme changes. The table below it has the figures. */
 export function BarPlot({ title, unit, labels, values }: BarPlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);
@@ -67,7 +67,7 @@ interface Drawing extends Pick<BarPlotProps, 'labels' | 'values'> {
 }
 
 function draw(element: HTMLElement, { labels, values, onHover }: Drawing): UPlot {
-  // The colours are read at each drawing: the theme may have changed.
+  // Colours are read at each drawing, because the theme may have changed.
   const ink = (reference: string) => () =>
     getComputedStyle(element).getPropertyValue(varName(reference)).trim();
   const font = `12px ${getComputedStyle(element).fontFamily}`;

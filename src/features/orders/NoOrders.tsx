@@ -10,7 +10,7 @@ interface NoOrdersProps {
   onChange: (change: ViewChange) => void;
 }
 
-/** Says that there is nothing, and offers what may help: the first page, a longer range, or a first purchase. */
+/** The empty state, with a way on: the first page, or a first purchase. */
 export function NoOrders({ view, onChange }: NoOrdersProps) {
   if (view.page > 1) {
     return (

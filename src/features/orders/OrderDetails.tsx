@@ -18,7 +18,7 @@ interface OrderDetailsProps {
   onClose: () => void;
 }
 
-/** Everything about one order, and the way to the same purchase again (specification §2 "Orders History"). */
+/** All details of one order, and a link to buy the same again. */
 export function OrderDetails({ order, onClose }: OrderDetailsProps) {
   return (
     <Dialog

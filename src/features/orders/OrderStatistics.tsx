@@ -6,13 +6,13 @@ import * as css from './OrderStatistics.css.ts';
 
 interface OrderStatisticsProps {
   counts: OrderCounts | undefined;
-  /** The counts are not on their way: they failed, or there is no connection. */
+  /** The counts failed to load, or there is no connection. */
   isMissing: boolean;
   type: ProductTab | null;
   onType: (type: ProductTab | null) => void;
 }
 
-/** Two counts that toggle the type filter; pressing the selected one clears it (decisions §3.13). */
+/** Two counts that toggle the type filter. Pressing the selected one clears it. */
 export function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
   const cards: [ProductTab, string, number | undefined][] = [
     ['residential', 'Residential Orders', counts && counts.basic + counts.premium + 0],

@@ -16,5 +16,5 @@ const spread = style({
 });
 export const head = style([spread]);
 export const foot = style([spread]);
-/** Five rows and their header: a shorter page does not move the buttons under the pointer. */
+/** Five rows and a header, so that a shorter page does not move the buttons under the pointer. */
 export const body = style({ minHeight: '300px', '@media': { [from.md]: { minHeight: '341px' } } });

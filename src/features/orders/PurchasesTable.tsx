@@ -11,7 +11,7 @@ interface PurchasesTableProps {
   step: Step;
 }
 
-/** The figures of the plots; steps without a purchase are left out. */
+/** The figures of the plots. Steps without a purchase are left out. */
 export function PurchasesTable({ purchases, labels, step }: PurchasesTableProps) {
   const time = STEP_LABELS[step];
   const columns = [

@@ -13,7 +13,7 @@ interface RangeBarProps {
   onChange: (change: ViewChange) => void;
 }
 
-/** Quick ranges and the two-month picker (specification §2 "Orders History"). */
+/** Quick ranges and the two-month picker. */
 export function RangeBar({ view, clock, onChange }: RangeBarProps) {
   return (
     <div className={css.bar}>

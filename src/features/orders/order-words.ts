@@ -15,7 +15,7 @@ const PLAN_PARAMS: Record<MealType, PlanParam> = {
   isp: 'isp',
 };
 
-/** The unit of an order's quantity (decisions §3.13). */
+/** The unit of an order's quantity. */
 export function unitOf(mealType: MealType): 'GB' | 'IPs' {
   return mealType === 'isp' ? 'IPs' : 'GB';
 }
@@ -32,12 +32,12 @@ export function isPaid(status: number): boolean {
   return status !== 0;
 }
 
-/** 'No paid' if the status is 0, otherwise 'Paid' (specification §2 "Orders History"). */
+/** 'No paid' for status 0, otherwise 'Paid'. */
 export function statusText(status: number): string {
   return isPaid(status) ? 'Paid' : 'No paid';
 }
 
-/** The card and the amount that 'Buy again' leads to. */
+/** The card and the amount for 'Buy again'. */
 export function boughtAgain({ mealType, quantity }: OrderRecord): {
   plan: PlanParam;
   amount: number;

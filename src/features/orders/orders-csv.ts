@@ -13,7 +13,7 @@ const COLUMNS = [
   'Time (UTC)',
 ];
 
-/** Orders as a file for spreadsheets; a text that looks like a formula is none there. */
+/** Orders as CSV for spreadsheets, guarded against formulas. */
 export function ordersCsv(orders: readonly OrderRecord[]): string {
   const rows = orders.map((order) => [
     order.orderNo,

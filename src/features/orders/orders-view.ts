@@ -10,7 +10,7 @@ import {
 } from '../../domain/order-range.ts';
 import type { ProductTab } from '../../paths.ts';
 
-/** What Orders History shows; it lives in the URL of the dashboard. */
+/** The state of Orders History, kept in the dashboard's URL. */
 export type OrdersView = {
   /** From 1. */
   page: number;
@@ -26,7 +26,7 @@ const PAGE_SIZE = 5;
 const LAST_PAGE = 1_000_000;
 const TYPE = { residential: 0, isp: 1 } as const;
 
-/** Reads the URL; whatever is missing or makes no sense is the default, the type that of the mode (decisions §3.13). */
+/** Reads the view from the URL. Missing and invalid values get their default; the type's is that of the tab. */
 export function readView(search: URLSearchParams, mode: ProductTab, clock: Clock): OrdersView {
   const { now, timeZone } = clock;
   const given = { start: search.get('from') ?? '', end: search.get('to') ?? '' };
@@ -49,7 +49,7 @@ export type ViewChange = {
   type?: ProductTab | null;
 };
 
-/** The URL after a change: another range or type begins at page 1; the rest of the URL stays. */
+/** The URL after a change. Another range or type starts at page 1; other parameters stay. */
 export function changeView(search: URLSearchParams, change: ViewChange): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('page');
@@ -66,7 +66,7 @@ export function changeView(search: URLSearchParams, change: ViewChange): URLSear
   return next;
 }
 
-/** The call for a page of a view (specification §7, Order/PageList). */
+/** The parameters of Order/PageList for a view. */
 export function toParams(
   { page, range, type }: OrdersView,
   timeZone: string,
@@ -80,7 +80,7 @@ export function toParams(
   };
 }
 
-/** Whether two calls differ in nothing but the page: only then may one stand in while the other loads. */
+/** Whether two calls differ only in the page. Only then may one stand in while the other loads. */
 export function isSameList(a: ListOrdersParams, b: ListOrdersParams): boolean {
   return (
     a.SearchBeginTime === b.SearchBeginTime &&

@@ -6,7 +6,7 @@ import { dateFormat } from '../../platform/locale.ts';
 
 export type Step = 'day' | 'week' | 'month';
 
-/** What was bought in one step of time. */
+/** Purchases of one step of time. */
 export type Purchases = {
   /** First day of the step in the customer's zone, YYYY-MM-DD. */
   start: string;
@@ -19,14 +19,14 @@ const LONGEST: [Step, number][] = [
   ['week', 300],
   ['month', Number.POSITIVE_INFINITY],
 ];
-/** More steps than this cannot be told apart; the oldest are left out. */
+/** More steps could not be told apart, so the oldest are left out. */
 const MOST_STEPS = 60;
-/** Nothing was sold before, and the calendar is not exact at its end: a time outside is none. */
+/** Dates outside are invalid: nothing was sold before, and the calendar is not exact at its end. */
 const YEARS = { first: 1970, last: 9998 };
 
 /**
- * GB and IPs bought over time, in days, weeks or months after how long the story is; steps without a purchase are
- * there with zeros. Rows that cannot be read are left out.
+ * GB and IPs bought per day, week or month, depending on the span. Steps without a purchase have zeros. Rows that
+ * cannot be read are skipped.
  */
 export function purchasesOverTime(
   rows: readonly OrderAnalysisRow[],
@@ -58,7 +58,7 @@ export function purchasesOverTime(
   return { step, purchases: [...steps.values()] };
 }
 
-/** The first days of the steps, oldest first; counted back from the last one, however long ago the first was. */
+/** First days of the steps, oldest first, counted back from the last one. */
 function startsOf(first: CalendarDate, last: CalendarDate, step: Step): string[] {
   const oldest = startOf(first, step);
   const starts: string[] = [];

@@ -5,7 +5,7 @@ import type { Clock } from './orders-view.ts';
 
 const CHECK_MS = 60_000;
 
-/** The customer's clock as far as days go: it changes at midnight, so that ranges which end today go on. */
+/** Now, in the customer's zone. Updates at midnight, so that ranges which end today move on. */
 export function useClock(): Clock {
   const [clock, setClock] = useState<Clock>(readClock);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { changeSearchParams, useSearchParams } from '../../platform/search-param
 import type { Clock, OrdersView, ViewChange } from './orders-view.ts';
 import { changeView, readView } from './orders-view.ts';
 
-/** The view that the URL names, and the way to another one; the browser's Back leads to the one before. */
+/** The view in the URL, and a function to change it. Back returns to the previous view. */
 export function useOrdersView(
   mode: ProductTab,
   clock: Clock,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
 export const control = style({});
-// A purchase is under way: amount and code stand still.
+// During a purchase amount and code are locked.
 globalStyle(`${control} input:disabled`, { cursor: 'not-allowed', opacity: 0.55 });
 
 export const exact = style({

@@ -3,7 +3,7 @@ import { heading } from '../../ui/text.css.ts';
 import * as css from './BulkBuy.css.ts';
 import { TicketLink } from './TicketLink.tsx';
 
-/** Better prices for many, by ticket (specification §1). */
+/** The offer for bulk buyers, by ticket. */
 export function BulkBuy() {
   const id = useId();
   return (

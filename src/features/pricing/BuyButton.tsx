@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 type BuyButtonProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
   purchase: Purchase;
-  /** The one button of the page that glows. */
+  /** The primary button of the page. */
   isPrimary: boolean;
   disabledReason?: string | undefined;
 };

@@ -12,7 +12,7 @@ type IspBuyProps = {
   isSubnet: boolean;
 };
 
-/** Buy now once the plan is there; the subnet goes through a ticket (decisions §3.9, §3.10). */
+/** Buy now, enabled once the plan has loaded. The subnet goes through a ticket. */
 export function IspBuy({ plan, purchase, isSubnet }: IspBuyProps) {
   const buy = useRef<HTMLButtonElement>(null);
   if (isSubnet) return <TicketLink variant="outline" size="lg" full />;

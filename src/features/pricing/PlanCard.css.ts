@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Parts of a card, each a row that the three cards share. */
+/** Rows of a card, which the three cards share. */
 const ROWS = 6;
 
 export const card = style({
@@ -25,7 +25,7 @@ export const popular = style({
   borderColor: vars.color.accentLine,
   backgroundImage: `linear-gradient(${vars.color.accentSoft}, transparent 220px)`,
 });
-/** Where the address led: a ring outside the border, so that nothing moves. */
+/** The card that a link led to: a ring outside the border, so that nothing moves. */
 export const marked = style({ outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' });
 
 export const header = style({
@@ -70,10 +70,10 @@ export const buy = style({
   display: 'grid',
   gap: vars.space[3],
   alignContent: 'start',
-  // Holds three lines of terms or a notice, so that one in place of the other moves nothing.
+  // Fits three lines of terms or a notice, so that swapping them moves nothing.
   gridTemplateRows: 'auto minmax(4.25rem, auto)',
 });
-/** A signed-in customer never sees the fallback price turn into the real one: a price does not flicker. */
+/** Hides the fallback price from customers until the real one has loaded, so that it does not flicker. */
 export const held = style({
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { [`html[data-signed-in] ${card}[data-provisional] &`]: { opacity: 0 } },

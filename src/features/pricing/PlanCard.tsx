@@ -19,21 +19,21 @@ type PlanCardProps = {
   text: PlanText;
   unit: 'GB' | 'IP';
   unitPrice: number;
-  /** The price may still change: its place is held for customers whose plan is on its way. */
+  /** The price may still change: reserves its place while a customer's plan loads. */
   isPriceProvisional?: boolean | undefined;
-  /** The address or the planner led here. */
+  /** The URL or the planner led here. */
   isMarked: boolean;
   /** Slider or radios. */
   control: ReactNode;
   discount: Discount;
   sum: Pick<Arithmetic, 'quantity' | 'unit' | 'unitPrice'>;
   purchase: Purchase;
-  /** Buy now, or what stands for it. */
+  /** Buy now, or its replacement. */
   buy: ReactNode;
   ref: Ref<HTMLElement>;
 };
 
-/** One product: what it is, how much of it, for how much, and the one thing to press. */
+/** A plan with its amount, price and Buy now. */
 export function PlanCard(props: PlanCardProps) {
   const { text, unit, unitPrice, isPriceProvisional, isMarked, ref } = props;
   const { control, discount, sum, purchase, buy } = props;

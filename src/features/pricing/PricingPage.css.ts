@@ -9,7 +9,7 @@ export const header = style({
   paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[16]}) clamp(${vars.space[6]}, 3vw, ${vars.space[10]})`,
 });
 export const lead = style([leadText]);
-/** Under the buttons: what stands above does not move when it comes. */
+/** Below the buttons, so that nothing above moves when it appears. */
 export const pending = style({ selectors: { '&:not(:empty)': { marginTop: vars.space[6] } } });
 export const cards = style({
   display: 'grid',

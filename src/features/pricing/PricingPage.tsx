@@ -14,10 +14,10 @@ import { ResidentialCard } from './ResidentialCard.tsx';
 
 const TIERS = { resi_basic: 'basic', resi_premium: 'premium' } as const;
 
-/** What was asked of the cards last, and the address it was asked at. */
+/** The last request to the cards, and the address it came from. */
 type Asked = { search: string; brought: Brought | null };
 
-/** Pricing and purchase (specification §2 "Pricing page"). */
+/** Pricing and purchase: docs/product.md#pricing. */
 export default function PricingPage() {
   const search = useSearchParams().toString();
   const [asked, ask] = useState<Asked>({ search: '', brought: null });

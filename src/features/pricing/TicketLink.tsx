@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** The community chat, where bulk prices are agreed (specification §1). */
+/** A link to the community chat, where bulk prices are agreed. */
 export function TicketLink(look: ButtonLook) {
   return (
     <LinkButton {...look} href={config.communityUrl} target="_blank" rel="noopener noreferrer">

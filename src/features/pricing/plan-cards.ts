@@ -2,7 +2,7 @@ import { PLAN_NAMES } from '../../checkout/plan-names.ts';
 import { PRODUCTS } from '../../content/products.ts';
 import type { PlanParam } from '../../paths.ts';
 
-/** What a card says apart from its prices (specification §2 "Pricing page"). */
+/** The texts of a card. */
 export type PlanText = {
   plan: PlanParam;
   name: string;

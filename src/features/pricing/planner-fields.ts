@@ -1,6 +1,6 @@
 import type { TrafficEstimate } from '../../domain/data-plan.ts';
 
-/** What the planner asks, in its units. */
+/** The planner's inputs and their units. */
 export const PLANNER_FIELDS = [
   { key: 'pages', label: 'Pages', unit: 'pages', max: 1_000_000_000 },
   { key: 'pageWeightKb', label: 'Page weight', unit: 'kB each', max: 1_000_000 },
@@ -14,14 +14,14 @@ export const PLANNER_FIELDS = [
 
 export type PlannerTexts = Record<keyof TrafficEstimate, string>;
 
-/** A page of HTML with its scripts, without images, weighs about this much. */
+/** The weight is that of an HTML page with its scripts, without images. */
 export const FIRST_GUESS: PlannerTexts = {
   pages: '50000',
   pageWeightKb: '250',
   retriesPercent: '10',
 };
 
-/** The numbers in the fields; an empty or impossible one counts as 0. */
+/** The numbers in the fields. Empty and invalid ones count as 0. */
 export function toEstimate(texts: PlannerTexts): TrafficEstimate {
   const read = (key: keyof TrafficEstimate) => {
     const value = Number(texts[key]);

@@ -8,11 +8,11 @@ type Take = {
   plan: PlanParam;
   setAmount: (amount: number) => void;
   bringCode: (code: string) => void;
-  /** A purchase is under way: nothing may change under it. */
+  /** A purchase is running: change nothing. */
   isLocked: boolean;
 };
 
-/** Takes over what was brought, once for each asking, and scrolls to the card that is meant. */
+/** Applies each request once, and scrolls to the card that is meant. */
 export function useBrought(
   card: RefObject<HTMLElement | null>,
   brought: Brought | null,

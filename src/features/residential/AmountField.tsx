@@ -12,9 +12,9 @@ interface AmountFieldProps {
 
 const MAX = figureText(AMOUNT_RANGE.max);
 
-/** How many lines: 1 to 5000, clamped while typing; empty is tolerated until the field is left. */
+/** The number of lines, clamped to 1 to 5000 while typing. May be empty until it is left. */
 export function AmountField({ value, onChange }: AmountFieldProps) {
-  // Kept while it means the amount: without its point `2.5` would become 25.
+  // Keeps the text while it means the amount: `2.5` without its point would become 25.
   const [draft, setDraft] = useState('');
   const { amount, shown } = typedAmount(draft);
   return (

@@ -14,7 +14,7 @@ export const pair = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
 });
-/** Five choices stand in one row; where one is too wide for its share, its unit stands below its number. */
+/** Five choices in one row. A unit that does not fit wraps below its number. */
 export const durations = style({});
 globalStyle(`${durations} > div`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(54px, 1fr))',
@@ -31,5 +31,5 @@ export const submit = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignItems: 'start',
 });
-/** Beside the field, not beside its label. */
+/** Aligned with the field, not with its label. */
 export const button = style({ paddingTop: '28px' });

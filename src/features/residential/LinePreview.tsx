@@ -10,7 +10,7 @@ import type { Settings } from './generator-state.ts';
 
 interface LinePreviewProps {
   settings: Settings;
-  /** The last answer of this tier; without one the line shows what stands where. */
+  /** The last configuration of this tier; without it the line shows names of its parts. */
   config: ProxyConfigFields | undefined;
 }
 
@@ -25,7 +25,7 @@ const SHAPE: ProxyConfigFields = {
   userName: 'user',
 };
 
-/** The line that the settings will make, segment by segment (design.md, "Signature"). */
+/** The next line that the settings will generate, segment by segment. */
 export function LinePreview({ settings, config }: LinePreviewProps) {
   const [{ format, template }] = useLineFormat();
   const { country, state, city, life } = settings;
@@ -51,7 +51,7 @@ export function LinePreview({ settings, config }: LinePreviewProps) {
   );
 }
 
-/** What is drawn only when the list is made stands as a name. */
+/** Shows the name of what is only drawn when the list is generated. */
 function stillOpen({ kind, text }: Span, isShape: boolean): Span {
   if (kind === 'session') return { kind, text: 'session' };
   if (kind === 'port' && isShape) return { kind, text: 'port' };

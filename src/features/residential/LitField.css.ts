@@ -3,7 +3,7 @@ import { vars } from '../../ui/theme.css.ts';
 
 const color = createVar();
 
-/** A small bar in the segment's tint beside the label ties the control to its piece of the line. */
+/** A bar in the segment's tint beside the label connects the control with its segment. */
 export const root = style({
   position: 'relative',
   minWidth: 0,

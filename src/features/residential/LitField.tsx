@@ -9,7 +9,7 @@ interface LitFieldProps {
   className?: string | undefined;
 }
 
-/** A control that lights the segment it sets in every line, while it is pointed at or has the focus (design.md). */
+/** Highlights the segment that a control sets in every line, while it is hovered or focused. */
 export function LitField({ segment, onLight, children, className }: LitFieldProps) {
   return (
     <div

@@ -5,7 +5,7 @@ export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Stands at the panel's foot, however long the form is.
+  // At the bottom of the panel, however long the form is.
   marginTop: 'auto',
   paddingTop: vars.space[3],
   borderTop: `1px solid ${vars.color.line}`,

@@ -15,7 +15,7 @@ export const save = style({
   alignItems: 'flex-end',
   gap: vars.space[2],
 });
-/** The field's empty place for an error would lift it above the buttons. */
+/** The field's space for an error would misalign it with the buttons. */
 globalStyle(`${save} > div`, { gap: '0' });
 globalStyle(`${save} label`, { marginBottom: vars.space[2] });
 export const name = style({ flex: '1 1 200px' });

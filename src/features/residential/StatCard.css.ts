@@ -24,7 +24,7 @@ export const figure = style([
     overflowWrap: 'anywhere',
   },
 ]);
-/** As high with a figure, or before it, as with the words that may wrap: nothing moves. */
+/** The same height before and after loading, even when the text wraps. */
 export const of = style({
   display: 'grid',
   fontSize: vars.size.xs,

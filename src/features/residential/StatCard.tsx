@@ -10,7 +10,7 @@ interface StatCardProps {
   isSelected: boolean;
 }
 
-/** How much data of a tier is left (specification §2 "Residential", decisions §3.11). */
+/** The data left of one tier. */
 export function StatCard({ title, usage, isSelected }: StatCardProps) {
   return (
     <Card padding="compact" className={css.card} data-selected={isSelected || undefined}>

@@ -15,7 +15,7 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
-/** Holds two lines, and asks for a width of its own, so that what it says moves nothing. */
+/** Fits two lines and has its own width, so that its text moves nothing. */
 const words = style({
   flex: '1 1 9em',
   minHeight: '2.8em',

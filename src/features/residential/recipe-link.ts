@@ -6,7 +6,7 @@ import { json, persisted } from '../../platform/persisted.ts';
 import type { Settings } from './generator-state.ts';
 import { parseSettings } from './recipe.ts';
 
-/** What a link carries: settings, and a format unless that is the customer's own line. */
+/** Settings in a link, with a format unless it is the customer's own line. */
 export interface SharedRecipe {
   readonly settings: Settings;
   readonly format: ProxyFormat | null;
@@ -15,8 +15,8 @@ export interface SharedRecipe {
 const MARK = 'recipe';
 
 /**
- * A link that opens the generator with these settings. They stand behind the #, which no server sees; the customer's own
- * line is left out, since it could contain a password that someone typed into it.
+ * A link that opens the generator with these settings, behind the #, which no server sees. The customer's own line is
+ * left out, because it could contain a password.
  */
 export function recipeLink(origin: string, { settings, format }: SharedRecipe): string {
   const parts = new URLSearchParams({ [MARK]: settings.tier });
@@ -28,7 +28,7 @@ export function recipeLink(origin: string, { settings, format }: SharedRecipe): 
   return `${origin}${paths.dashboard({ type: 'residential' })}#${parts}`;
 }
 
-/** The recipe of a link's fragment; null when there is none or it makes no sense. */
+/** Parses the recipe of a link's fragment; null when it is missing or invalid. */
 export function parseRecipeHash(hash: string): SharedRecipe | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   if (!parts.has(MARK)) return null;
@@ -54,7 +54,7 @@ const waiting = persisted<{ hash: string }, null>(
   null,
 );
 
-/** Takes a recipe out of the address; it waits in this tab until the customer has signed in, through reloads too. */
+/** Removes a recipe from the address and keeps it in this tab until the customer has signed in. */
 export function catchRecipeLink(): void {
   const { hash, pathname, search } = location;
   if (parseRecipeHash(hash) === null) return;
@@ -62,7 +62,7 @@ export function catchRecipeLink(): void {
   history.replaceState(history.state, '', pathname + search);
 }
 
-/** The recipe that waits, once. */
+/** Returns the waiting recipe, once. */
 export function takeRecipe(): SharedRecipe | null {
   const link = waiting.read();
   waiting.write(null);

@@ -4,7 +4,7 @@ import type { ProxyFormat } from '../../domain/proxy-formats.ts';
 import { isProxyFormat } from '../../domain/proxy-formats.ts';
 import type { Settings } from './generator-state.ts';
 
-/** Generator settings under a name, from country to format. Holds no credential and no line. */
+/** Named generator settings. Contains no credential and no line. */
 export interface Recipe {
   readonly name: string;
   readonly settings: Settings;
@@ -14,7 +14,7 @@ export interface Recipe {
 const LONGEST_CODE = 100;
 const LONGEST_LIFE = 1440;
 
-/** Settings from a stored recipe or a link, whoever wrote it; null when they are none. */
+/** Parses settings from a stored recipe or a link, neither of which is trusted; null when invalid. */
 export function parseSettings(value: Partial<Record<keyof Settings, unknown>>): Settings | null {
   const { tier } = value;
   const life = Number(value.life);
@@ -23,7 +23,7 @@ export function parseSettings(value: Partial<Record<keyof Settings, unknown>>): 
   if (!Number.isInteger(life) || life < 1 || life > LONGEST_LIFE || Number.isNaN(amount))
     return null;
   const codes = [value.country, value.state, value.city];
-  // Where the list of places is not there to look it up in, a code stands in the lines as it is.
+  // Without a list of places to look it up in, the code is used in lines as it is.
   if (codes.some((text) => typeof text === 'string' && !fitsInLine(text))) return null;
   const code = (text: unknown) =>
     typeof text === 'string' && text.length <= LONGEST_CODE ? text : '';
@@ -33,7 +33,7 @@ export function parseSettings(value: Partial<Record<keyof Settings, unknown>>): 
   return { tier, country, state, city, life, amount: clampAmount(amount) };
 }
 
-/** The recipes that were kept; what is broken is left out. */
+/** Parses stored recipes and skips broken ones. */
 export function parseRecipes(value: unknown): Recipe[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown): Recipe[] => {

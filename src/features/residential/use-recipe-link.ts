@@ -3,7 +3,7 @@ import { useLineFormat } from '../../proxies/use-line-format.ts';
 import type { Settings } from './generator-state.ts';
 import { catchRecipeLink, takeRecipe } from './recipe-link.ts';
 
-/** Applies the recipe that a link brought, on arrival and when one is pasted into the address of this page. */
+/** Applies the recipe of a link, on arrival and when one is pasted into the address. */
 export function useRecipeLink(apply: (settings: Settings) => void): void {
   const [, changeFormat] = useLineFormat();
   const onArrival = useEffectEvent(() => {

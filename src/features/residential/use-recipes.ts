@@ -5,14 +5,14 @@ import { parseRecipes } from './recipe.ts';
 
 const recipesOf = persistedByCustomer<Recipe[]>('recipes', json(parseRecipes), []);
 
-/** The customer's saved recipes in this browser; a name that is there already is replaced. */
+/** The customer's recipes in this browser. Saving under an existing name replaces it. */
 export function useRecipes() {
   const [recipes, update] = usePersisted(recipesOf(useSession()));
   const without = (name: string) => (kept: Recipe[]) =>
     kept.filter((recipe) => recipe.name !== name);
   return {
     recipes,
-    /** Returns whether it will still be there on the next visit. */
+    /** Returns whether it will be there on the next visit. */
     save: (recipe: Recipe) => update((kept) => [...without(recipe.name)(kept), recipe]),
     remove: (name: string) => update(without(name)),
   };
