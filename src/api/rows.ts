@@ -21,6 +21,9 @@ export function unreadRows(list: readonly unknown[]): number {
   return (list as Readonly<Rows>).unreadRows ?? 0;
 }
 
+/** A list of an answer, as a view takes it. */
+export const readRows = (rows: readonly unknown[]) => ({ rows, unread: unreadRows(rows) });
+
 /**
  * The issues by the row of the operation's list in which they are, or null when the operation has no such list or an
  * issue is elsewhere.

@@ -44,7 +44,7 @@ test('offline the dashboard keeps what it has, says what it lacks, and catches u
   await expect(table.getByText('20 GB')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
-  const missing = page.getByText('These orders could not be loaded without a connection');
+  const missing = page.getByText('The orders could not be loaded without a connection');
   await expect(missing).toBeVisible();
   await page.getByRole('tab', { name: 'ISP' }).click();
   await expect(page.getByText('Your ISP plans could not be loaded')).toBeVisible();

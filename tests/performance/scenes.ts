@@ -149,7 +149,7 @@ export const SCENES: Scene[] = [
         name: 'Range of orders',
         before: async (page) => {
           await button('7d')(page).click();
-          await page.locator(`${ORDERS}:not([aria-busy=true])`).waitFor();
+          await page.locator(`${ORDERS}:not([aria-busy=true] *)`).waitFor();
         },
         target: button('90d'),
         answer: { shows: '[aria-pressed=true]:is(:nth-child(3))' },

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
-import { unreadRows } from '../../api/rows.ts';
+import { readRows } from '../../api/rows.ts';
 import { isSubscribed } from '../../domain/isp-plan.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { IspOrders } from './IspOrders.tsx';
 import * as css from './IspPanel.css.ts';
 import { IspSkeleton } from './IspSkeleton.tsx';
+import { NoPlans } from './NoPlans.tsx';
 import { PlanDetail } from './PlanDetail.tsx';
+import { PlanList } from './PlanList.tsx';
 import { PlanStatistics } from './PlanStatistics.tsx';
 import { PlanWorkbench } from './PlanWorkbench.tsx';
-import { FIRST_WORKBENCH, labelOf } from './plan-list.ts';
+import * as workbenchCss from './PlanWorkbench.css.ts';
+import type { Workbench } from './plan-list.ts';
+import { FIRST_WORKBENCH, labelOf, shownPlans, withTick } from './plan-list.ts';
 import { RenewDialog } from './RenewDialog.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { useNow } from './use-now.ts';
@@ -28,13 +31,14 @@ export type PlanActions = {
   onSubscription: (plan: IspPlan) => void;
 };
 
-/** The customer's ISP plans: list, detail and dialogs (specification §2 "ISP"). */
+/** The customer's ISP plans: list, detail and dialogs. */
 export function IspPanel() {
-  // Switching here loads them, however new they are (specification §4 "Dashboard mode").
+  // Switching here loads them, however new they are.
   const query = useListIspPlans({ query: { refetchOnMount: 'always' } });
   const plans = query.data ?? NO_PLANS;
   const now = useNow(plans);
   const [workbench, setWorkbench] = useState(FIRST_WORKBENCH);
+  const changeWorkbench = (change: Partial<Workbench>) => setWorkbench({ ...workbench, ...change });
   const [labels, setLabel] = usePlanLabels();
   const [opened, setOpened] = useOpenedPlan();
   const left = usePrevious(opened);
@@ -48,53 +52,63 @@ export function IspPanel() {
     onSubscription: (plan) => setDialog({ kind: 'subscription', plan }),
   };
   const plan = plans.find(({ orderNo }) => orderNo === opened);
-
-  if (query.data === undefined) {
-    if (query.isPaused) {
-      return (
-        <Card>
-          <NeedsConnection what="Your ISP plans" />
-        </Card>
-      );
-    }
-    return query.isError ? (
-      <Card>
-        <ErrorState
-          title="Your ISP plans could not be loaded"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      </Card>
-    ) : (
-      <IspSkeleton />
-    );
-  }
+  const shown = shownPlans(plans, labels, workbench, now);
   return (
-    <div className={css.root}>
+    <>
       {plan ? (
-        <PlanDetail
-          plan={plan}
-          label={labelOf(labels, plan.orderNo)}
-          now={now}
-          actions={actions}
-          onBack={() => setOpened(null)}
-        />
-      ) : (
-        <>
-          <PlanStatistics plans={plans} now={now} />
-          <PlanWorkbench
-            plans={plans}
-            unread={unreadRows(plans)}
-            labels={labels}
-            onLabel={setLabel}
+        <div className={css.root}>
+          <PlanDetail
+            plan={plan}
+            label={labelOf(labels, plan.orderNo)}
             now={now}
-            workbench={workbench}
-            onChange={(change) => setWorkbench({ ...workbench, ...change })}
             actions={actions}
-            returnTo={left}
+            onBack={() => setOpened(null)}
           />
-          <IspOrders plans={plans} now={now} onRenew={actions.onRenew} />
-        </>
+        </div>
+      ) : (
+        <QueryView
+          query={query}
+          what="Your ISP plans"
+          loading={<IspSkeleton />}
+          renderFrame={(message) => <Card>{message}</Card>}
+          list={readRows}
+          empty={<NoPlans />}
+          noteClass={workbenchCss.unread}
+          renderAround={(list) => (
+            <div className={css.root}>
+              <PlanStatistics plans={plans} now={now} />
+              <PlanWorkbench
+                plans={plans}
+                shown={shown}
+                now={now}
+                workbench={workbench}
+                onChange={changeWorkbench}
+              >
+                {list}
+              </PlanWorkbench>
+              <IspOrders plans={plans} now={now} onRenew={actions.onRenew} />
+            </div>
+          )}
+        >
+          {() =>
+            shown.length > 0 ? (
+              <PlanList
+                shown={shown}
+                labels={labels}
+                onLabel={setLabel}
+                now={now}
+                selected={workbench.selected}
+                onSelect={(orderNo, isSelected) =>
+                  changeWorkbench({ selected: withTick(workbench.selected, orderNo, isSelected) })
+                }
+                actions={actions}
+                returnTo={left}
+              />
+            ) : (
+              <NoPlans onShowAll={() => changeWorkbench({ filter: 'all', search: '' })} />
+            )
+          }
+        </QueryView>
       )}
       {dialog?.kind === 'renew' ? <RenewDialog plan={dialog.plan} onClose={closeDialog} /> : null}
       {dialog?.kind === 'subscription' && isSubscribed(dialog.plan) ? (
@@ -103,7 +117,7 @@ export function IspPanel() {
       {dialog?.kind === 'subscription' && !isSubscribed(dialog.plan) ? (
         <Subscribe plan={dialog.plan} onClose={closeDialog} />
       ) : null}
-    </div>
+    </>
   );
 }
 

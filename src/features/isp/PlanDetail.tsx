@@ -4,22 +4,26 @@ import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.t
 import { useGetIspPlan } from '../../../generated/isp/isp.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { linesOfPlan } from '../../proxies/plan-lines.ts';
+import type { ProxyLines } from '../../proxies/proxy-lines.ts';
+import { NO_LINES } from '../../proxies/proxy-lines.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
-import { UnreadRows } from '../../ui/UnreadRows.tsx';
 import type { PlanActions } from './IspPanel.tsx';
 import { PlanButtons } from './PlanButtons.tsx';
 import * as css from './PlanDetail.css.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 
 const WORDS = { copy: 'Copy All', copied: 'All IPs copied to clipboard', download: 'Download' };
+
+const output = (lines: ProxyLines) => (
+  <ProxyOutput list={lines} emptyText="This plan has no addresses yet." words={WORDS} />
+);
 
 const linesOf = ({ proxies }: IspPlanDetail) => linesOfPlan(proxies);
 
@@ -31,13 +35,11 @@ interface PlanDetailProps {
   onBack: () => void;
 }
 
-/** One plan with its addresses, in every format of the generator (specification §2 "ISP"). */
+/** One plan with its addresses, in every format of the generator. */
 export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
-  const lines = query.data;
-  const missing = lines?.missing ?? 0;
   return (
     <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={css.root}>
       <div className={css.head}>
@@ -54,26 +56,15 @@ export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProp
         </h2>
         <PlanFacts plan={plan} now={now} />
       </div>
-      <UnreadRows count={missing} />
-      {lines ? (
-        <ProxyOutput
-          list={lines}
-          emptyText={missing > 0 ? 'No address could be read.' : 'This plan has no addresses yet.'}
-          words={WORDS}
-        />
-      ) : query.isPaused ? (
-        <NeedsConnection what="The addresses of this plan" />
-      ) : query.isError ? (
-        <ErrorState
-          title="The addresses of this plan could not be loaded"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : (
-        <div aria-busy="true">
-          <Skeleton shape="line" count={8} />
-        </div>
-      )}
+      <QueryView
+        query={query}
+        what="The addresses of this plan"
+        loading={<Skeleton shape="line" count={8} />}
+        list={({ entries, missing }) => ({ rows: entries, unread: missing })}
+        empty={output(NO_LINES)}
+      >
+        {output}
+      </QueryView>
     </Card>
   );
 }

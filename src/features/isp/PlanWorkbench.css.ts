@@ -35,7 +35,7 @@ export const calendar = style({
   '@media': { [from.sm]: { marginTop: '28px' } },
 });
 export const empty = style({ padding: vars.space[5] });
-export const unread = style({ margin: vars.space[4] });
+export const unread = style({ margin: vars.space[4], marginBlockEnd: 0 });
 export const selection = style({
   display: 'flex',
   flexWrap: 'wrap',

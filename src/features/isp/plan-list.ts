@@ -47,3 +47,15 @@ export function shownPlans(
   // The server answers the newest first.
   return order === 'newest' ? found : sortPlans(found, order);
 }
+
+/** The ticked plans after one was ticked or unticked. */
+export function withTick(
+  selected: ReadonlySet<string>,
+  orderNo: string,
+  isTicked: boolean,
+): ReadonlySet<string> {
+  const ticked = new Set(selected);
+  if (isTicked) ticked.add(orderNo);
+  else ticked.delete(orderNo);
+  return ticked;
+}

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
+import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { useListOrders } from '../../../generated/orders/orders.ts';
-import { unreadRows } from '../../api/rows.ts';
+import { readRows } from '../../api/rows.ts';
 import type { ProductTab } from '../../paths.ts';
 import { ORDERS_ID } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { queryState } from '../../ui/query-state.ts';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { UnreadRows } from '../../ui/UnreadRows.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { NoOrders } from './NoOrders.tsx';
@@ -21,6 +21,8 @@ import type { Clock, OrdersView, ViewChange } from './orders-view.ts';
 import { isSameList, toParams } from './orders-view.ts';
 import { RangeBar } from './RangeBar.tsx';
 
+const listOf = ({ records }: OrderPage) => readRows(records);
+
 interface OrdersHistoryProps {
   mode: ProductTab;
   view: OrdersView;
@@ -28,7 +30,7 @@ interface OrdersHistoryProps {
   onChange: (change: ViewChange) => void;
 }
 
-/** Ranges, table, paging, details and export of the orders that the view names (specification §2). */
+/** Ranges, table, paging, details and export of the orders that the view names. */
 export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProps) {
   const [opened, setOpened] = useState<OrderRecord | null>(null);
   const params = toParams(view, clock.timeZone);
@@ -51,14 +53,12 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   useEffect(() => {
     if (loadedFor.current === mode) return;
     loadedFor.current = mode;
-    // Switching loads the orders, however new they are (specification §4 "Dashboard mode").
+    // Switching loads the orders, however new they are.
     void refetch({ cancelRefetch: false });
   }, [mode, refetch]);
-  // The page before may stand in for one that is coming, not for one that cannot come.
-  const isMissing = query.isPaused && (query.data === undefined || query.isPlaceholderData);
-  const data = isMissing ? undefined : query.data;
-  const unread = data === undefined ? 0 : unreadRows(data.records);
-  const isEmpty = data?.records.length === 0 && unread === 0;
+  const state = queryState(query);
+  const list = state.kind === 'shown' ? listOf(state.data) : undefined;
+  const isEmpty = list?.rows.length === 0 && list.unread === 0;
   return (
     <Card as="section" aria-labelledby={ORDERS_ID} className={css.root}>
       <div className={css.head}>
@@ -68,22 +68,15 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         <RangeBar view={view} clock={clock} onChange={onChange} />
       </div>
       <div className={css.body} aria-busy={query.isFetching}>
-        {isMissing ? <NeedsConnection what="These orders" /> : null}
-        {data === undefined && !query.isError && !isMissing ? (
-          <Skeleton shape="row" count={5} />
-        ) : null}
-        {data === undefined && query.isError ? (
-          <ErrorState
-            title="The orders could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={query.isFetching}
-          />
-        ) : null}
-        {isEmpty ? <NoOrders view={view} onChange={onChange} /> : null}
-        <UnreadRows count={unread} />
-        {data !== undefined && data.records.length > 0 ? (
-          <OrdersTable orders={data.records} isStale={query.isPlaceholderData} onOpen={setOpened} />
-        ) : null}
+        <QueryView
+          query={query}
+          what="The orders"
+          loading={<Skeleton shape="row" count={5} />}
+          list={listOf}
+          empty={<NoOrders view={view} onChange={onChange} />}
+        >
+          {({ records }) => <OrdersTable orders={records} onOpen={setOpened} />}
+        </QueryView>
       </div>
       <div className={css.foot}>
         <ExportOrders view={view} timeZone={clock.timeZone} isEmpty={isEmpty} />

@@ -18,7 +18,3 @@ export const number = style([
   },
 ]);
 export const price = style([mono]);
-export const stale = style({
-  opacity: 0.6,
-  transition: `opacity ${vars.motion.base} ${vars.motion.ease} ${vars.motion.fast}`,
-});

@@ -19,21 +19,14 @@ const COLUMNS = [
 
 interface OrdersTableProps {
   orders: readonly OrderRecord[];
-  /** The next page is on its way; this one stays. */
-  isStale: boolean;
   onOpen: (order: OrderRecord) => void;
 }
 
-/** One page of orders; pressing a row, or its order number, opens the details (specification §2 "Orders History"). */
-export function OrdersTable({ orders, isStale, onOpen }: OrdersTableProps) {
+/** One page of orders; pressing a row, or its order number, opens the details. */
+export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   const keys = rowKeys(orders.map(({ orderNo }) => orderNo));
   return (
-    <Table
-      label="Orders History"
-      columns={COLUMNS}
-      aria-busy={isStale}
-      className={isStale ? css.stale : undefined}
-    >
+    <Table label="Orders History" columns={COLUMNS}>
       {orders.map((order, index) => (
         <TableRow key={keys[index]} className={css.row} onClick={() => onOpen(order)}>
           <TableCell label="Order Number">

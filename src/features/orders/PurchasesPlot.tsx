@@ -6,26 +6,30 @@ import * as css from './PurchasesPlot.css.ts';
 import { PurchasesTable } from './PurchasesTable.tsx';
 import { purchasesOverTime, stepLabel } from './purchases-over-time.ts';
 
+/** In place of the plots while their data are on their way. */
+export function PlotSkeleton() {
+  return <Skeleton shape="card" className={css.place} />;
+}
+
+export const NO_PURCHASES = <p className={css.empty}>What you buy over time is drawn here.</p>;
+
 const BarPlot = lazyPart(
   code(async () => (await import('./BarPlot.tsx')).BarPlot),
   {
-    loading: <Skeleton shape="card" className={css.place} />,
+    loading: <PlotSkeleton />,
     Missing: () => <p className={css.empty}>The plot needs a connection.</p>,
   },
 );
 
 interface PurchasesPlotProps {
-  rows: readonly OrderAnalysisRow[] | undefined;
+  rows: readonly OrderAnalysisRow[];
   timeZone: string;
 }
 
 /** GB and IPs bought over time: two small plots, and a table behind them for whoever would rather read. */
 export function PurchasesPlot({ rows, timeZone }: PurchasesPlotProps) {
-  if (rows === undefined) return <Skeleton shape="card" className={css.place} />;
   const { step, purchases } = purchasesOverTime(rows, timeZone);
-  if (purchases.length === 0) {
-    return <p className={css.empty}>What you buy over time is drawn here.</p>;
-  }
+  if (purchases.length === 0) return NO_PURCHASES;
   const labels = purchases.map((bought) => stepLabel(bought, step));
   const plots = [
     { unit: 'GB', values: purchases.map(({ gigabytes }) => gigabytes) },

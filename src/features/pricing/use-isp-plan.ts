@@ -2,6 +2,7 @@ import { getListStaticPlansQueryOptions } from '../../../generated/plans/plans.t
 import { useVisitQuery } from '../../api/use-visit-query.ts';
 import { ISP_FALLBACK_UNIT_PRICE } from '../../domain/price-list.ts';
 import { useSession } from '../../session/session.ts';
+import { queryState } from '../../ui/query-state.ts';
 
 export type IspPlanForSale = {
   /** Undefined while loading, for anonymous visitors, and when there is none. */
@@ -15,35 +16,30 @@ export type IspPlanForSale = {
   retry: (() => void) | undefined;
 };
 
-/** The second plan of the list is sold; the list loads only with a token (specification §4, decisions §3.10). */
+const FALLBACK = { planKey: undefined, unitPrice: ISP_FALLBACK_UNIT_PRICE, retry: undefined };
+const REASONS = {
+  offline: 'The plan needs a connection.',
+  failed: 'The plan could not be loaded.',
+  loading: 'Loading the plan…',
+  shown: 'ISP plans are not on sale at the moment.',
+};
+
+/** The second plan of the list is sold; the list loads only with a token. */
 export function useIspPlan(): IspPlanForSale {
   const { isSignedIn } = useSession();
-  const { data, isError, isPaused, refetch } = useVisitQuery(
-    getListStaticPlansQueryOptions({ query: { enabled: isSignedIn } }),
-  );
-  const fallback = { planKey: undefined, unitPrice: ISP_FALLBACK_UNIT_PRICE };
-  if (!isSignedIn) {
-    return { ...fallback, isProvisional: true, reason: undefined, retry: undefined };
-  }
-  const plan = data?.[1];
+  const query = useVisitQuery(getListStaticPlansQueryOptions({ query: { enabled: isSignedIn } }));
+  if (!isSignedIn) return { ...FALLBACK, isProvisional: true, reason: undefined };
+  const state = queryState(query);
+  const plan = state.kind === 'shown' ? state.data[1] : undefined;
   if (plan !== undefined) {
     const { planKey, unitPrice } = plan;
     return { planKey, unitPrice, isProvisional: false, reason: undefined, retry: undefined };
   }
-  if (isPaused && data === undefined) {
-    const reason = 'The plan needs a connection.';
-    return { ...fallback, isProvisional: false, reason, retry: undefined };
-  }
-  if (isError) {
-    const retry = () => void refetch();
-    return { ...fallback, isProvisional: false, reason: 'The plan could not be loaded.', retry };
-  }
-  return data === undefined
-    ? { ...fallback, isProvisional: true, reason: 'Loading the plan…', retry: undefined }
-    : {
-        ...fallback,
-        isProvisional: false,
-        reason: 'ISP plans are not on sale at the moment.',
-        retry: undefined,
-      };
+  const retry = () => void query.refetch();
+  return {
+    ...FALLBACK,
+    isProvisional: state.kind === 'loading',
+    reason: REASONS[state.kind],
+    retry: state.kind === 'failed' ? retry : undefined,
+  };
 }

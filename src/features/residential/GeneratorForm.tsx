@@ -20,12 +20,12 @@ interface GeneratorFormProps {
   isGenerating: boolean;
 }
 
-/** Both tiers' generators: Basic has no states and cities (specification §2 "Residential"). */
+/** Both tiers' generators: Basic has no states and cities. */
 export function GeneratorForm(props: GeneratorFormProps) {
   const { settings, places, onChange, onLight, onGenerate, isGenerating } = props;
   const { countries, states, cities } = places;
   const isSettling = [countries, states, cities].some(
-    ({ isLoading, code }) => isLoading && code !== '',
+    ({ kind, code }) => kind === 'loading' && code !== '',
   );
   const durations = DURATIONS[settings.tier].map((minutes) => ({
     value: String(minutes),

@@ -18,7 +18,7 @@ interface PlacePickerProps {
 // No server code starts so: it stands for "nothing picked", which a combobox cannot say with an empty key.
 const ANY = '\u0000any';
 
-/** One of the three searchable pickers: disabled, with the reason, until its list is there (specification §2). */
+/** One of the three searchable pickers: disabled, with the reason, until its list is there. */
 export function PlacePicker(props: PlacePickerProps) {
   const { label, places, anyLabel, idleReason, onChange } = props;
   const { code } = places;
@@ -27,7 +27,15 @@ export function PlacePicker(props: PlacePickerProps) {
   const root = useRef<HTMLDivElement>(null);
   const what = label.toLowerCase();
   const plural = what.replace(/y$/, 'ie');
-  const isEmpty = !places.isIdle && !places.isLoading && !places.isCut && places.items.length === 0;
+  const { unread } = places;
+  const none = unread > 0 ? unreadText(unread) : `There is no ${what} to pick here.`;
+  const reasons: Record<Places['kind'], string | null> = {
+    idle: idleReason,
+    offline: `The ${plural}s need a connection.`,
+    failed: `The ${plural}s could not be loaded.`,
+    loading: null,
+    shown: places.items.length === 0 ? none : null,
+  };
   return (
     // After a retry the focus waits here: in the picker itself it would open the list.
     <div ref={root} tabIndex={-1} className={css.root}>
@@ -36,11 +44,11 @@ export function PlacePicker(props: PlacePickerProps) {
         items={[{ value: ANY, label: anyLabel }, ...items]}
         value={code === '' ? ANY : code}
         onChange={(picked) => onChange(picked === ANY ? '' : picked)}
-        isLoading={places.isLoading}
-        disabledReason={reasonOf()}
-        hint={places.unread > 0 ? unreadText(places.unread) : undefined}
+        isLoading={places.kind === 'loading'}
+        disabledReason={reasons[places.kind]}
+        hint={unread > 0 ? unreadText(unread) : undefined}
       />
-      {places.isFailed || places.isRetrying ? (
+      {places.kind === 'failed' || places.isRetrying ? (
         <PassingButton
           variant="link"
           size="sm"
@@ -56,12 +64,4 @@ export function PlacePicker(props: PlacePickerProps) {
       ) : null}
     </div>
   );
-
-  function reasonOf(): string | null {
-    if (places.isIdle) return idleReason;
-    if (places.isCut) return `The ${plural}s need a connection.`;
-    if (places.isFailed) return `The ${plural}s could not be loaded.`;
-    if (!isEmpty) return null;
-    return places.unread > 0 ? unreadText(places.unread) : `There is no ${what} to pick here.`;
-  }
 }

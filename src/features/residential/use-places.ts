@@ -1,6 +1,8 @@
 import { useSearchLocations } from '../../../generated/locations/locations.ts';
 import type { Location } from '../../../generated/model/location.zod.ts';
 import { unreadRows } from '../../api/rows.ts';
+import type { QueryState } from '../../ui/query-state.ts';
+import { queryState } from '../../ui/query-state.ts';
 import type { Settings } from './generator-state.ts';
 import { listedCode } from './settings-rules.ts';
 
@@ -10,14 +12,10 @@ export interface Places {
   readonly unread: number;
   /** What is picked here: the list's own code, or without the list the code as it was picked; empty is any place. */
   readonly code: string;
-  /** Nothing above is picked, so there is nothing to load. */
-  readonly isIdle: boolean;
-  readonly isLoading: boolean;
-  readonly isFailed: boolean;
+  /** Idle while nothing above is picked, so that there is nothing to load. */
+  readonly kind: 'idle' | QueryState<unknown>['kind'];
   /** Loading once more what could not be loaded. */
   readonly isRetrying: boolean;
-  /** Not loaded, and there is no connection to load it over. */
-  readonly isCut: boolean;
   readonly retry: () => void;
 }
 
@@ -59,10 +57,7 @@ function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
   return {
     ...(list ?? NONE),
     code: list === undefined ? picked : listedCode(list.items, picked),
-    isIdle: !isWanted && !isExpected,
-    isLoading: isExpected || (isWanted && query.isPending && !query.isPaused),
-    isCut: isWanted && query.isPending && query.isPaused,
-    isFailed: isWanted && query.isLoadingError,
+    kind: isExpected ? 'loading' : isWanted ? queryState(query).kind : 'idle',
     isRetrying: isWanted && query.isLoading && query.errorUpdateCount > 0,
     retry: () => void query.refetch(),
   };
@@ -87,7 +82,7 @@ export function usePlaces(settings: Settings) {
     country,
     state: '',
     isWanted: isPremium && country !== '',
-    isExpected: isPremium && country !== '' && countries.isLoading,
+    isExpected: isPremium && country !== '' && countries.kind === 'loading',
     picked: isPremium && country !== '' ? settings.state : '',
   });
   const state = states.code;
@@ -95,7 +90,7 @@ export function usePlaces(settings: Settings) {
     country,
     state,
     isWanted: isPremium && state !== '',
-    isExpected: isPremium && state !== '' && states.isLoading,
+    isExpected: isPremium && state !== '' && states.kind === 'loading',
     picked: state === '' ? '' : settings.city,
   });
   return { countries, states, cities, picked: { country, state, city: cities.code } };

@@ -91,7 +91,7 @@ async function playRound(page: Page, round: number): Promise<void> {
   await generatorReady(page).click();
   await page.getByText('Generated 1000').waitFor();
   await page.getByRole('button', { name: round % 2 === 0 ? '30d' : '90d' }).click();
-  const orders = page.locator(`${ORDERS}:not([aria-busy=true])`);
+  const orders = page.locator(`${ORDERS}:not([aria-busy=true] *)`);
   await orders.getByRole('button').first().click();
   const details = page.getByRole('dialog', { name: 'Order Details' });
   await details.getByRole('button', { name: 'Close' }).first().click();

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from './ErrorState.tsx';
+import { InlineMessage } from './InlineMessage.tsx';
+import { stack } from './layout.css.ts';
+import { NeedsConnection } from './NeedsConnection.tsx';
+import type { Query } from './query-state.ts';
+import { queryState } from './query-state.ts';
+import * as css from './QueryView.css.ts';
+import { unreadText } from './unread-text.ts';
+
+/** The rows of a list that could be read, and how many more the server sent. */
+export type ReadRows = { readonly rows: readonly unknown[]; readonly unread: number };
+
+/** Whether there are rows in the data: a list must say how many of them could not be read. */
+type HoldsRows<Data> = Data extends readonly unknown[]
+  ? true
+  : true extends {
+        [Key in keyof Data]: Data[Key] extends readonly unknown[] ? true : false;
+      }[keyof Data]
+    ? true
+    : false;
+
+type States<Data> = {
+  query: Query<Data>;
+  /** What is shown, as a sentence begins: "Your ISP plans". */
+  what: string;
+  loading: ReactNode;
+  /** What holds the message that stands in place of everything. */
+  renderFrame?: (message: ReactNode) => ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+type ListStates<Data> = {
+  list: (data: Data) => ReadRows;
+  /** In place of `children` where the server sent no row at all. */
+  empty: ReactNode;
+  /** What stands around the list once it is there. */
+  renderAround?: (list: ReactNode, data: Data) => ReactNode;
+  noteClass?: string;
+};
+
+type OtherStates<Data> = {
+  list: HoldsRows<Data> extends true ? never : null;
+  empty?: never;
+  renderAround?: never;
+  noteClass?: never;
+};
+
+export type QueryViewProps<Data> = States<Data> & (ListStates<Data> | OtherStates<Data>);
+
+/**
+ * Draws a query in each of its states: offline, failed, loading, empty, stale and shown, with a note for the rows that
+ * could not be read.
+ */
+export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
+  const { query, what, loading, renderFrame = (message) => message, children } = props;
+  const state = queryState(query);
+  if (state.kind === 'offline') return renderFrame(<NeedsConnection what={what} />);
+  if (state.kind === 'failed') {
+    return renderFrame(
+      <ErrorState title={`${what} could not be loaded`} onRetry={() => void query.refetch()} />,
+    );
+  }
+  const isShown = state.kind === 'shown';
+  const read = isShown && props.list ? props.list(state.data) : undefined;
+  const unread = read?.unread ?? 0;
+  // Loading and shown are the same elements, so that what both have keeps its place and the focus.
+  const view = (
+    <div className={stack[3]}>
+      {unread > 0 ? (
+        <InlineMessage kind="warning" className={props.noteClass}>
+          {unreadText(unread)}
+        </InlineMessage>
+      ) : null}
+      <div
+        aria-busy={!isShown || state.isStale}
+        className={isShown && state.isStale ? css.stale : undefined}
+      >
+        {isShown ? content(state.data) : loading}
+      </div>
+    </div>
+  );
+  return isShown && props.renderAround ? props.renderAround(view, state.data) : view;
+
+  function content(data: Data): ReactNode {
+    if (read === undefined || read.rows.length > 0) return children(data);
+    return unread > 0 ? null : props.empty;
+  }
+}

@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import type { Query } from '../../../src/ui/query-state.ts';
+import type { QueryViewProps } from '../../../src/ui/QueryView.tsx';
+import { QueryView } from '../../../src/ui/QueryView.tsx';
+
+type Plans = { names: string[]; unread: number };
+
+const refetch = vi.fn<() => void>();
+const LOADING: Query<Plans> = {
+  data: undefined,
+  isPaused: false,
+  isError: false,
+  isPlaceholderData: false,
+  refetch,
+};
+const plans = (names: string[], unread = 0): Query<Plans> => ({
+  ...LOADING,
+  data: { names, unread },
+});
+
+function viewOf(query: Query<Plans>) {
+  return (
+    <QueryView
+      query={query}
+      what="Your plans"
+      loading={<input aria-label="Kept" />}
+      list={({ names, unread }) => ({ rows: names, unread })}
+      empty={<p>No plan yet</p>}
+      renderAround={(list) => <section aria-label="Plans">{list}</section>}
+    >
+      {({ names }) => <p>{names.join()}</p>}
+    </QueryView>
+  );
+}
+const show = (query: Query<Plans>) => render(viewOf(query));
+const text = () => document.body.textContent;
+
+afterEach(cleanup);
+
+describe('a view shows one state of its query at a time', () => {
+  test('loading', () => {
+    show(LOADING);
+    expect(screen.getByLabelText('Kept').closest('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  test('offline, whether or not it failed before', () => {
+    show({ ...LOADING, isPaused: true, isError: true });
+    expect(text()).toContain('Your plans could not be loaded without a connection');
+  });
+
+  test('failed, with a way to try again', () => {
+    show({ ...LOADING, isError: true });
+    expect(text()).toContain('Your plans could not be loaded');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  test('empty, inside what stands around the list', () => {
+    show(plans([]));
+    expect(screen.getByRole('region', { name: 'Plans' }).textContent).toBe('No plan yet');
+  });
+
+  test('shown, and not busy', () => {
+    show(plans(['one', 'two']));
+    expect(text()).toBe('one,two');
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  test('what was loaded stays when a later call fails or has no connection', () => {
+    show({ ...plans(['one']), isError: true, isPaused: true });
+    expect(text()).toBe('one');
+  });
+
+  test('stale: other data stand in for those on their way, and say so', () => {
+    show({ ...plans(['one']), isPlaceholderData: true });
+    expect(screen.getByText('one').closest('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  test('other data do not stand in for those that cannot come', () => {
+    show({ ...plans(['one']), isPlaceholderData: true, isPaused: true });
+    expect(text()).toContain('Your plans could not be loaded without a connection');
+  });
+});
+
+describe('rows that could not be read', () => {
+  test('are counted beside those that could', () => {
+    show(plans(['one'], 2));
+    expect(text()).toBe('2 rows could not be readone');
+  });
+
+  test('keep a list from being called empty', () => {
+    show(plans([], 1));
+    expect(text()).toBe('1 row could not be read');
+  });
+});
+
+test('what loading and shown have in common keeps the focus', () => {
+  const Card = ({ name }: { name?: string }) => <a href="/pricing">Buy {name}</a>;
+  const whole = (query: Query<{ name: string }>) => (
+    <QueryView query={query} what="Your data" loading={<Card />} list={null}>
+      {({ name }) => <Card name={name} />}
+    </QueryView>
+  );
+  const query = { ...LOADING, data: undefined };
+  const { rerender } = render(whole(query));
+  screen.getByRole('link').focus();
+  rerender(whole({ ...query, data: { name: 'Basic' } }));
+  expect(document.activeElement?.textContent).toBe('Buy Basic');
+});
+
+test('a panel that forgets a state does not compile', () => {
+  type Props<Data> = QueryViewProps<Data>;
+  type Asked<Data> = Pick<Props<Data>, 'query' | 'what' | 'loading' | 'children'>;
+  type List<Data> = { list: (data: Data) => { rows: Data[]; unread: number }; empty: null };
+  type Rows = string[];
+  type Page = { records: string[]; total: number };
+  expectTypeOf<Asked<Rows> & List<Rows>>().toExtend<Props<Rows>>();
+  expectTypeOf<Asked<Rows> & Omit<List<Rows>, 'empty'>>().not.toExtend<Props<Rows>>();
+  expectTypeOf<Omit<Asked<Rows>, 'loading'> & List<Rows>>().not.toExtend<Props<Rows>>();
+  expectTypeOf<Omit<Asked<Rows>, 'what'> & List<Rows>>().not.toExtend<Props<Rows>>();
+  // What holds rows cannot be shown without the count of those that could not be read.
+  expectTypeOf<Asked<Rows>>().not.toExtend<Props<Rows>>();
+  expectTypeOf<Asked<Rows> & { list: null }>().not.toExtend<Props<Rows>>();
+  expectTypeOf<Asked<Page> & { list: null }>().not.toExtend<Props<Page>>();
+  expectTypeOf<Asked<number> & { list: null }>().toExtend<Props<number>>();
+});
