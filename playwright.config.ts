@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { IS_GATE } from './tests/gate.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4300);
 
@@ -8,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  workers: 2,
+  // `onlyInAll` of tests/gate.ts gives the tag.
+  ...(IS_GATE ? { grepInvert: /@all/ } : {}),
+  workers: Math.max(2, availableParallelism() - 1),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./tests/e2e/chaos/reporter.ts']],

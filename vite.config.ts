@@ -149,6 +149,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? {} : { input: ENTRY, output: { codeSplitting, ...FILE_NAMES } },
   },
   test: {
+    // By default Vitest leaves one processor to the editor; here nobody is writing.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

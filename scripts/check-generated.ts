@@ -1,21 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/** Fails when `generated/` differs from what `npm run generate` writes. Leaves it unchanged. */
+/**
+ * Fails when `generated/` is not what `npm run generate` writes. It is written in a copy of what the generator reads, so
+ * that whoever reads `generated/` at the same time finds it whole.
+ */
 const GENERATED = 'generated';
-const found = mkdtempSync(join(tmpdir(), 'found-'));
-cpSync(GENERATED, found, { recursive: true });
+const READ = globSync(['*.{json,ts,yaml}', '.*.{json,yaml}', 'patches', 'scripts', 'src', GENERATED]);
+const copy = mkdtempSync(join(tmpdir(), 'generated-'));
+for (const name of READ) cpSync(name, join(copy, name), { recursive: true });
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 
-const { status: generation } = spawnSync('node', ['scripts/generate.ts'], { stdio: 'inherit' });
-const differences = differingFiles(found, GENERATED);
+const { status } = spawnSync('node', ['scripts/generate.ts'], { stdio: 'inherit', cwd: copy });
+const differences = differingFiles(GENERATED, join(copy, GENERATED));
+rmSync(copy, { recursive: true });
 
-rmSync(GENERATED, { recursive: true });
-cpSync(found, GENERATED, { recursive: true });
-rmSync(found, { recursive: true });
-
-if (generation !== 0) process.exit(1);
+if (status !== 0) process.exit(1);
 if (differences.length > 0) {
   console.error(
     `${differences.join('\n')}\ngenerated/ does not match openapi.yaml. Run \`npm run generate\` and commit what it writes.`,
@@ -23,7 +25,7 @@ if (differences.length > 0) {
   process.exit(1);
 }
 
-/** Files that exist in only one of two folders, or differ. */
+/** The files that are only in one of two folders, or differ. */
 function differingFiles(one: string, other: string): string[] {
   const texts = [one, other].map(
     (folder) =>

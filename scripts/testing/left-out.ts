@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { missingTools } from '../missing-tools.ts';
+import { ALL, GATE } from './stages.ts';
+
+/** The calls of `tests/gate.ts` with their reasons. */
+const CALL = /\b(onlyInAll|fewerInGate)\(\s*(?:\{[^}]*\},\s*)?'((?:[^'\\]|\\.)*)'/g;
+
+/** What this run leaves out, and why, a line for each. */
+export function leftOut({
+  isAll,
+  missingEngines,
+}: {
+  isAll: boolean;
+  missingEngines: readonly string[];
+}): string[] {
+  const absent = [
+    ...missingTools(),
+    ...missingEngines.map(
+      (engine) =>
+        `Not run: the walk in ${engine}, which is not here and could not be installed (README).`,
+    ),
+  ];
+  return isAll ? absent : [...ofGate(), ...absent];
+}
+
+/** What `npm test` leaves to `npm run test:all`, as the tests themselves say it. */
+function ofGate(): string[] {
+  const steps = ALL.filter((stage) => !GATE.includes(stage)).flat();
+  const tests = globSync('tests/**/*.{ts,tsx}').toSorted().flatMap(reasonsOf);
+  return [
+    ...steps.map(({ title }) => `Only in npm run test:all: ${title}.`),
+    ...new Set(tests),
+  ];
+}
+
+function reasonsOf(file: string): string[] {
+  return Array.from(readFileSync(file, 'utf8').matchAll(CALL), ([, call = '', why = '']) => {
+    const amount = call === 'onlyInAll' ? 'Only' : 'Whole only';
+    return `${amount} in npm run test:all: ${file}: ${why}.`;
+  });
+}

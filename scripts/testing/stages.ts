@@ -1,0 +1,48 @@
+import type { Step } from './side-by-side.ts';
+
+/** Stages follow each other; the steps of one run side by side. */
+export type Stage = readonly Step[];
+
+const CHECKS: Stage = [
+  // The longest first.
+  { title: 'Build, and nothing in it that must not be there', command: ['node', 'scripts/build.ts'] },
+  { title: 'Types', command: ['tsc', '--noEmit'] },
+  { title: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  {
+    title: 'Generated code matches the contract',
+    command: ['node', 'scripts/check-generated.ts'],
+  },
+  { title: 'Dead code and dependencies', command: ['knip', '--no-progress'] },
+  { title: 'The contract keeps its own rules', command: ['node', 'contract/lint.ts'] },
+  { title: 'Format', command: ['oxfmt', '--check', '.'] },
+  {
+    title: 'Where packages come from, licences, known vulnerabilities',
+    command: ['node', 'scripts/check-dependencies.ts'],
+  },
+];
+
+const UNITS: Stage = [
+  { title: 'Unit, property and component tests', command: ['vitest', 'run'], isLive: true },
+];
+
+const BROWSERS: Stage = [
+  { title: 'End to end', command: ['playwright', 'test'], isLive: true },
+  {
+    title: 'The same walk in Chromium, Firefox and WebKit',
+    command: ['node', 'tests/engines/main.ts'],
+  },
+];
+
+const COVERAGE: Stage = [
+  { title: 'Every answer that the app uses is tested', command: ['node', 'contract/coverage.ts'] },
+];
+
+const MUTATION: Stage = [
+  { title: 'Mutation score of src/domain', command: ['stryker', 'run'], isLive: true },
+];
+
+/** What `npm test` runs. */
+export const GATE: readonly Stage[] = [CHECKS, UNITS, BROWSERS, COVERAGE];
+
+/** What `npm run test:all` runs, in which every stage is whole. */
+export const ALL: readonly Stage[] = [...GATE, MUTATION];
