@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // A fifth of the drawing; in `npm run test:all` everything moves.
+    ...(IS_GATE ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}),
     // Screenshots of every step would cost a third of the run. Use `--trace on` for them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {

@@ -161,7 +161,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             'tests/{domain,sandbox,realtime,contract,proxies,checkout,session,api}/**/*.test.ts',
             'tests/*.test.ts',
           ],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -174,7 +174,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             'tests/components/**/*.test.{ts,tsx}',
             'tests/{proxies,checkout,session,platform}/**/*.test.tsx',
           ],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -8,7 +8,14 @@ import { join, resolve } from 'node:path';
  * that whoever reads `generated/` at the same time finds it whole.
  */
 const GENERATED = 'generated';
-const READ = globSync(['*.{json,ts,yaml}', '.*.{json,yaml}', 'patches', 'scripts', 'src', GENERATED]);
+const READ = globSync([
+  '*.{json,ts,yaml}',
+  '.*.{json,yaml}',
+  'patches',
+  'scripts',
+  'src',
+  GENERATED,
+]);
 const copy = mkdtempSync(join(tmpdir(), 'generated-'));
 for (const name of READ) cpSync(name, join(copy, name), { recursive: true });
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');

@@ -27,10 +27,7 @@ export function leftOut({
 function ofGate(): string[] {
   const steps = ALL.filter((stage) => !GATE.includes(stage)).flat();
   const tests = globSync('tests/**/*.{ts,tsx}').toSorted().flatMap(reasonsOf);
-  return [
-    ...steps.map(({ title }) => `Only in npm run test:all: ${title}.`),
-    ...new Set(tests),
-  ];
+  return [...steps.map(({ title }) => `Only in npm run test:all: ${title}.`), ...new Set(tests)];
 }
 
 function reasonsOf(file: string): string[] {

@@ -5,7 +5,10 @@ export type Stage = readonly Step[];
 
 const CHECKS: Stage = [
   // The longest first.
-  { title: 'Build, and nothing in it that must not be there', command: ['node', 'scripts/build.ts'] },
+  {
+    title: 'Build, and nothing in it that must not be there',
+    command: ['node', 'scripts/build.ts'],
+  },
   { title: 'Types', command: ['tsc', '--noEmit'] },
   { title: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   {

@@ -9,9 +9,13 @@ import { shapeMutants } from './mutants/shape-mutants.ts';
 import { mutantsTable } from './mutants/mutants-table.ts';
 import type { Row } from './mutants/mutants-table.ts';
 import { startPrism } from './mutants/prism.ts';
+import { fewerInGate } from '../gate.ts';
 
 /** The kit against backends with one planted bug each: it must find every one. */
 const MUTANTS = [...shapeMutants, ...accessMutants, ...behaviourMutants, ...eventMutants];
+const PLANTED = fewerInGate({ gate: 10, all: MUTANTS.length }, 'bugs that the contract kit finds');
+/** From all over the list. */
+const HERE = MUTANTS.filter((_, at) => (at * PLANTED) % MUTANTS.length < PLANTED);
 vi.setConfig({ testTimeout: 120_000 });
 const rows: Row[] = [];
 let prism: Awaited<ReturnType<typeof startPrism>>;
@@ -27,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   prism.stop();
-  const table = mutantsTable(MUTANTS.flatMap(({ bug }) => rows.filter((row) => row.bug === bug)));
+  const table = mutantsTable(HERE.flatMap(({ bug }) => rows.filter((row) => row.bug === bug)));
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/contract-mutants.md', table);
   console.log(table);
@@ -53,7 +57,7 @@ test('the healthy sandbox keeps the whole contract', async () => {
 });
 
 describe.concurrent('the kit finds', () => {
-  test.for(MUTANTS)('$bug', async ({ bug, only, planted, timeoutMs }, { expect }) => {
+  test.for(HERE)('$bug', async ({ bug, only, planted, timeoutMs }, { expect }) => {
     const backend = await startBackend(planted);
     try {
       const { results } = await checkOf(

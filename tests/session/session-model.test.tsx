@@ -5,6 +5,7 @@ import { fakeApi } from './fake-api.ts';
 import type { FakeApi } from './fake-api.ts';
 import type { Model, Page, PageName } from './session-page.tsx';
 import { openPage } from './session-page.tsx';
+import { fewerInGate } from '../gate.ts';
 
 type Shop = { pages: Record<PageName, Page>; api: FakeApi };
 type Command = fc.AsyncCommand<Model, Shop>;
@@ -136,7 +137,7 @@ async function run(cmds: Iterable<Command>) {
 
 test('whatever the order: never two sessions, never a token after sign-out, never a stuck wait', async () => {
   await fc.assert(fc.asyncProperty(commands, run), {
-    numRuns: 60,
+    numRuns: fewerInGate({ gate: 20, all: 60 }, 'orders of what happens to a session'),
     interruptAfterTimeLimit: 8_000,
   });
 });

@@ -7,6 +7,7 @@ import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import type { FakeApi } from '../../session/fake-api.ts';
 import { fakeApi } from '../../session/fake-api.ts';
 import * as shop from './login-page.tsx';
+import { fewerInGate } from '../../gate.ts';
 
 type Mode = 'sign-in' | 'sign-up';
 type Model = {
@@ -231,7 +232,7 @@ async function run(cmds: Iterable<Command>) {
 
 test('whatever the order: one try at a time, never a stuck pending state, never a session that was given up', async () => {
   await fc.assert(fc.asyncProperty(commands, run), {
-    numRuns: 80,
+    numRuns: fewerInGate({ gate: 20, all: 80 }, 'orders of what happens to the login dialog'),
     interruptAfterTimeLimit: 8_000,
   });
 });

@@ -9,6 +9,7 @@ import type { Call } from '../pricing/fake-shop.tsx';
 import { openFakeShop, wait } from '../pricing/fake-shop.tsx';
 import { plan } from '../isp/plans.ts';
 import { ANALYSIS, order } from './orders.ts';
+import { fewerInGate } from '../../gate.ts';
 
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
@@ -145,7 +146,7 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
         vi.restoreAllMocks();
       }
     }),
-    { numRuns: 40 },
+    { numRuns: fewerInGate({ gate: 12, all: 40 }, 'orders of answers while tabs change') },
   );
   vi.unstubAllEnvs();
 }, 120_000);
