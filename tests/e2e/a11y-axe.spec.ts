@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { fewerInGate, IS_GATE } from '../gate.ts';
+import { losses, spaceText, unspaceText, ZOOMS } from './a11y-losses.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
 import { publicWalks, settled } from './a11y-walks.ts';
 import { expect, test } from './residential-customer.ts';
@@ -14,10 +16,13 @@ test.use({
 /** Rules that depend on the theme. All others see the same document in both themes. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
+/** What passed need not be described, which would take most of the time. */
+const RESULTS: ('violations' | 'incomplete')[] = ['violations', 'incomplete'];
+
 /** Runs every axe rule, best practices included. Only contrast may be inconclusive. */
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
   await settled(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: RESULTS });
   // While a list is open, react-aria hides the page behind it. Tab closes the list before it reaches that page.
   const isListOpen = (await page.getByRole('listbox').count()) > 0;
   if (isListOpen)
@@ -33,7 +38,10 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
 /** The page follows the system in its next frame. Before that, axe would see half of each theme. */
 async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await page.waitForFunction(
+    (theme) => document.documentElement.dataset['theme'] === theme,
+    colorScheme,
+  );
 }
 
 /** Records everything that animates by more than a fade under reduced motion. */
@@ -57,11 +65,34 @@ async function noteMoves(page: Page): Promise<void> {
   });
 }
 
+/** How much lies above the page now. */
+const overlays = (page: Page) =>
+  page.locator(':is([role="dialog"], [role="listbox"], :popover-open):visible').count();
+
+/** The same stop in smaller windows with wide text; a11y-reflow.spec.ts walks in such a window all the way. */
+async function reflow(page: Page, scene: string): Promise<void> {
+  const before = page.viewportSize();
+  const above = await overlays(page);
+  await spaceText(page, 'now');
+  for (const zoom of ZOOMS) {
+    await page.setViewportSize(zoom);
+    await settled(page);
+    expect(await overlays(page), `${scene}, ${zoom.width} px: what lies above`).toBe(above);
+    expect(await losses(page), `${scene}, ${zoom.width} px`).toEqual([]);
+  }
+  await unspaceText(page);
+  if (before) await page.setViewportSize(before);
+}
+
 const moved = (page: Page) =>
   page.evaluate(() => (window as unknown as { movesSoFar: () => string[] }).movesSoFar());
 
-for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks })) {
-  test(`axe finds nothing in either theme, and nothing moves: ${title}`, async ({
+const WALKS = Object.entries({ ...publicWalks, ...dashboardWalks });
+/** Themes in which each stop is inspected: one walk in the dark one, the next in the light one, or both. */
+const THEMES = fewerInGate({ gate: 1, all: 2 }, 'each stop is inspected in both themes');
+
+for (const [at, [title, walk]] of WALKS.entries()) {
+  test(`axe finds nothing in either theme, nothing moves, and nothing is lost: ${title}`, async ({
     page,
     request,
     customer,
@@ -70,13 +101,18 @@ for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks }
   }) => {
     test.slow();
     const stage = { page, request, customer, owner, signIn };
+    const first = THEMES === 1 && at % 2 === 1 ? 'light' : 'dark';
+    await page.emulateMedia({ colorScheme: first });
     await noteMoves(page);
     for await (const scene of walk(stage)) {
       expect(await moved(page), scene).toEqual([]);
-      expect(await findings(page), `${scene}, dark`).toEqual([]);
-      await turn(page, 'light');
-      expect(await findings(page, OF_COLOUR), `${scene}, light`).toEqual([]);
-      await turn(page, 'dark');
+      expect(await findings(page), `${scene}, ${first}`).toEqual([]);
+      if (IS_GATE) await reflow(page, scene);
+      if (THEMES > 1) {
+        await turn(page, 'light');
+        expect(await findings(page, OF_COLOUR), `${scene}, light`).toEqual([]);
+        await turn(page, 'dark');
+      }
     }
   });
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectError, openLogin, withChaos } from './accounts-steps.ts';
 import { expect, newEmail, test } from './fixtures.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll('tests/components/auth reads the same messages');
 
 /** The messages of the account forms: cause, then text (docs/product.md#login-dialog). */
 
@@ -12,7 +15,7 @@ async function fillReset(page: Page, { confirmation = 'amber-test-1' } = {}) {
   await page.getByLabel('Confirm Password').fill(confirmation);
 }
 
-test('empty e-mail: Please enter email', async ({ page }) => {
+test('empty e-mail: Please enter email', THOROUGH, async ({ page }) => {
   const dialog = await openLogin(page);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expectError(page, 'Please enter email');
@@ -20,7 +23,7 @@ test('empty e-mail: Please enter email', async ({ page }) => {
   await expect(dialog.getByLabel('Email')).toBeFocused();
 });
 
-test('bad e-mail: Please enter correct email', async ({ page }) => {
+test('bad e-mail: Please enter correct email', THOROUGH, async ({ page }) => {
   const dialog = await openLogin(page, 'Create Account');
   await dialog.getByLabel('Email').fill('ada@example');
   await dialog.getByRole('button', { name: 'Get Code' }).click();
@@ -30,7 +33,7 @@ test('bad e-mail: Please enter correct email', async ({ page }) => {
   );
 });
 
-test('password mismatch: Passwords do not match', async ({ page }) => {
+test('password mismatch: Passwords do not match', THOROUGH, async ({ page }) => {
   const dialog = await openLogin(page, 'Create Account');
   await dialog.getByLabel('Email').fill(newEmail());
   await dialog.getByLabel('Verification Code').fill('123456');
@@ -43,7 +46,7 @@ test('password mismatch: Passwords do not match', async ({ page }) => {
   );
 });
 
-test('password mismatch on reset: Passwords do not match', async ({ page }) => {
+test('password mismatch on reset: Passwords do not match', THOROUGH, async ({ page }) => {
   await fillReset(page, { confirmation: 'amber-test-2' });
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expectError(page, 'Passwords do not match');
@@ -67,16 +70,20 @@ test('sign-in failure: the thrown message', async ({ page, customer }) => {
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
 });
 
-test('sign-in failure without a message: Authentication failed', async ({ page, customer }) => {
-  await withChaos(page, '/api/SysLogin/Login', 'code=500;message=');
-  const dialog = await openLogin(page);
-  await dialog.getByLabel('Email').fill(customer.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expectError(page, /Authentication failed$/);
-});
+test(
+  'sign-in failure without a message: Authentication failed',
+  THOROUGH,
+  async ({ page, customer }) => {
+    await withChaos(page, '/api/SysLogin/Login', 'code=500;message=');
+    const dialog = await openLogin(page);
+    await dialog.getByLabel('Email').fill(customer.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await expectError(page, /Authentication failed$/);
+  },
+);
 
-test('registration failure: the thrown message', async ({ page }) => {
+test('registration failure: the thrown message', THOROUGH, async ({ page }) => {
   const dialog = await openLogin(page, 'Create Account');
   await dialog.getByLabel('Email').fill(newEmail());
   await dialog.getByLabel('Verification Code').fill('000000');
@@ -86,7 +93,7 @@ test('registration failure: the thrown message', async ({ page }) => {
   await expectError(page, 'The verification code is wrong or has expired');
 });
 
-test('missing fields on reset: Please fill in all fields', async ({ page }) => {
+test('missing fields on reset: Please fill in all fields', THOROUGH, async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(newEmail());
   await page.getByRole('button', { name: 'Reset Password' }).click();
@@ -94,7 +101,7 @@ test('missing fields on reset: Please fill in all fields', async ({ page }) => {
   await expect(page.getByLabel('Verification Code')).toBeFocused();
 });
 
-test('reset call failure: Reset Error', async ({ page }) => {
+test('reset call failure: Reset Error', THOROUGH, async ({ page }) => {
   await withChaos(page, '/api/SysLogin/PasswordRecovery', 'status=502;type=html');
   await fillReset(page);
   await page.getByRole('button', { name: 'Reset Password' }).click();
@@ -102,7 +109,7 @@ test('reset call failure: Reset Error', async ({ page }) => {
   await expect(page.getByLabel('New Password')).toHaveValue('amber-test-1');
 });
 
-test('reset fallback: Failed to reset password', async ({ page }) => {
+test('reset fallback: Failed to reset password', THOROUGH, async ({ page }) => {
   await withChaos(page, '/api/SysLogin/PasswordRecovery', 'code=500;message=');
   await fillReset(page);
   await page.getByRole('button', { name: 'Reset Password' }).click();

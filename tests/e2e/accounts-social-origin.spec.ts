@@ -5,6 +5,9 @@ import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { freePort } from '../../scripts/free-port.ts';
 import { expect, test } from './fixtures.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll('hostile-windows.spec.ts refuses other origins');
 
 /** The API on another origin than the shop. Its address is built in, so this test serves a shop of its own. */
 let shop = '';
@@ -35,23 +38,25 @@ test.afterAll(async () => {
   sandbox.kill();
 });
 
-test('with the API on another origin the popup signs in, and the shop’s own origin does not', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await page.goto(shop);
-  const hero = page.getByRole('button', { name: 'Sign up with Discord' });
-  await expect(hero).toBeVisible({ timeout: 60_000 });
-  const opening = page.waitForEvent('popup');
-  await hero.click();
-  const popup = await opening;
-  await expect(popup).toHaveURL(`${api}/api/SysLogin/GetDiscordLogin`);
-  await page.evaluate(() => {
-    window.postMessage({ type: 'DISCORD_LOGIN_SUCCESS', token: 'forged' }, '*');
-  });
-  await popup.getByRole('link', { name: /^Ada/ }).click();
-  await expect(page).toHaveURL(`${shop}/dashboard`, { timeout: 60_000 });
-  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible({ timeout: 60_000 });
-  const stored = await page.evaluate(() => localStorage.getItem('user'));
-  expect(stored).toContain('ada@discord.example');
-});
+test(
+  'with the API on another origin the popup signs in, and the shop’s own origin does not',
+  THOROUGH,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(shop);
+    const hero = page.getByRole('button', { name: 'Sign up with Discord' });
+    await expect(hero).toBeVisible({ timeout: 60_000 });
+    const opening = page.waitForEvent('popup');
+    await hero.click();
+    const popup = await opening;
+    await expect(popup).toHaveURL(`${api}/api/SysLogin/GetDiscordLogin`);
+    await page.evaluate(() => {
+      window.postMessage({ type: 'DISCORD_LOGIN_SUCCESS', token: 'forged' }, '*');
+    });
+    await popup.getByRole('link', { name: /^Ada/ }).click();
+    await expect(page).toHaveURL(`${shop}/dashboard`, { timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible({ timeout: 60_000 });
+    const stored = await page.evaluate(() => localStorage.getItem('user'));
+    expect(stored).toContain('ada@discord.example');
+  },
+);

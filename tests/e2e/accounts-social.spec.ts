@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { openLogin, storedSession } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll('tests/session/social-*.test.tsx has what a window may say and when');
 
 const START = /\/api\/SysLogin\/Get(Discord|Google)Login/;
 
@@ -14,24 +17,28 @@ const posts = (message: object, target = '*') =>
   `<h1>Provider</h1><script>opener.postMessage(${JSON.stringify(message)}, '${target}')</script>`;
 
 for (const provider of ['Discord', 'Google']) {
-  test(`a sign-in with ${provider} ends on the reloaded dashboard`, async ({ page }) => {
-    const dialog = await openLogin(page);
-    const opening = page.waitForEvent('popup');
-    await dialog.getByRole('button', { name: `Continue with ${provider}` }).click();
-    const popup = await opening;
-    await expect(dialog).toContainText(`Finish signing in with ${provider}`);
-    const reloaded = page.waitForEvent('load');
-    await popup.getByRole('link', { name: /^Ada/ }).click();
-    await reloaded;
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(popup.isClosed()).toBe(true);
-    expect(JSON.stringify(await storedSession(page))).toContain('ada@');
-  });
+  test(
+    `a sign-in with ${provider} ends on the reloaded dashboard`,
+    provider === 'Discord' ? THOROUGH : {},
+    async ({ page }) => {
+      const dialog = await openLogin(page);
+      const opening = page.waitForEvent('popup');
+      await dialog.getByRole('button', { name: `Continue with ${provider}` }).click();
+      const popup = await opening;
+      await expect(dialog).toContainText(`Finish signing in with ${provider}`);
+      const reloaded = page.waitForEvent('load');
+      await popup.getByRole('link', { name: /^Ada/ }).click();
+      await reloaded;
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(popup.isClosed()).toBe(true);
+      expect(JSON.stringify(await storedSession(page))).toContain('ada@');
+    },
+  );
 }
 
-test('the hero signs up with the first provider', async ({ page }) => {
+test('the hero signs up with the first provider', THOROUGH, async ({ page }) => {
   await page.goto('/');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign up with Discord' }).click();
@@ -43,23 +50,27 @@ test('the hero signs up with the first provider', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 });
 
-test('what the provider says before the code for it has come is not lost', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/social-login.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Sign up with Discord' }).click();
-  const popup = await opening;
-  await popup.getByRole('link', { name: /^Ada/ }).click();
-  await expect(popup.getByText('Returning to the shop')).toBeVisible();
-  release();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-  expect(popup.isClosed()).toBe(true);
-});
+test(
+  'what the provider says before the code for it has come is not lost',
+  THOROUGH,
+  async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/social-login.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Sign up with Discord' }).click();
+    const popup = await opening;
+    await popup.getByRole('link', { name: /^Ada/ }).click();
+    await expect(popup.getByText('Returning to the shop')).toBeVisible();
+    release();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+    expect(popup.isClosed()).toBe(true);
+  },
+);
 
 test('a window that the customer closes is said in the dialog, with a way to try again', async ({
   page,
@@ -116,24 +127,28 @@ test('a blocked window leaves a link that opens it', async ({ page }) => {
   await openBlockedWindow(page);
 });
 
-test('a press before hydration, whose window the browser blocks when it is replayed, leaves the link too', async ({
-  page,
-}) => {
-  await blockFirstWindow(page);
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Sign up with Discord' }).click();
-  release();
-  await openBlockedWindow(page);
-});
+test(
+  'a press before hydration, whose window the browser blocks when it is replayed, leaves the link too',
+  THOROUGH,
+  async ({ page }) => {
+    await blockFirstWindow(page);
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Sign up with Discord' }).click();
+    release();
+    await openBlockedWindow(page);
+  },
+);
 
-test('a token from the window that the server does not know is refused with one message', async ({
-  page,
-}) => {
-  await withProviderPage(page, posts({ type: 'GOOGLE_LOGIN_SUCCESS', token: 'unknown' }));
-  const dialog = await openLogin(page);
-  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('was not accepted');
-  await expect(page).toHaveURL('/');
-  expect(await storedSession(page)).toEqual({ token: '', userInfo: {} });
-});
+test(
+  'a token from the window that the server does not know is refused with one message',
+  THOROUGH,
+  async ({ page }) => {
+    await withProviderPage(page, posts({ type: 'GOOGLE_LOGIN_SUCCESS', token: 'unknown' }));
+    const dialog = await openLogin(page);
+    await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('was not accepted');
+    await expect(page).toHaveURL('/');
+    expect(await storedSession(page)).toEqual({ token: '', userInfo: {} });
+  },
+);

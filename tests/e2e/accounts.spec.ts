@@ -1,6 +1,11 @@
 import { expectError, openLogin, storedSession } from './accounts-steps.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll(
+  'tests/components/auth and tests/platform have the clock of the code and the storage that is forbidden',
+);
 
 test('a visitor creates an account with the mailed code and lands on the dashboard', async ({
   page,
@@ -45,58 +50,65 @@ test('a customer signs in with the keyboard alone, and the session survives a re
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 });
 
-test('the seconds of the code button go on for the same address after closing and reloading, and in another tab', async ({
-  page,
-  context,
-}) => {
-  let sent = 0;
-  await context.route('**/api/SysLogin/SendSes', async (route) => {
-    sent += 1;
-    await route.continue();
-  });
-  const email = newEmail();
-  let dialog = await openLogin(page, 'Create Account');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Get Code' }).click();
-  const seconds = { name: /^[1-6]?\ds$/ };
-  await expect(dialog.getByRole('button', seconds)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.reload();
-  dialog = await openLogin(page, 'Create Account');
-  await dialog.getByLabel('Email').fill(email);
-  await expect(dialog.getByRole('button', seconds)).toBeVisible();
-  const tab = await context.newPage();
-  dialog = await openLogin(tab, 'Create Account');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', seconds).click({ force: true });
-  expect(sent).toBe(1);
-  // A mistyped address must not start the countdown for the right one.
-  await dialog.getByLabel('Email').fill(newEmail());
-  await dialog.getByRole('button', { name: 'Get Code' }).click();
-  await expect(dialog.getByRole('button', seconds)).toBeVisible();
-  expect(sent).toBe(2);
-});
-
-test('two tabs that ask for a code at the same moment send one', async ({ page, context }) => {
-  let sent = 0;
-  await context.route('**/api/SysLogin/SendSes', async (route) => {
-    sent += 1;
-    await route.continue();
-  });
-  const email = newEmail();
-  const tabs = [page, await context.newPage()];
-  const buttons = [];
-  for (const tab of tabs) {
-    const dialog = await openLogin(tab, 'Create Account');
+test(
+  'the seconds of the code button go on for the same address after closing and reloading, and in another tab',
+  THOROUGH,
+  async ({ page, context }) => {
+    let sent = 0;
+    await context.route('**/api/SysLogin/SendSes', async (route) => {
+      sent += 1;
+      await route.continue();
+    });
+    const email = newEmail();
+    let dialog = await openLogin(page, 'Create Account');
     await dialog.getByLabel('Email').fill(email);
-    buttons.push(dialog.getByRole('button', { name: 'Get Code' }));
-  }
-  await Promise.all(buttons.map((button) => button.evaluate((node: HTMLElement) => node.click())));
-  for (const tab of tabs) {
-    await expect(tab.getByRole('button', { name: /^[1-6]?\ds$/ })).toBeVisible();
-  }
-  expect(sent).toBe(1);
-});
+    await dialog.getByRole('button', { name: 'Get Code' }).click();
+    const seconds = { name: /^[1-6]?\ds$/ };
+    await expect(dialog.getByRole('button', seconds)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    dialog = await openLogin(page, 'Create Account');
+    await dialog.getByLabel('Email').fill(email);
+    await expect(dialog.getByRole('button', seconds)).toBeVisible();
+    const tab = await context.newPage();
+    dialog = await openLogin(tab, 'Create Account');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', seconds).click({ force: true });
+    expect(sent).toBe(1);
+    // A mistyped address must not start the countdown for the right one.
+    await dialog.getByLabel('Email').fill(newEmail());
+    await dialog.getByRole('button', { name: 'Get Code' }).click();
+    await expect(dialog.getByRole('button', seconds)).toBeVisible();
+    expect(sent).toBe(2);
+  },
+);
+
+test(
+  'two tabs that ask for a code at the same moment send one',
+  THOROUGH,
+  async ({ page, context }) => {
+    let sent = 0;
+    await context.route('**/api/SysLogin/SendSes', async (route) => {
+      sent += 1;
+      await route.continue();
+    });
+    const email = newEmail();
+    const tabs = [page, await context.newPage()];
+    const buttons = [];
+    for (const tab of tabs) {
+      const dialog = await openLogin(tab, 'Create Account');
+      await dialog.getByLabel('Email').fill(email);
+      buttons.push(dialog.getByRole('button', { name: 'Get Code' }));
+    }
+    await Promise.all(
+      buttons.map((button) => button.evaluate((node: HTMLElement) => node.click())),
+    );
+    for (const tab of tabs) {
+      await expect(tab.getByRole('button', { name: /^[1-6]?\ds$/ })).toBeVisible();
+    }
+    expect(sent).toBe(1);
+  },
+);
 
 test('a forgotten password is reset with a mailed code, and the new one signs in', async ({
   page,
@@ -204,18 +216,22 @@ test('corrupt storage counts as signed out', async ({ page }) => {
   await expect.poll(() => storedSession(page)).toEqual({ token: '', userInfo: {} });
 });
 
-test('where storage is forbidden one can still sign in, in memory', async ({ page, customer }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
+test(
+  'where storage is forbidden one can still sign in, in memory',
+  THOROUGH,
+  async ({ page, customer }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
-  });
-  const dialog = await openLogin(page);
-  await dialog.getByLabel('Email').fill(customer.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-});
+    const dialog = await openLogin(page);
+    await dialog.getByLabel('Email').fill(customer.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+  },
+);

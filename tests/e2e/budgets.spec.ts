@@ -4,6 +4,11 @@ import { deadControls } from '../performance/dead-controls.ts';
 import { generatorReady, measurePage, ordersShown } from '../performance/measure-page.ts';
 import type { PageFigures } from '../performance/measure-page.ts';
 import { expect, test } from './fixtures.ts';
+import { onlyInAll } from '../gate.ts';
+
+/** Of each kind one: what all share, what the catalogue adds, what the session adds. */
+const IN_GATE = ['/', '/pricing', '/dashboard'];
+const THOROUGH = onlyInAll('the other pages have a part of what these have');
 
 const ROUTES = builtPaths('dist');
 
@@ -12,14 +17,15 @@ test('every page of the build has a budget, and every budget a page', () => {
 });
 
 for (const path of ROUTES) {
-  test(`a first visit to ${path} stays within its budget, and no press is lost before its scripts run`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const url = `${baseURL}${path}`;
-    expectWithin(path, await measurePage(browser, url, { isSlow: false }));
-    expect(await deadControls(browser, url)).toEqual([]);
-  });
+  test(
+    `a first visit to ${path} stays within its budget, and no press is lost before its scripts run`,
+    IN_GATE.includes(path) ? {} : THOROUGH,
+    async ({ browser, baseURL }) => {
+      const url = `${baseURL}${path}`;
+      expectWithin(path, await measurePage(browser, url, { isSlow: false }));
+      expect(await deadControls(browser, url)).toEqual([]);
+    },
+  );
 }
 
 test("a customer's dashboard is usable within its budget, and nothing moves while it loads on a slow phone", async ({

@@ -4,6 +4,9 @@ import { HEALTHY, MessageLog } from './chaos/MessageLog.ts';
 import { PLAIN_RUN } from './chaos/plain-run.ts';
 import { expect, test } from './fixtures.ts';
 import { control } from './isp-shop.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll('chaos.spec.ts has each answer come late');
 
 test.use(PLAIN_RUN);
 
@@ -23,18 +26,20 @@ test.beforeEach(async ({ page, request, customer, signIn }) => {
   await signIn(page, customer);
 });
 
-test('a dashboard whose answers all take 5 seconds fills itself and says nothing', async ({
-  page,
-}) => {
-  const log = await MessageLog.keep(page);
-  await breakReads(page, 'latency=5000');
-  await page.goto('/dashboard?orders=all');
-  await expect(page.getByRole('heading', { name: 'Orders History' })).toBeVisible();
-  await expect(figures(page)).toBeVisible({ timeout: 30_000 });
-  await expect(orders(page)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('combobox', { name: 'Country' })).toBeEnabled();
-  expect(await log.read()).toMatchObject({ errors: [], health: HEALTHY });
-});
+test(
+  'a dashboard whose answers all take 5 seconds fills itself and says nothing',
+  THOROUGH,
+  async ({ page }) => {
+    const log = await MessageLog.keep(page);
+    await breakReads(page, 'latency=5000');
+    await page.goto('/dashboard?orders=all');
+    await expect(page.getByRole('heading', { name: 'Orders History' })).toBeVisible();
+    await expect(figures(page)).toBeVisible({ timeout: 30_000 });
+    await expect(orders(page)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('combobox', { name: 'Country' })).toBeEnabled();
+    expect(await log.read()).toMatchObject({ errors: [], health: HEALTHY });
+  },
+);
 
 test('a dashboard whose answers are all 401 signs out once and says so once', async ({ page }) => {
   const log = await MessageLog.keep(page);

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, lines, test } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll(
+  'tests/components/offline has every other way in which code may not come',
+);
 
 /** Counts loads of the page itself, without the requests that only check whether it is reachable. */
 function countLoads(page: Page): () => number {
@@ -30,20 +35,22 @@ test('a page whose file is gone comes after one reload, with address and session
   expect(loads()).toBe(2);
 });
 
-test('a file that stays gone ends in a message with a way out, after one reload', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await page.goto('/');
-  const comesBack = await takeAway(page, 'PricingPage');
-  await page.getByRole('link', { name: 'Purchase' }).click();
-  const alert = page.getByRole('alert');
-  await expect(alert.getByText('Unexpected Application Error!')).toBeVisible();
-  expect(loads()).toBe(2);
-  await comesBack();
-  await alert.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible();
-});
+test(
+  'a file that stays gone ends in a message with a way out, after one reload',
+  THOROUGH,
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await page.goto('/');
+    const comesBack = await takeAway(page, 'PricingPage');
+    await page.getByRole('link', { name: 'Purchase' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert.getByText('Unexpected Application Error!')).toBeVisible();
+    expect(loads()).toBe(2);
+    await comesBack();
+    await alert.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible();
+  },
+);
 
 test('nothing made or typed is lost to a reload that was not asked for', async ({
   page,
@@ -69,56 +76,62 @@ test('nothing made or typed is lost to a reload that was not asked for', async (
   await expect(page.getByRole('radiogroup', { name: 'ISP List' })).toBeVisible();
 });
 
-test('a dialog whose file is gone says so and leaves what was typed', async ({ page }) => {
-  const loads = countLoads(page);
-  await page.goto('/pricing');
-  const card = page.getByRole('article', { name: 'Basic Residential' });
-  await card.getByLabel('Discount code').fill('AMBER15');
-  await takeAway(page, 'LoginDialogWithApi');
-  await page.getByRole('button', { name: 'LOGIN' }).click();
-  const toast = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  await expect(toast.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await expect(card.getByLabel('Discount code')).toHaveValue('AMBER15');
-  expect(loads()).toBe(1);
-});
+test(
+  'a dialog whose file is gone says so and leaves what was typed',
+  THOROUGH,
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await page.goto('/pricing');
+    const card = page.getByRole('article', { name: 'Basic Residential' });
+    await card.getByLabel('Discount code').fill('AMBER15');
+    await takeAway(page, 'LoginDialogWithApi');
+    await page.getByRole('button', { name: 'LOGIN' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(toast.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(card.getByLabel('Discount code')).toHaveValue('AMBER15');
+    expect(loads()).toBe(1);
+  },
+);
 
-test('code that throws as it starts is no missing file: its place says so, and nothing is reloaded', async ({
-  page,
-  owner,
-  openDashboard,
-}) => {
-  const reported: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') reported.push(message.text());
-  });
-  const loads = countLoads(page);
-  const body = "throw new TypeError('no such feature')";
-  await page.route('**/assets/IspPanel-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
-  await openDashboard(owner);
-  await page.getByRole('tab', { name: 'ISP' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'could not be shown' });
-  await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Orders History' })).toBeVisible();
-  expect(reported.filter((text) => text.includes('no such feature'))).toHaveLength(1);
-  expect(loads()).toBe(1);
-});
+test(
+  'code that throws as it starts is no missing file: its place says so, and nothing is reloaded',
+  THOROUGH,
+  async ({ page, owner, openDashboard }) => {
+    const reported: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') reported.push(message.text());
+    });
+    const loads = countLoads(page);
+    const body = "throw new TypeError('no such feature')";
+    await page.route('**/assets/IspPanel-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await openDashboard(owner);
+    await page.getByRole('tab', { name: 'ISP' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be shown' });
+    await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Orders History' })).toBeVisible();
+    expect(reported.filter((text) => text.includes('no such feature'))).toHaveLength(1);
+    expect(loads()).toBe(1);
+  },
+);
 
-test('a network that only seems to be there leads to no reload but to another try', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await page.goto('/');
-  // Simulates a browser that believes it is online while nothing gets through.
-  await page.route('**/*', (route) => route.abort());
-  await page.getByRole('link', { name: 'Purchase' }).click();
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-  expect(loads()).toBe(1);
-  await page.unroute('**/*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible();
-});
+test(
+  'a network that only seems to be there leads to no reload but to another try',
+  THOROUGH,
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await page.goto('/');
+    // Simulates a browser that believes it is online while nothing gets through.
+    await page.route('**/*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Purchase' }).click();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    expect(loads()).toBe(1);
+    await page.unroute('**/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible();
+  },
+);
 
 test('HTML that is older than the deployment is reloaded once, then says what is wrong', async ({
   page,

@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, generate, lines, pick, test, withFault } from './residential-customer.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll(
+  'the walks light, format and copy, and chaos.spec.ts breaks the configuration',
+);
 
 test('a Premium list for a US city is generated, copied and downloaded', async ({
   page,
@@ -83,15 +88,19 @@ test('Ctrl+A and Ctrl+C in the list take all 5,000 lines', async ({
   expect(copied.split('\n')).toHaveLength(5000);
 });
 
-test('the chosen format stays on the next visit', async ({ page, owner, openDashboard }) => {
-  await openDashboard(owner);
-  await page.getByRole('combobox', { name: 'Format' }).selectOption('http-url');
-  await generate(page, 3);
-  await expect(lines(page).first()).toContainText(/http:\/\/[^:]+:[^@]+@[\w.-]+:\d+/);
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Format' })).toHaveValue('http-url');
-  await expect(lines(page)).toHaveCount(0);
-});
+test(
+  'the chosen format stays on the next visit',
+  THOROUGH,
+  async ({ page, owner, openDashboard }) => {
+    await openDashboard(owner);
+    await page.getByRole('combobox', { name: 'Format' }).selectOption('http-url');
+    await generate(page, 3);
+    await expect(lines(page).first()).toContainText(/http:\/\/[^:]+:[^@]+@[\w.-]+:\d+/);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Format' })).toHaveValue('http-url');
+    await expect(lines(page)).toHaveCount(0);
+  },
+);
 
 test('a list is shuffled and emptied', async ({ page, owner, openDashboard }) => {
   await openDashboard(owner);
@@ -104,18 +113,18 @@ test('a list is shuffled and emptied', async ({ page, owner, openDashboard }) =>
   await expect(page.getByRole('button', { name: 'Copy list' })).toBeDisabled();
 });
 
-test('pointing at a picker lights the segment that it sets', async ({
-  page,
-  owner,
-  openDashboard,
-}) => {
-  await openDashboard(owner);
-  await generate(page, 3);
-  const country = lines(page).first().getByText('us', { exact: true });
-  const plain = await country.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await page.getByRole('combobox', { name: 'Country' }).hover();
-  await expect(country).not.toHaveCSS('background-color', plain);
-});
+test(
+  'pointing at a picker lights the segment that it sets',
+  THOROUGH,
+  async ({ page, owner, openDashboard }) => {
+    await openDashboard(owner);
+    await generate(page, 3);
+    const country = lines(page).first().getByText('us', { exact: true });
+    const plain = await country.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.getByRole('combobox', { name: 'Country' }).hover();
+    await expect(country).not.toHaveCSS('background-color', plain);
+  },
+);
 
 test('a recipe link opens the generator with its settings, and holds no secret', async ({
   page,
@@ -197,79 +206,82 @@ async function turnsWhileReading(): Promise<number> {
   return turns;
 }
 
-test('snippets for the list are offered and copied', async ({
-  page,
-  owner,
-  openDashboard,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDashboard(owner);
-  await generate(page, 3);
-  await page.getByRole('button', { name: 'Use in code' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Use in code' });
-  await dialog.getByRole('combobox', { name: 'Tool' }).selectOption('Python (requests)');
-  await dialog.getByRole('radio', { name: 'Whole list' }).check();
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.match(/http:\/\//g)).toHaveLength(3);
-});
+test(
+  'snippets for the list are offered and copied',
+  THOROUGH,
+  async ({ page, owner, openDashboard, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openDashboard(owner);
+    await generate(page, 3);
+    await page.getByRole('button', { name: 'Use in code' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Use in code' });
+    await dialog.getByRole('combobox', { name: 'Tool' }).selectOption('Python (requests)');
+    await dialog.getByRole('radio', { name: 'Whole list' }).check();
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.match(/http:\/\//g)).toHaveLength(3);
+  },
+);
 
-test('slow places hold back the pickers, not the page', async ({ page, owner, openDashboard }) => {
-  await withFault(page, 'Search', 'latency=3000');
-  await openDashboard(owner);
-  await expect(page.getByRole('combobox', { name: 'Country' })).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Amount' }).fill('42');
-  await expect(page.getByRole('combobox', { name: 'Country' })).toBeEnabled();
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('42');
-});
+test(
+  'slow places hold back the pickers, not the page',
+  THOROUGH,
+  async ({ page, owner, openDashboard }) => {
+    await withFault(page, 'Search', 'latency=3000');
+    await openDashboard(owner);
+    await expect(page.getByRole('combobox', { name: 'Country' })).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('42');
+    await expect(page.getByRole('combobox', { name: 'Country' })).toBeEnabled();
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('42');
+  },
+);
 
 for (const fault of ['status=500', 'status=502;type=html', 'malformed', 'off-contract', 'drop']) {
-  test(`inputs and list stay when the configuration fails (${fault})`, async ({
-    page,
-    owner,
-    openDashboard,
-  }) => {
+  test(
+    `inputs and list stay when the configuration fails (${fault})`,
+    THOROUGH,
+    async ({ page, owner, openDashboard }) => {
+      await openDashboard(owner);
+      await pick(page, 'Country', 'Germany');
+      await generate(page, 5);
+      const before = await lines(page).allTextContents();
+      const heal = await withFault(page, 'GetProxyConfig', fault);
+      await page.getByRole('button', { name: 'Generate Proxies' }).click();
+      await expect(
+        page.getByRole('alert').filter({
+          hasText:
+            fault.startsWith('status') || fault === 'drop'
+              ? 'Load proxy config error'
+              : "The server's answer could not be read (200)",
+        }),
+      ).toBeVisible();
+      expect(await lines(page).allTextContents()).toEqual(before);
+      await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+      await heal();
+      await page.getByRole('button', { name: 'Generate Proxies' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Generated 5 Basic' })).toBeVisible();
+    },
+  );
+}
+
+test(
+  'work is given back to the same customer after a 401 in the middle',
+  THOROUGH,
+  async ({ page, owner, openDashboard }) => {
     await openDashboard(owner);
     await pick(page, 'Country', 'Germany');
     await generate(page, 5);
     const before = await lines(page).allTextContents();
-    const heal = await withFault(page, 'GetProxyConfig', fault);
+    const heal = await withFault(page, 'GetProxyConfig', '401');
     await page.getByRole('button', { name: 'Generate Proxies' }).click();
-    await expect(
-      page.getByRole('alert').filter({
-        hasText:
-          fault.startsWith('status') || fault === 'drop'
-            ? 'Load proxy config error'
-            : "The server's answer could not be read (200)",
-      }),
-    ).toBeVisible();
-    expect(await lines(page).allTextContents()).toEqual(before);
-    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+    await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
     await heal();
-    await page.getByRole('button', { name: 'Generate Proxies' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Generated 5 Basic' })).toBeVisible();
-  });
-}
-
-test('work is given back to the same customer after a 401 in the middle', async ({
-  page,
-  owner,
-  openDashboard,
-}) => {
-  await openDashboard(owner);
-  await pick(page, 'Country', 'Germany');
-  await generate(page, 5);
-  const before = await lines(page).allTextContents();
-  const heal = await withFault(page, 'GetProxyConfig', '401');
-  await page.getByRole('button', { name: 'Generate Proxies' }).click();
-  await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
-  await heal();
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  await dialog.getByLabel('Email').fill(owner.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
-  expect(await lines(page).allTextContents()).toEqual(before);
-});
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
+    await dialog.getByLabel('Email').fill(owner.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+    expect(await lines(page).allTextContents()).toEqual(before);
+  },
+);

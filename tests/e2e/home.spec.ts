@@ -1,4 +1,9 @@
 import { expect, test } from './fixtures.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll(
+  'hostile-windows.spec.ts and shell.spec.ts open the same dialog and windows',
+);
 
 test('the landing page shows the claims, three products with prices, and the offers', async ({
   page,
@@ -29,7 +34,7 @@ test('the landing page shows the claims, three products with prices, and the off
   );
 });
 
-test('View Products scrolls to the products', async ({ page }) => {
+test('View Products scrolls to the products', THOROUGH, async ({ page }) => {
   await page.goto('/');
   const products = page.getByRole('heading', { name: 'Products', exact: true });
   await expect(products).not.toBeInViewport();
@@ -117,7 +122,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('Sign up with Discord opens the popup of the provider', async ({ page }) => {
+test('Sign up with Discord opens the popup of the provider', THOROUGH, async ({ page }) => {
   await page.goto('/');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign up with Discord' }).click();

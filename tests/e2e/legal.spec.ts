@@ -1,4 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll('texts that stand still');
 
 const PAGES = {
   '/privacy': 'Privacy Policy',
@@ -7,21 +10,25 @@ const PAGES = {
 };
 
 for (const [path, title] of Object.entries(PAGES)) {
-  test(`${title} is dated and every entry of its contents leads to a section`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText('Last updated: January 2025')).toBeVisible();
-    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    const names = await entries.allTextContents();
-    expect(names.length).toBeGreaterThan(5);
-    for (const name of names) {
-      await entries.filter({ hasText: name }).first().click();
-      const section = page.getByRole('region', { name, exact: true });
-      await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
-    }
-  });
+  test(
+    `${title} is dated and every entry of its contents leads to a section`,
+    THOROUGH,
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText('Last updated: January 2025')).toBeVisible();
+      const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+      const names = await entries.allTextContents();
+      expect(names.length).toBeGreaterThan(5);
+      for (const name of names) {
+        await entries.filter({ hasText: name }).first().click();
+        const section = page.getByRole('region', { name, exact: true });
+        await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+      }
+    },
+  );
 
-  test(`${title} prints as black text without the site around it`, async ({ page }) => {
+  test(`${title} prints as black text without the site around it`, THOROUGH, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -31,7 +38,7 @@ for (const [path, title] of Object.entries(PAGES)) {
   });
 }
 
-test('the refund policy names its three exceptions', async ({ page }) => {
+test('the refund policy names its three exceptions', THOROUGH, async ({ page }) => {
   await page.goto('/refund');
   const exceptions = page.getByRole('region', { name: 'Exceptions' });
   await expect(exceptions.getByRole('listitem')).toHaveText([

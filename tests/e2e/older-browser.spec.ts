@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, generate, lines, test } from './residential-customer.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll('rare browsers');
 
 const PHONE = { width: 375, height: 740 };
 
@@ -63,19 +66,21 @@ test('in the oldest browsers a customer signs in, buys and generates', async ({
   await expect(await payment).toHaveURL(/\/pay\//);
 });
 
-test('the side menu closes with a press beside it where the browser does not see to that', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await makeOlder(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.click({ position: { x: 10, y: 300 } });
-  await expect(menu).toBeVisible();
-  await page.mouse.click(10, 300);
-  await expect(menu).toBeHidden();
-});
+test(
+  'the side menu closes with a press beside it where the browser does not see to that',
+  THOROUGH,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await makeOlder(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.click({ position: { x: 10, y: 300 } });
+    await expect(menu).toBeVisible();
+    await page.mouse.click(10, 300);
+    await expect(menu).toBeHidden();
+  },
+);
 
 test('a browser that is too old shows every page, and says what it cannot do', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
@@ -99,27 +104,29 @@ test('a browser that is too old shows every page, and says what it cannot do', a
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
-test('a start that throws leaves the page readable, says so, and reloads nothing', async ({
-  page,
-}) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  const body = "throw new TypeError('no such feature')";
-  await page.route('**/assets/main-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
-  await page.goto('/pricing');
-  const alert = page.getByRole('alert').filter({ hasText: 'did not start' });
-  await expect(alert).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
-  expect(loads).toBe(1);
-  await page.unroute('**/assets/main-*.js');
-  await alert.getByRole('link', { name: 'Reload' }).click();
-  await page.getByRole('button', { name: 'LOGIN' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
-});
+test(
+  'a start that throws leaves the page readable, says so, and reloads nothing',
+  THOROUGH,
+  async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    const body = "throw new TypeError('no such feature')";
+    await page.route('**/assets/main-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await page.goto('/pricing');
+    const alert = page.getByRole('alert').filter({ hasText: 'did not start' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+    expect(loads).toBe(1);
+    await page.unroute('**/assets/main-*.js');
+    await alert.getByRole('link', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'LOGIN' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  },
+);
 
 test('a shell that breaks while it runs leaves no white page', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { control, orderData, pay } from './isp-shop.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll(
+  'a11y-keyboard.spec.ts picks a range, and the walks draw and show the table',
+);
 
 test.beforeEach(async ({ page, request, customer, signIn }) => {
   for (const gb of [5, 6, 7, 8, 9, 10]) await orderData(request, customer, gb);
@@ -50,21 +55,26 @@ test('details say everything, and Buy again leads to the card with the same amou
   await expect(card.getByRole('slider', { name: 'Amount in GB' })).toHaveValue('20');
 });
 
-test('a range is picked with the keyboard and never ends after today', async ({ page }) => {
-  await page.goto('/dashboard');
-  const picker = page.getByRole('button', { name: /^Dates:/ });
-  await picker.focus();
-  await page.keyboard.press('Enter');
-  const calendar = page.getByRole('dialog', { name: 'Dates' });
-  await expect(calendar.getByRole('grid')).toHaveCount(2);
-  await expect(calendar.locator(':focus')).toBeVisible();
-  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect(calendar).toBeHidden();
-  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
-  const { searchParams } = new URL(page.url());
-  const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
-  expect((searchParams.get('to') ?? '') <= today).toBe(true);
-});
+test(
+  'a range is picked with the keyboard and never ends after today',
+  THOROUGH,
+  async ({ page }) => {
+    await page.goto('/dashboard');
+    const picker = page.getByRole('button', { name: /^Dates:/ });
+    await picker.focus();
+    await page.keyboard.press('Enter');
+    const calendar = page.getByRole('dialog', { name: 'Dates' });
+    await expect(calendar.getByRole('grid')).toHaveCount(2);
+    await expect(calendar.locator(':focus')).toBeVisible();
+    for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter'])
+      await page.keyboard.press(key);
+    await expect(calendar).toBeHidden();
+    await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
+    const { searchParams } = new URL(page.url());
+    const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
+    expect((searchParams.get('to') ?? '') <= today).toBe(true);
+  },
+);
 
 test('the whole range is exported as CSV', async ({ page }) => {
   await page.goto('/dashboard?orders=all');
@@ -76,7 +86,7 @@ test('the whole range is exported as CSV', async ({ page }) => {
   expect(lines).toHaveLength(9);
 });
 
-test('what was bought is drawn, with a table behind it', async ({ page }) => {
+test('what was bought is drawn, with a table behind it', THOROUGH, async ({ page }) => {
   await page.goto('/dashboard');
   const plot = page.getByRole('img', { name: /^GB bought per day: 20 GB/ });
   await expect(plot.locator('canvas')).toBeVisible();

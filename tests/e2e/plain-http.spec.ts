@@ -1,5 +1,8 @@
 import { expect, generate, test } from './residential-customer.ts';
 import { hubConnected, orderData, pay } from './isp-shop.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll('rare: no host of ours is without TLS');
 
 /** Any name but localhost: over plain http browsers then withhold the APIs of secure contexts. */
 const HOST = 'shop.test';
@@ -12,27 +15,25 @@ test.use({
     }),
 });
 
-test('over plain http payments show themselves, and the page is not loaded twice', async ({
-  page,
-  request,
-  customer,
-  signIn,
-  baseURL,
-}) => {
-  const loads: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.isNavigationRequest()) loads.push(sent.url());
-  });
-  const url = await orderData(request, customer, 20);
-  await signIn(page, customer);
-  const connected = hubConnected(page);
-  await page.goto(new URL('/dashboard', baseURL?.replace('localhost', HOST)).href);
-  expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await connected;
-  await pay(request, url);
-  await expect(page.getByRole('status').filter({ hasText: 'Payment Success' })).toBeVisible();
-  expect(loads).toHaveLength(1);
-});
+test(
+  'over plain http payments show themselves, and the page is not loaded twice',
+  THOROUGH,
+  async ({ page, request, customer, signIn, baseURL }) => {
+    const loads: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.isNavigationRequest()) loads.push(sent.url());
+    });
+    const url = await orderData(request, customer, 20);
+    await signIn(page, customer);
+    const connected = hubConnected(page);
+    await page.goto(new URL('/dashboard', baseURL?.replace('localhost', HOST)).href);
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await connected;
+    await pay(request, url);
+    await expect(page.getByRole('status').filter({ hasText: 'Payment Success' })).toBeVisible();
+    expect(loads).toHaveLength(1);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,5 +1,8 @@
 import { holdScripts } from './hold-scripts.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll('tests/components/residential/pickers.test.tsx');
 
 test('without a session the dashboard asks to log in, before its scripts are there', async ({
   page,
@@ -114,52 +117,52 @@ test('the generator stands above the fold of a wide screen', async ({
   expect((button?.y ?? 900) + (button?.height ?? 0)).toBeLessThan(900);
 });
 
-test('an open list begins at the chosen entry, which is marked', async ({
-  page,
-  owner,
-  openDashboard,
-}) => {
-  await openDashboard(owner);
-  const box = page.getByRole('combobox', { name: 'Country' });
-  const chosen = page.getByRole('option', { selected: true });
-  await expect(box).toHaveValue('United States');
-  await box.click();
-  await expect(chosen).toHaveText('United States');
-  await expect(chosen).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await box.press('ArrowDown');
-  await expect(chosen).toBeInViewport({ ratio: 1 });
-  // The arrows continue from there.
-  const place = Number(await chosen.getAttribute('aria-posinset'));
-  await box.press('ArrowDown');
-  const next = await box.getAttribute('aria-activedescendant');
-  await expect(page.locator(`[id="${next}"]`)).toHaveAttribute('aria-posinset', `${place + 1}`);
-  // Typing shows the best match first.
-  await box.fill('an');
-  await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 1 });
-});
+test(
+  'an open list begins at the chosen entry, which is marked',
+  THOROUGH,
+  async ({ page, owner, openDashboard }) => {
+    await openDashboard(owner);
+    const box = page.getByRole('combobox', { name: 'Country' });
+    const chosen = page.getByRole('option', { selected: true });
+    await expect(box).toHaveValue('United States');
+    await box.click();
+    await expect(chosen).toHaveText('United States');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await box.press('ArrowDown');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    // The arrows continue from there.
+    const place = Number(await chosen.getAttribute('aria-posinset'));
+    await box.press('ArrowDown');
+    const next = await box.getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${next}"]`)).toHaveAttribute('aria-posinset', `${place + 1}`);
+    // Typing shows the best match first.
+    await box.fill('an');
+    await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('an open list stays when the page moves by itself; scrolling by hand closes it, and it stays closed', async ({
-  page,
-  owner,
-  openDashboard,
-}) => {
-  await openDashboard(owner);
-  const box = page.getByRole('combobox', { name: 'Country' });
-  const list = page.getByRole('listbox');
-  const frames = () =>
-    page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-  await box.fill('Germany');
-  await expect(list.getByRole('option')).toHaveCount(1);
-  await page.evaluate(() => scrollBy(0, 40));
-  await frames();
-  await expect(list.getByRole('option')).toHaveCount(1);
-  await page.mouse.move(5, 400);
-  await page.mouse.wheel(0, 60);
-  await expect(list).toHaveCount(0);
-  await frames();
-  await expect(list).toHaveCount(0);
-  await expect(box).toHaveValue('United States');
-});
+test(
+  'an open list stays when the page moves by itself; scrolling by hand closes it, and it stays closed',
+  THOROUGH,
+  async ({ page, owner, openDashboard }) => {
+    await openDashboard(owner);
+    const box = page.getByRole('combobox', { name: 'Country' });
+    const list = page.getByRole('listbox');
+    const frames = () =>
+      page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+    await box.fill('Germany');
+    await expect(list.getByRole('option')).toHaveCount(1);
+    await page.evaluate(() => scrollBy(0, 40));
+    await frames();
+    await expect(list.getByRole('option')).toHaveCount(1);
+    await page.mouse.move(5, 400);
+    await page.mouse.wheel(0, 60);
+    await expect(list).toHaveCount(0);
+    await frames();
+    await expect(list).toHaveCount(0);
+    await expect(box).toHaveValue('United States');
+  },
+);

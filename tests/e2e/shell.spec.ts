@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll('the walks of a11y-walks.ts press the same');
 
 const PHONE = { width: 375, height: 740 };
 
@@ -26,7 +29,7 @@ test('the first stop of the keyboard leads past the navigation', async ({ page }
   await expect(page.getByRole('link', { name: 'Who these terms bind' })).toBeFocused();
 });
 
-test('LOGIN opens the login dialog', async ({ page }) => {
+test('LOGIN opens the login dialog', THOROUGH, async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -64,7 +67,7 @@ test('the side menu holds the focus, locks the page and closes with Escape', asy
   await expect(opener).toBeFocused();
 });
 
-test('following a link of the side menu closes it', async ({ page }) => {
+test('following a link of the side menu closes it', THOROUGH, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -146,33 +149,37 @@ function barAndPage(page: Page) {
   });
 }
 
-test('exactly eight circles float behind the page, hidden from assistive technology', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const backdrop = page.locator('[data-backdrop]');
-  await expect(backdrop).toHaveAttribute('aria-hidden', 'true');
-  await expect(backdrop.locator('> *')).toHaveCount(8);
-});
+test(
+  'exactly eight circles float behind the page, hidden from assistive technology',
+  THOROUGH,
+  async ({ page }) => {
+    await page.goto('/');
+    const backdrop = page.locator('[data-backdrop]');
+    await expect(backdrop).toHaveAttribute('aria-hidden', 'true');
+    await expect(backdrop.locator('> *')).toHaveCount(8);
+  },
+);
 
-test('the footer has the legal links, the support contact and the social link', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const [name, path] of [
-    ['Privacy Policy', '/privacy'],
-    ['Terms of Use', '/terms'],
-    ['Refund Policy', '/refund'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
-  }
-  await expect(footer.getByRole('link', { name: /@.*\./ }).first()).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
-  await expect(footer).toContainText('© 2025 Ambergate');
-});
+test(
+  'the footer has the legal links, the support contact and the social link',
+  THOROUGH,
+  async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, path] of [
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Use', '/terms'],
+      ['Refund Policy', '/refund'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    await expect(footer.getByRole('link', { name: /@.*\./ }).first()).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    await expect(footer).toContainText('© 2025 Ambergate');
+  },
+);
 
 test('nothing moves while a stored session is read', async ({ page, customer, signIn }) => {
   await signIn(page, customer);

@@ -4,6 +4,9 @@ import { expect, test } from '@playwright/test';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { freePort } from '../../scripts/free-port.ts';
+import { onlyInAll } from '../gate.ts';
+
+const THOROUGH = onlyInAll('the walks meet the same components in the shop');
 
 // One server for the whole file.
 test.describe.configure({ mode: 'default' });
@@ -64,49 +67,57 @@ async function expectNoViolations(page: Page, within = 'html') {
 const shot = (name: string) => ({ path: `test-results/ui-gallery/${name}.png`, fullPage: true });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing on the design system's page (${theme} page)`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, theme);
-    await expectNoViolations(page);
-    await page.screenshot(shot(`wide-${theme}`));
-  });
+  test(
+    `axe finds nothing on the design system's page (${theme} page)`,
+    THOROUGH,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, theme);
+      await expectNoViolations(page);
+      await page.screenshot(shot(`wide-${theme}`));
+    },
+  );
 
-  test(`every overlay is accessible while it is open (${theme} page)`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, theme);
-    const column = page.getByRole('region', { name: theme });
+  test(
+    `every overlay is accessible while it is open (${theme} page)`,
+    THOROUGH,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, theme);
+      const column = page.getByRole('region', { name: theme });
 
-    await column.getByRole('button', { name: 'Open dialog' }).click();
-    await expect(page.getByRole('dialog', { name: 'Confirm' })).toBeVisible();
-    await expectNoViolations(page);
-    await page.screenshot({ ...shot(`dialog-${theme}`), fullPage: false });
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+      await column.getByRole('button', { name: 'Open dialog' }).click();
+      await expect(page.getByRole('dialog', { name: 'Confirm' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.screenshot({ ...shot(`dialog-${theme}`), fullPage: false });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await column.getByRole('combobox', { name: 'City' }).click();
-    await expect(page.getByRole('listbox')).toBeVisible();
-    // While an open list has the focus, the page behind it is hidden on purpose.
-    await expectNoViolations(page, '[role="listbox"]');
-    await page.screenshot({ ...shot(`combobox-${theme}`), fullPage: false });
-    await page.keyboard.press('Escape');
+      await column.getByRole('combobox', { name: 'City' }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      // While an open list has the focus, the page behind it is hidden on purpose.
+      await expectNoViolations(page, '[role="listbox"]');
+      await page.screenshot({ ...shot(`combobox-${theme}`), fullPage: false });
+      await page.keyboard.press('Escape');
 
-    await column.getByRole('button', { name: /^Date range/ }).click();
-    await expect(page.getByRole('grid')).toHaveCount(2);
-    await expectNoViolations(page);
-    await page.screenshot({ ...shot(`range-${theme}`), fullPage: false });
-    await page.keyboard.press('Escape');
+      await column.getByRole('button', { name: /^Date range/ }).click();
+      await expect(page.getByRole('grid')).toHaveCount(2);
+      await expectNoViolations(page);
+      await page.screenshot({ ...shot(`range-${theme}`), fullPage: false });
+      await page.keyboard.press('Escape');
 
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole('button', { name: 'Theme' }).click();
-    await expect(page.getByRole('radio', { name: 'System' })).toBeVisible();
-    await expectNoViolations(page);
-    await page.screenshot({ ...shot(`theme-${theme}`), fullPage: false });
-  });
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('button', { name: 'Theme' }).click();
+      await expect(page.getByRole('radio', { name: 'System' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.screenshot({ ...shot(`theme-${theme}`), fullPage: false });
+    },
+  );
 }
 
-test('a toast is read and pressed while a dialog is open', async ({ page }) => {
+test('a toast is read and pressed while a dialog is open', THOROUGH, async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'dark');
@@ -126,26 +137,32 @@ test('a toast is read and pressed while a dialog is open', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Subscribe' })).toBeFocused();
 });
 
-test('the searchable list finds one of 4000 cities by typing and Enter', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, 'dark');
-  const field = page.getByRole('region', { name: 'dark' }).getByRole('combobox', { name: 'City' });
-  await field.click();
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  expect(await page.getByRole('listbox').getByRole('option').count()).toBeLessThan(40);
-  await field.fill('cordoba 3999');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('Córdoba 3999');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
+test(
+  'the searchable list finds one of 4000 cities by typing and Enter',
+  THOROUGH,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, 'dark');
+    const field = page
+      .getByRole('region', { name: 'dark' })
+      .getByRole('combobox', { name: 'City' });
+    await field.click();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    expect(await page.getByRole('listbox').getByRole('option').count()).toBeLessThan(40);
+    await field.fill('cordoba 3999');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Córdoba 3999');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
 
-  await field.fill('nowhere');
-  await page.keyboard.press('Tab');
-  await expect(field).toHaveValue('Córdoba 3999');
-});
+    await field.fill('nowhere');
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveValue('Córdoba 3999');
+  },
+);
 
-test('nothing is cut off or scrolls sideways on a phone', async ({ page }) => {
+test('nothing is cut off or scrolls sideways on a phone', THOROUGH, async ({ page }) => {
   test.setTimeout(120_000);
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 720 });
@@ -163,30 +180,34 @@ test('nothing is cut off or scrolls sideways on a phone', async ({ page }) => {
   await page.screenshot({ ...shot('phone-dialog'), fullPage: false });
 });
 
-test('a range of days is picked with the keyboard alone, up to today', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, 'dark');
-  const button = page
-    .getByRole('region', { name: 'dark' })
-    .getByRole('button', { name: /^Date range/ });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const day = (name: RegExp, words: string) =>
-    page.getByRole('button', { name }).filter({ hasText: new RegExp(`^${words}$`) });
-  await expect(day(/Saturday, November 21, 2026/, '21')).toBeFocused();
-  await expect(day(/Sunday, November 22, 2026/, '22')).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  // After the first day is chosen, the calendar moves on by one.
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toHaveAccessibleName(/Nov 14 – 16, 2026/);
-  await expect(button).toBeFocused();
-});
+test(
+  'a range of days is picked with the keyboard alone, up to today',
+  THOROUGH,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, 'dark');
+    const button = page
+      .getByRole('region', { name: 'dark' })
+      .getByRole('button', { name: /^Date range/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const day = (name: RegExp, words: string) =>
+      page.getByRole('button', { name }).filter({ hasText: new RegExp(`^${words}$`) });
+    await expect(day(/Saturday, November 21, 2026/, '21')).toBeFocused();
+    await expect(day(/Sunday, November 22, 2026/, '22')).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    // After the first day is chosen, the calendar moves on by one.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toHaveAccessibleName(/Nov 14 – 16, 2026/);
+    await expect(button).toBeFocused();
+  },
+);
 
-test('radios are pressed by role and moved through with arrows', async ({ page }) => {
+test('radios are pressed by role and moved through with arrows', THOROUGH, async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'dark');
