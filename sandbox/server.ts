@@ -51,7 +51,7 @@ export interface SandboxOptions {
   publicUrl?: string | undefined;
   /** Further origins that may read answers. Origins on this machine always may. */
   origins?: readonly string[];
-  /** Runs beside a mock of the contract: any token is the demo customer's, and any payment page can be paid. */
+  /** Runs beside a mock of the contract. Every token is the demo customer's, and every payment page can be paid. */
   mock?: boolean;
   /** Where hub events are sent. Default: the hub in this process. */
   realtime?: Realtime | undefined;
