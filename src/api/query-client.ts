@@ -11,7 +11,7 @@ import type { CallScope } from './scope.ts';
 import { currentScope } from './scope.ts';
 
 type Meta = {
-  /** The caller shows the failure itself, inline. 401 still signs out. */
+  /** The caller shows the failure inline. A 401 still signs out. */
   inlineError?: boolean;
 };
 
@@ -25,13 +25,13 @@ declare module '@tanstack/react-query' {
 const RETRIES = 3;
 const GC_MS = 5 * 60 * 1000;
 
-/** A read is repeated where that may help. */
+/** Retries a read when that may help. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError) || failures >= RETRIES) return false;
   return error.kind === 'network' || (error.kind === 'http' && error.status !== 401);
 }
 
-// One knowledge of the network for the whole page.
+// Use the app's own network state.
 onlineManager.setEventListener((setOnline) => {
   setOnline(isOnline());
   return onNetworkChange(setOnline);
@@ -39,14 +39,14 @@ onlineManager.setEventListener((setOnline) => {
 
 const scopes = new WeakMap<QueryClient, CallScope>();
 
-/** The visit that a query client belongs to. */
+/** The scope that a query client belongs to. */
 export const scopeOf = (client: QueryClient): CallScope => scopes.get(client) ?? currentScope();
 
 type OnFailure = (error: unknown, options: { isInline: boolean }) => void;
 
 /**
- * The cache of one visit: it ends with it, and fetches nothing afterwards, whoever still asks. `onFailure` is the one
- * place where failures are shown.
+ * The cache of one visit. It ends with the visit and fetches nothing afterwards. `onFailure` is the one place where
+ * failures are shown.
  */
 export function createQueryClient(onFailure: OnFailure, scope = currentScope()): QueryClient {
   const report = (error: unknown, meta: Meta | undefined) => {
@@ -65,7 +65,7 @@ export function createQueryClient(onFailure: OnFailure, scope = currentScope()):
         gcTime: GC_MS,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        // Whatever its age: what happened meanwhile is not known.
+        // Whatever the data's age: it may have changed in the meantime.
         refetchOnReconnect: 'always',
         behavior: {
           onFetch: (context) => {

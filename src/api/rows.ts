@@ -1,9 +1,9 @@
-/** What a schema says against an answer, and where. */
+/** A validation issue and its path. */
 export type Issue = { path: PropertyKey[]; message: string };
 
 /**
- * The lists whose rows stand for themselves, and where they are in the answer: one bad row does not take the good ones
- * away. Never the plans that are sold, whose second entry is meant.
+ * Lists whose rows are independent, with their path in the answer: one bad row does not hide the others. The plans
+ * for sale are not among them, because the second entry has a meaning.
  */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   listOrders: ['body', 'records'],
@@ -13,10 +13,10 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   searchLocations: ['body'],
 };
 
-/** A property of the list itself: the cache copies lists that have none, and takes one that has as it is. */
+/** Stored on the list itself, because the cache copies plain arrays but keeps one with an extra property as it is. */
 type Rows = unknown[] & { unreadRows?: number };
 
-/** How many rows were left out of a list because they broke the contract. */
+/** Number of rows that were left out of a list because they broke the contract. */
 export function unreadRows(list: readonly unknown[]): number {
   return (list as Readonly<Rows>).unreadRows ?? 0;
 }
@@ -25,8 +25,8 @@ export function unreadRows(list: readonly unknown[]): number {
 export const readRows = (rows: readonly unknown[]) => ({ rows, unread: unreadRows(rows) });
 
 /**
- * The issues by the row of the operation's list in which they are, or null when the operation has no such list or an
- * issue is elsewhere.
+ * Groups issues by row of the operation's list. Null when the operation has no such list, or an issue lies outside of
+ * it.
  */
 export function issuesByRow(
   operationId: string,
@@ -44,7 +44,7 @@ export function issuesByRow(
   return byRow;
 }
 
-/** Takes rows out of the operation's list in the answer, and notes how many on the list. */
+/** Removes rows from the operation's list and records their number on it. */
 export function leaveOutRows(
   operationId: string,
   answer: unknown,

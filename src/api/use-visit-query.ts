@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from './errors.ts';
 
 /**
- * A query of a page that outlives the visit, with what is typed there: it asks anew when the visit changes. `useQuery`
- * stays with the query client that it found first, and is for what goes with the visit.
+ * A query of a page that survives a change of the visit, to keep what is typed there: it refetches for the new visit.
+ * `useQuery` stays with the query client it started with.
  */
 export function useVisitQuery<Data>(
   options: QueryObserverOptions<Data, ApiError>,

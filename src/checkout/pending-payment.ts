@@ -6,21 +6,21 @@ import { currentSession, useSession } from '../session/session.ts';
 import { safePaymentUrl } from './payment-url.ts';
 import { PENDING_PAYMENT_MS } from './timing.ts';
 
-/** A payment page that was opened and of which no success is known yet. */
+/** A payment page that was opened, without a known success. */
 export type PendingPayment = z.infer<typeof PendingPayment>;
 
 const PendingPayment = z.object({
-  /** Storage is not trusted: it is looked at like an address of the server. */
+  /** Storage is not trusted, so the address is checked like one of the server. */
   url: z.string().check(z.refine((url) => safePaymentUrl(url) !== null)),
   /** What is paid for: "20 GB Premium Residential". */
   label: z.string(),
   /** The price shown, in US dollars. */
   total: z.number(),
-  /** Where its result will be found. */
+  /** Selects where its result is shown. */
   product: z.enum(['residential', 'isp']),
   /** When it was opened, in milliseconds since 1970. */
   openedAt: z.number(),
-  /** E-mail of the customer who pays, where it was known: nobody else is shown it. */
+  /** E-mail of the paying customer, if known. It is shown to nobody else. */
   customer: z.optional(z.string()),
 });
 
@@ -30,7 +30,7 @@ const pending = persisted<PendingPayment, null>(
   null,
 );
 
-/** Remembers the payment in this browser for 30 minutes; the latest one replaces an earlier one. */
+/** Remembers the payment in this browser for 30 minutes. Replaces an earlier one. */
 export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'customer'>): void {
   const { url, label, total, product } = payment;
   const { email } = currentSession().customer;
@@ -38,7 +38,7 @@ export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'c
   pending.write({ url, label, total, product, openedAt: Date.now(), ...customer });
 }
 
-/** Call it on payment status 1. Answers what was pending, so that the message can lead to the right list. */
+/** Ends the pending payment after a success. Returns it, so that the message can link to the right list. */
 export function endPendingPayment(): PendingPayment | null {
   const payment = pending.read();
   if (!isOf(payment, currentSession().customer.email)) return null;
@@ -46,7 +46,7 @@ export function endPendingPayment(): PendingPayment | null {
   return ifCurrent(payment) ?? null;
 }
 
-/** The payment that can be resumed: null without one, after 30 minutes, and while hydrating. */
+/** The payment that can be resumed; null without one, after 30 minutes, and while hydrating. */
 export function usePendingPayment(): PendingPayment | null {
   const { email } = useSession();
   const payment = useAtomValue(pending.atom);
@@ -54,7 +54,7 @@ export function usePendingPayment(): PendingPayment | null {
   useEffect(() => {
     if (openedAt === undefined) return undefined;
     const end = () => {
-      // Another tab may have begun a newer one.
+      // Another tab may have started a newer one.
       if (pending.read()?.openedAt === openedAt) pending.write(null);
     };
     const timer = setTimeout(end, openedAt + PENDING_PAYMENT_MS - Date.now());
@@ -63,12 +63,12 @@ export function usePendingPayment(): PendingPayment | null {
   return isOf(payment, email) ? payment : null;
 }
 
-/** Another customer may have begun it in another tab, or here before a sign-in at once. */
+/** Another customer may have started it in another tab, or here before signing in at once. */
 function isOf(payment: PendingPayment | null, email: string | undefined): boolean {
   return payment?.customer === undefined || payment.customer === email;
 }
 
-/** An entry of a clock that was set back is none either. */
+/** Also rejects entries from the future, after the clock was set back. */
 function ifCurrent(payment: PendingPayment | null | undefined): PendingPayment | undefined {
   const age = Date.now() - (payment?.openedAt ?? Number.NaN);
   return payment && Math.abs(age) < PENDING_PAYMENT_MS ? payment : undefined;

@@ -12,7 +12,7 @@ const BegunPurchase = z.object({
   plan: z.custom<PlanParam>(isPlanParam),
   amount: z.int().check(z.positive()),
   code: z.string(),
-  /** E-mail of the customer whose session ended over it: nobody else is shown it. A visitor's has none. */
+  /** E-mail of the customer whose session ended during it. It is shown to nobody else. Undefined for a visitor. */
   customer: z.optional(z.string()),
 });
 
@@ -22,7 +22,7 @@ const begun = persisted<BegunPurchase, null>(
   null,
 );
 
-/** Remembers in this tab what was about to be bought, through login and the social login's reload. */
+/** Remembers the purchase in this tab, through the login and the social sign-in's reload. */
 export function keepBegunPurchase({ plan, amount, code, customer }: BegunPurchase): void {
   begun.write({ plan, amount, code, ...(customer !== undefined && { customer }) });
 }
@@ -31,7 +31,7 @@ export function clearBegunPurchase(): void {
   begun.write(null);
 }
 
-/** The purchase that waits, null without one and while hydrating. */
+/** The interrupted purchase; null without one and while hydrating. */
 export function useBegunPurchase(): BegunPurchase | null {
   const { email } = useSession();
   const purchase = useAtomValue(begun.atom);

@@ -4,37 +4,40 @@ import { store, useAtomValue } from './store.ts';
 import { STORED_KEYS } from './stored-keys.ts';
 import type { BrowserKey, CustomerKey, StoredKey } from './stored-keys.ts';
 
-/** How a value is written. Storage is not trusted: `parse` may throw, or give undefined, for what makes no sense. */
+/** How a value is stored. Storage is not trusted: `parse` may throw or return undefined for invalid text. */
 export interface Format<T> {
   readonly parse: (text: string) => T | undefined;
   readonly print: (value: T) => string;
 }
 
 /**
- * A value in the browser's storage, or `None` where there is none that makes sense. Where storage is full or forbidden,
- * it lasts as long as the page.
+ * A stored value, or `None` when it is missing or invalid. When storage is full or forbidden, the value lasts as long
+ * as the page.
  */
 export interface Persisted<T, None = T> {
-  /** What this tab knows, for `useAtomValue` and `store.sub`. */
+  /** The value as this tab knows it, for `useAtomValue` and `store.sub`. */
   readonly atom: Atom<T | None>;
-  /** What is stored at this moment: another tab's change may be ahead of its event. */
+  /** Reads storage now: another tab's change may be ahead of its event. */
   readonly read: () => T | None;
-  /** Stores a value, or removes the key for null. Returns whether the next visit will find it so. */
+  /** Stores a value; null removes the key. Returns whether the next visit will find it. */
   readonly write: (value: T | null) => boolean;
-  /** Changes what is stored at this moment. Returns whether the next visit will find it so. */
+  /** Updates the stored value. Returns whether the next visit will find it. */
   readonly update: (change: (current: T | None) => T) => boolean;
-  /** Calls back when another tab has changed it; returns the way to stop. */
+  /** Calls back when another tab changes it. Returns a function that unsubscribes. */
   readonly onOtherTab: (listener: () => void) => () => void;
 }
 
-/** Whose value it is. In storage only the e-mail names a customer; before it is known, values last as long as the page. */
+/**
+ * The owner of a value. Storage identifies customers only by e-mail; until it is known, values last as long as the
+ * page.
+ */
 export interface Owner {
   readonly email?: string | undefined;
-  /** Tells customers without a known e-mail apart, in memory: the number of the visit. */
+  /** Identifies customers without a known e-mail, in memory. */
   readonly visit: number;
 }
 
-/** A value of the list in `stored-keys.ts`; `none` stands for a missing or corrupt one. */
+/** A value of the list in `stored-keys.ts`. `none` stands for a missing or corrupt one. */
 export function persisted<T, None = T>(
   key: BrowserKey,
   format: Format<T>,
@@ -43,7 +46,7 @@ export function persisted<T, None = T>(
   return valueOf(slotOf(key, STORED_KEYS[key].life), format, none);
 }
 
-/** The same for each customer. */
+/** The same, separately for each customer. */
 export function persistedByCustomer<T>(
   key: CustomerKey,
   format: Format<T>,
@@ -67,8 +70,8 @@ export function json<T>(parse: (value: unknown) => T | undefined): Format<T> {
 }
 
 /**
- * Removes what the list says that Log out removes, whichever code is loaded. If the next customer has already signed in
- * in another tab, what all tabs share is theirs and stays.
+ * Removes what the list says that Log out removes, whichever code is loaded. If the next customer has already signed
+ * in in another tab, the keys that all tabs share are theirs and stay.
  */
 export function removeAtLogOut({ isNextOneThere }: { isNextOneThere: boolean }): void {
   const keys: [string, StoredKey][] = Object.entries(STORED_KEYS);
@@ -96,7 +99,7 @@ function unnamedSlot(name: string): Slot {
   return slot;
 }
 
-/** The text under a key; without a key it is in memory only. */
+/** The text under a key; in memory only without a key. */
 function createSlot(key: string | null, life: StoredKey['life']) {
   const area = () => (life === 'tab' ? sessionStorage : localStorage);
   const text = atom<string | null>(null);
@@ -106,7 +109,7 @@ function createSlot(key: string | null, life: StoredKey['life']) {
     if (key !== null && !isInMemory) store.set(text, textIn(area, key));
     return store.get(text);
   };
-  // Its event may still be on the way when a part of the page that shows it comes.
+  // The event of another tab's change may not have arrived when a component mounts.
   text.onMount = () => void look();
   if (typeof window !== 'undefined') look();
   return {
@@ -170,12 +173,12 @@ function isWritten(area: () => Storage, key: string, text: string | null): boole
 
 if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key }) => {
-    // Null is the whole storage being cleared.
+    // A null key means that the whole storage was cleared.
     if (key !== null) return slots.get(key)?.lookAgain();
     for (const slot of slots.values()) slot.lookAgain();
   });
   addEventListener('pageshow', (event) => {
-    // A page that comes out of the browser's cache has missed the events.
+    // A page restored from the back-forward cache has missed the events.
     if (event.persisted) for (const slot of slots.values()) slot.lookAgain();
   });
 }

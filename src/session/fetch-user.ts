@@ -5,8 +5,8 @@ import { keepUserInfo, markReady } from './session.ts';
 export type LoadUser = typeof getUserInfo;
 
 /**
- * Fetches the customer of this visit; an answer after `USER_WAIT_MS` is still taken. Asks nothing when the visit has
- * ended meanwhile. Rejects with the call's failure.
+ * Fetches the customer of this visit. An answer after `USER_WAIT_MS` still counts. Sends nothing when the visit has
+ * ended. Rejects with the call's failure.
  */
 export async function fetchUser(scope: SessionScope, load: LoadUser = getUserInfo): Promise<void> {
   if (scope.signal.aborted) return;

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Calls as the generated client does, and gives what came of it: the answer, or the failure. */
+/** Calls as the generated client does, and returns the answer or the failure. */
 async function outcome({ id, path, responses }: Operation, answer: unknown): Promise<unknown> {
   fetchMock.mockResolvedValue(new Response(toJson(answer)));
   const name = responses.get('200')?.content.get('application/json')?.schemaName ?? '';
@@ -37,7 +37,7 @@ async function outcome({ id, path, responses }: Operation, answer: unknown): Pro
   }
 }
 
-/** Where rows stand for themselves, a bad one is left out of the answer. */
+/** Lists with independent rows: a bad row is left out of the answer. */
 const LISTS: Partial<Record<string, (body: never) => readonly unknown[]>> = {
   listOrders: ({ records }: { records: unknown[] }) => records,
   analyseOrders: ({ rows }: { rows: unknown[] }) => rows,

@@ -5,7 +5,7 @@ import { reloadQueries } from '../../src/api/reload-queries.ts';
 
 const KEY = ['listOrders'];
 
-/** A server whose answers come when the test says so; each says what was true when its call was sent. */
+/** A server that answers when the test says so. Each answer holds the state from when its call was sent. */
 function open() {
   const onFailure = vi.fn();
   const client = createQueryClient(onFailure);

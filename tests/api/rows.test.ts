@@ -40,7 +40,7 @@ const PAGE = {
 };
 const PLACE = { CountryCode: '', StateCode: '', MealType: 'basic' } as const;
 
-/** Each list whose rows stand for themselves: its call, where its rows are, and a field that a row needs. */
+/** Each list with independent rows: its call, the path of its rows, and a required field. */
 const LISTS: [string, () => Promise<readonly unknown[]>, string[], string][] = [
   ['listOrders', async () => (await listOrders(PAGE)).records, ['records'], 'amount'],
   ['analyseOrders', async () => (await analyseOrders()).rows, ['rows'], 'time'],
@@ -49,7 +49,7 @@ const LISTS: [string, () => Promise<readonly unknown[]>, string[], string][] = [
   ['searchLocations', () => searchLocations(PLACE), [], 'value'],
 ];
 
-/** The contract's own example, with the second row spoiled. */
+/** The contract's example with a damaged second row. */
 function spoiled(id: string, path: string[], field: string) {
   const example = structuredClone(exampleOf(id)) as { body: Json };
   const list = path.reduce<unknown>((value, key) => (value as Json)[key], example.body) as Json[];

@@ -38,7 +38,7 @@ test('a session that ends over the check says nothing of the code, which stays i
     status: 'none',
     check: null,
   });
-  // A late one belongs to an earlier question.
+  // A late answer belongs to an earlier check.
   expect(run([typed('A'), press, typed('B'), press, unanswered]).status).toBe('checking');
 });
 

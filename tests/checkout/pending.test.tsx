@@ -58,7 +58,7 @@ test('a pending payment can be resumed for 30 minutes', () => {
   expect(screen.queryByRole('link', { name: 'Resume payment' })).toBeNull();
 });
 
-/** As another tab writes it, whose event has not come yet. */
+/** Written by another tab, whose event has not arrived yet. */
 const begunElsewhere = (openedAt: number) => {
   const text = JSON.stringify({ ...PAYMENT, url: 'https://pay.example/2', openedAt });
   localStorage.setItem('pending-payment', text);

@@ -11,7 +11,7 @@ import {
 import { shuffle } from '../../src/domain/random.ts';
 import { randomInts, seededRandomInt } from './arbitraries.ts';
 
-test('durations, amounts and defaults are those of specification §9', () => {
+test('durations, amounts and defaults are those of the product', () => {
   expect(DURATIONS).toEqual({ basic: [15, 30, 60, 120], premium: [10, 30, 60, 90, 120] });
   expect(DEFAULT_DURATION).toEqual({ basic: 15, premium: 10 });
   expect(AMOUNT_RANGE).toEqual({ min: 1, max: 5000, default: 100 });

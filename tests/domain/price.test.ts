@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/price-list.ts';
 import { money } from './arbitraries.ts';
 
-test('the price list is that of specification §9', () => {
+test('the price list is that of the product', () => {
   expect(PRICE_PER_GB).toEqual({ basic: 3, premium: 4 });
   expect(GB_RANGE).toEqual({ min: 5, max: 100, step: 1, default: 5 });
   expect(ISP_QUANTITIES).toEqual([25, 50, 75, 100]);

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * What can be pressed on a page whose scripts never come, and would swallow the press: neither the browser answers it
- * nor is it kept for later (decisions §3.22). Named by their text.
+ * Controls of a page whose scripts never load that would ignore a press: the browser does not handle it, and it is not
+ * recorded for later. Identified by their text.
  */
 export async function deadControls(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });

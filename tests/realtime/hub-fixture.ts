@@ -12,16 +12,16 @@ type Answer = { status: number; body: unknown };
 export type TestHub = {
   url: string;
   hub: Hub;
-  /** Bearer tokens that negotiate was asked with. */
+  /** Bearer tokens that were sent to negotiate. */
   negotiatedWith: string[];
-  /** What negotiate answers in place of the hub's own answer. */
+  /** Replaces the answer of negotiate. */
   answerWith: (answer: (() => Answer) | undefined) => void;
-  /** The network is gone, then back. */
+  /** Disconnects and reconnects the network. */
   setReachable: (isReachable: boolean) => void;
   stop: () => Promise<void>;
 };
 
-/** The sandbox's hub behind a server of its own, with the faults that these tests need. */
+/** The sandbox's hub behind its own server, with the faults that these tests need. */
 export async function startHub(): Promise<TestHub> {
   const hub = new Hub({ userOf: (token) => (token === TOKEN ? USER : undefined) });
   const negotiatedWith: string[] = [];

@@ -13,7 +13,7 @@ export type Call = {
   drop: () => void;
 };
 
-/** Stands in for the server: every call waits until the test answers it. */
+/** A server whose calls wait until the test answers them. */
 export function fakeApi() {
   const calls: Call[] = [];
   const fetch = (url: string | URL, init: RequestInit = {}) =>
@@ -47,7 +47,7 @@ export function fakeApi() {
   return {
     calls,
     open,
-    /** The one open call to this path. */
+    /** The only open call to this path. */
     only(path: string): Call {
       const [call, ...others] = open(path);
       if (call === undefined || others.length > 0) {
@@ -60,7 +60,7 @@ export function fakeApi() {
 
 export type FakeApi = ReturnType<typeof fakeApi>;
 
-/** Lets everything that is due run, without time passing. */
+/** Flushes everything that is due, without advancing time. */
 export async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }

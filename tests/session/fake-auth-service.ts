@@ -5,7 +5,7 @@ const LIFE_SECONDS = 3600;
 
 export type AuthService = Awaited<ReturnType<typeof startAuthService>>;
 
-/** The other side of third-party auth: as much of a Supabase-compatible service as its client library calls. */
+/** As much of a Supabase-compatible service as its client library calls. */
 export async function startAuthService(user: { email: string; password: string }) {
   const log: string[] = [];
   let refreshes = 0;
@@ -58,7 +58,7 @@ export async function startAuthService(user: { email: string; password: string }
   return {
     url: `http://127.0.0.1:${port}`,
     log,
-    /** How long the next access tokens live. */
+    /** Lifetime of the next access tokens. */
     setLife: (seconds: number) => (life = seconds),
     rename: (email: string) => (user.email = email),
     stop: () => new Promise((resolve) => server.close(resolve)),

@@ -6,11 +6,11 @@ import '../../src/features/isp/IspPanel.tsx';
 import '../../src/features/orders/OrdersPanel.tsx';
 import PricingPage from '../../src/features/pricing/PricingPage.tsx';
 
-/** Something that a customer does, in steps; after each the page goes on as far as the scheduler lets it. */
+/** Steps of a customer. After each one the page continues as far as the scheduler lets it. */
 export type Flow = {
   Page: ComponentType;
   path: string;
-  /** The loading of the page itself is what is interrupted. */
+  /** The page load itself is interrupted. */
   isLoading?: boolean;
   steps: (() => void)[];
 };

@@ -9,7 +9,7 @@ const stops: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
   localStorage.clear();
-  // The library remarks on the second tab's client, which these tests want.
+  // The library warns about a second client, which these tests need.
   vi.spyOn(console, 'warn').mockReturnValue();
   service = await startAuthService({ ...ADA });
 });
@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** The shop's follower, with the real client library. */
+/** The shop's follower with the real client library. */
 function follow() {
   const emails: (string | undefined)[] = [];
   const followed = followAuth({

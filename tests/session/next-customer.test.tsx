@@ -9,12 +9,12 @@ import type { World } from './other-world.tsx';
 import { closeWorld, openWorld } from './other-world.tsx';
 import { BOB } from './two-customers.ts';
 
-// A canvas cannot be drawn here.
+// happy-dom cannot draw a canvas.
 vi.mock('../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 afterEach(closeWorld);
 
-/** How the first customer goes and the second comes. */
+/** Ways in which the first customer leaves and the second arrives. */
 const WAYS: Record<string, (world: World) => Promise<void>> = {
   'log out': async ({ run }) => {
     await run(signOut);
@@ -32,7 +32,7 @@ const WAYS: Record<string, (world: World) => Promise<void>> = {
     }),
 };
 
-/** Plays the flow up to an await, counted over all its steps; false when it is over before. */
+/** Plays the flow up to an await, counted over all its steps. False when it ends before. */
 async function play(world: World, { steps }: Flow, until: number): Promise<boolean> {
   let left = until;
   for (const step of steps) {
@@ -43,7 +43,7 @@ async function play(world: World, { steps }: Flow, until: number): Promise<boole
   return false;
 }
 
-/** What a page asks when it is opened, and nothing that only a press asks. */
+/** Calls that a page makes on opening, and none that only a press makes. */
 const OF_A_NEW_PAGE =
   /GetUserInfo|BandwidthAnalysis|Location\/Search|GetIspList|PageList|Order\/Analysis|GetPlanBy/;
 
@@ -54,7 +54,7 @@ const stored = () =>
     ),
   );
 
-/** What the first customer has left to the second since that one came; nothing may be. */
+/** What the first customer left to the second since their arrival; must be empty. */
 function leaksOf({ trace }: World, before: World['trace'], path: string): string[] {
   const calls = trace.calls.slice(before.calls.length);
   const toast = getToast();
@@ -91,7 +91,7 @@ const copyOf = ({ calls, copied, saved, tabs }: World['trace']) => ({
 async function interrupt(flow: Flow, until: number, way: string, scheduler: fc.Scheduler) {
   const world = await openWorld(scheduler, flow.Page, flow.path);
   try {
-    // Panels below the fold come when the page is idle, their code a while later.
+    // Panels below the fold load when the page is idle, their code a while later.
     for (let turn = 0; !flow.isLoading && turn < 3; turn += 1) {
       await world.releaseAll();
       await world.pass(700);
@@ -119,7 +119,7 @@ test.each(Object.entries(FLOWS))(
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(ways.length - 1), async (scheduler, first) => {
         let isInside = true;
-        // Each await of the flow in turn, and after the last one.
+        // Each await of the flow in turn, and the time after the last one.
         for (let until = 0; isInside; until += 1) {
           const way = ways[(first + until) % ways.length] ?? '';
           isInside = await interrupt(flow, until, way, scheduler);

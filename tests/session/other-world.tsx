@@ -11,21 +11,21 @@ import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
 import type { Sent } from './two-customers.ts';
 import { ADA, answerTo } from './two-customers.ts';
 
-/** Each world is a minute later than the one before: a session that has just ended is not taken up again. */
+/** Each world is a minute later, because a session that has just ended is not adopted again. */
 let now = Date.parse('2026-11-21T12:00:00Z');
 
-/** What the page has done to the world outside it, in order. */
+/** The page's effects on the outside world, in order. */
 export type Trace = {
   calls: Sent[];
-  /** What reached the clipboard. */
+  /** Texts that reached the clipboard. */
   copied: string[];
   saved: Blob[];
   tabs: { url: string; isClosed: boolean }[];
 };
 
 /**
- * A page of the shop, loaded by a customer whose session is stored, in a world in which nothing asynchronous happens
- * unless the scheduler lets it: answers and their texts, tasks, the clipboard.
+ * A page loaded by a customer with a stored session, in which nothing asynchronous happens unless the scheduler lets
+ * it: answers and their bodies, tasks, the clipboard.
  */
 export async function openWorld(scheduler: Scheduler, Page: ComponentType, path: string) {
   now += 60_000;
@@ -72,12 +72,12 @@ export async function openWorld(scheduler: Scheduler, Page: ComponentType, path:
     trace.saved.push(file as Blob);
     return 'blob:saved';
   });
-  // The click that saves a file would lead this page away.
+  // The click that saves a file would navigate the page.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.spyOn(window, 'open').mockImplementation(() => fakeTab(trace.tabs));
   Element.prototype.scrollIntoView = () => undefined;
 
-  /** Does something on the page; only what is not scheduled follows. */
+  /** Performs an action; only what is not scheduled follows. */
   const run = (work: () => unknown) =>
     act(async () => {
       work();
@@ -89,7 +89,7 @@ export async function openWorld(scheduler: Scheduler, Page: ComponentType, path:
     await act(() => vi.advanceTimersByTimeAsync(ms));
     await run(() => undefined);
   };
-  /** Lets one more thing happen; false when nothing is left. */
+  /** Releases one scheduled step; false when none is left. */
   const release = async () => {
     if (scheduler.count() === 0) return false;
     await run(() => scheduler.waitNext(1));
@@ -115,7 +115,7 @@ export async function openWorld(scheduler: Scheduler, Page: ComponentType, path:
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Nothing of a world stays for the next one. */
+/** Cleans up a world. */
 export function closeWorld(): void {
   cleanup();
   closeLoginDialog();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The session ends when the panel has been drawn, before its queries are sent. */
+/** Ends the session after the panel has rendered and before its queries are sent. */
 function EndsWhenDrawn({ ends }: { ends: boolean }) {
   useLayoutEffect(() => {
     if (ends) endSession();

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A customer's part of the page; `drawn` is called when it stands there, before its effects ask anything. */
+/** A customer's part of the page. `drawn` is called after render, before its effects send anything. */
 function Customer({ drawn }: { drawn: () => void }) {
   const { isSignedIn } = useSession();
   useLayoutEffect(drawn, [drawn]);

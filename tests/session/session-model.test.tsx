@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A step that changes the model and the shop alike, after which both must agree. */
+/** A step that changes model and shop, after which both must agree. */
 function step(
   name: string,
   run: (model: Model, shop: Shop) => Promise<void>,
@@ -63,7 +63,7 @@ const answer = (page: PageName, kind: Answer, which: number) =>
         if (model.storage === call.token) model.storage = '';
         model.tokens[page] = model.storage;
       }
-      // An answer never outweighs what another tab has written since.
+      // An answer never overrides what another tab has written since.
       if (kind === 'ok' && model.storage !== call.token) model.tokens[page] = model.storage;
     }
     await pages[page].run(() => {

@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { Call, FakeApi } from './fake-api.ts';
 
-/** What the page, the other page and storage must hold. */
+/** The expected state of the page, the other page and storage. */
 export type Model = { tokens: Record<PageName, string>; storage: string; lastToken: number };
 export type PageName = 'a' | 'b';
 
-/** One load of the shop: its own modules, so its own memory, on the storage that all pages share. */
+/** One load of the shop: its own modules and memory, on shared storage. */
 export async function openPage(name: PageName, api: FakeApi) {
   vi.resetModules();
   const session = await import('../../src/session/session.ts');
@@ -16,7 +16,7 @@ export async function openPage(name: PageName, api: FakeApi) {
   const { getUserInfo } = await import('../../generated/account/account.ts');
   const { SessionStart } = await import('../../src/app/SessionStart.tsx');
   await import('../../src/app/start-session.ts');
-  /** As the login dialog does: the failure is reported where all are, also when nobody waits any more. */
+  /** As in the login dialog: the failure is reported centrally, even when nobody waits any more. */
   const load = async () => {
     try {
       return await getUserInfo();
@@ -31,7 +31,7 @@ export async function openPage(name: PageName, api: FakeApi) {
     Object.assign(seen, { token: session.useScope().token, isReady: session.useSession().isReady });
     return null;
   }
-  /** Does something on this page; the calls that it causes are this page's. */
+  /** Performs an action on this page. The calls it causes are this page's. */
   const run = async (work: () => unknown) => {
     const before = api.calls.length;
     await act(async () => {

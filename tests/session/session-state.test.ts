@@ -59,14 +59,14 @@ type World = {
   storage: Session;
   now: number;
   lastToken: number;
-  /** Sessions that a customer has logged out of, and nobody has begun again. */
+  /** Sessions that ended and were not started again. */
   over: Set<string>;
 };
 type Step = (world: World, tab: Tab) => SessionEvent | null;
 
 const someToken = ({ lastToken }: World, which: number) => `t${which % (lastToken + 1)}`;
 
-/** What happens in one tab, as the page around the reducer tells it. */
+/** Events of one tab, as the code around the reducer reports them. */
 const STEPS: Record<string, (which: number) => Step> = {
   signIn: () => (world) => {
     world.lastToken += 1;
@@ -109,7 +109,7 @@ const STEPS: Record<string, (which: number) => Step> = {
   },
 };
 
-/** As `session.ts` does: what was decided is written unless storage holds it, and the other tab gets the news. */
+/** As in `session.ts`: the new session is written unless storage holds it, and the other tab gets the event. */
 function happen(world: World, index: number, step: Step): void {
   const tab = world.tabs[index % 2] as Tab;
   const other = world.tabs[(index + 1) % 2] as Tab;
@@ -131,7 +131,7 @@ function check({ tabs, now, storage, over }: World): void {
   expect(over, 'what is stored').not.toContain(storage.token);
   for (const { state, loggedOut } of tabs) {
     const { token, userInfo } = state.session;
-    // Nobody's customer stands with another one's token.
+    // A customer is never combined with another one's token.
     if (userInfo.email !== undefined) expect(userInfo.email).toBe(`${token}@example.com`);
     const loggedOutAt = loggedOut.get(token);
     if (token !== '' && loggedOutAt !== undefined) {

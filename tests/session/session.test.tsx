@@ -222,7 +222,7 @@ test('a customer who is the stored one is not written again', async () => {
 test('a customer who arrives after another tab signed out brings no session back', async () => {
   session.keepSession({ token: 't1', userInfo: {} });
   const fetched = fetchUser(session.currentSession());
-  // The other tab has written, its event is still on the way.
+  // The other tab has written, and its event has not arrived yet.
   localStorage.setItem('user', JSON.stringify({ token: '', userInfo: {} }));
   await settle();
   api.only(USER).ok({ userInfo: { email: 'ada@example.com' } });

@@ -65,7 +65,7 @@ test.each([
   openLoginDialog();
   startSocialLogin(provider);
   expect(opened).toEqual([
-    // At its address from the start: WebKit cuts the opener of a window that was opened blank.
+    // At its final address from the start, because WebKit severs the opener of a window that was opened blank.
     [path, '_blank', expect.stringMatching(/^popup,width=500,height=650,/)],
   ]);
   await say({ data: { type, token: 't1' } });

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a popup; `said` is what it has been settled with so far. */
+/** Opens a popup. `said` holds its result so far. */
 function start() {
   const opened = openSocialPopup('google') as SocialPopup;
   const said: (string | null)[] = [];
@@ -40,7 +40,7 @@ function say(data: unknown, { origin = ORIGIN, source = popup }: From = {}) {
   window.dispatchEvent(event);
 }
 
-/** Reads differently each time, as no cloned message can: what was checked must be what is used. */
+/** Reads differently each time, unlike any cloned message: what is checked must be what is used. */
 const shifting = (first: unknown, then: unknown) => {
   let reads = 0;
   return {

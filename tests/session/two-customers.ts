@@ -12,7 +12,7 @@ export type Sent = {
 export const ADA = { token: 'ada', userInfo: { email: 'ada@example.com' } };
 export const BOB = { token: 'bob', userInfo: { email: 'bob@example.com' } };
 
-/** What is true of a customer stands in capitals in everything that the server says. */
+/** The server writes everything about a customer in capitals. */
 export function answerTo({ path, query, body, token }: Sent): unknown {
   const name = token.toUpperCase();
   const host = `${name}.example`;

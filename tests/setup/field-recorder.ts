@@ -1,4 +1,4 @@
-/** Wraps an answer so that every field that the app reads is told, as a dotted path without array positions. */
+/** Wraps an answer and reports every field that the app reads, as a dotted path without array indexes. */
 export function recordReads(
   answer: unknown,
   onRead: (field: string) => void,
@@ -15,7 +15,7 @@ export function recordReads(
 
 function wrap(value: unknown, path: string, read: (field: string) => void): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  // One wrapper for each place, so that the same field is always the same object.
+  // One wrapper per place, so that the same field is always the same object.
   const children = new Map<PropertyKey, unknown>();
   const isArray = Array.isArray(value);
   return new Proxy(value, {
@@ -36,10 +36,12 @@ function wrap(value: unknown, path: string, read: (field: string) => void): unkn
 }
 
 const FRAME = /(?:file:\/\/)?(\/[^\s()]+?):\d+:\d+/;
-/** The cache compares whole answers, and tests and their tools print them: neither is the app reading a field. */
+/**
+ * The cache compares whole answers, and tests and their tools print them. Neither counts as the app reading a field.
+ */
 const ONLOOKERS = /\/node_modules\/(@tanstack|@?vitest|@testing-library|pretty-format)|\/tests\//;
 
-/** Whether the nearest code that is not the engine's own and not this file is the app's, or acts for it. */
+/** Whether the nearest code on the stack, apart from the engine and this file, belongs to the app. */
 function isAppOnStack(): boolean {
   const frames = (new Error('stack').stack ?? '').split('\n').slice(1);
   const nearest = frames

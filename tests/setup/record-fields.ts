@@ -5,9 +5,9 @@ import type { http, HttpOptions } from '../../src/api/http.ts';
 import { recordReads } from './field-recorder.ts';
 
 /**
- * Set-up of the component tests: notes which fields of the server's answers the app reads. `npm run contract:fields`
- * gathers the notes into contract/fields-read.json, with which `npm run contract:diff` tells a change that breaks the
- * app from one that breaks nobody.
+ * Set-up of the component tests that records which fields of the server's answers the app reads. `npm run
+ * contract:fields` collects them in contract/fields-read.json, by which `npm run contract:diff` tells changes that
+ * break the app from others.
  */
 type FieldsByOperation = { [operationId: string]: string[] };
 
@@ -16,7 +16,7 @@ const found = new Map<string, Set<string>>();
 
 const { testPath = '' } = expect.getState();
 
-// Tests of the session load the app several times, as several tabs would; a mock would be one for all of them.
+// Tests of the session load the app several times, as several tabs; a mock would be shared by all of them.
 if (!testPath.includes('/tests/session/')) {
   vi.doMock('../../src/api/http.ts', async (importOriginal) => {
     const original = await importOriginal<{ http: typeof http }>();
@@ -26,7 +26,7 @@ if (!testPath.includes('/tests/session/')) {
       if (operationId === undefined) return answer;
       const fields = found.get(operationId) ?? new Set();
       found.set(operationId, fields);
-      // The door itself reads the envelope, and hands on its body.
+      // The HTTP client itself reads the envelope and returns its body.
       const isEnvelope = path.startsWith('/api/');
       if (isEnvelope) fields.add('code');
       return recordReads(answer, (field) => {

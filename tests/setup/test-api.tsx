@@ -8,7 +8,7 @@ import { useScope } from '../../src/session/session.ts';
 
 type OnFailure = Parameters<typeof createQueryClient>[0];
 
-/** What `ApiProvider` is to a page, with failures that end where the test says, and no retries where it wants none. */
+/** The test version of `ApiProvider`: failures go to the test, and retries can be disabled. */
 export function testApi(onFailure: OnFailure, change: (client: QueryClient) => void = () => {}) {
   const clients = new WeakMap<SessionScope, QueryClient>();
   const clientOf = (scope: SessionScope) => {
@@ -23,7 +23,7 @@ export function testApi(onFailure: OnFailure, change: (client: QueryClient) => v
   return { Api, clientOf };
 }
 
-/** As the dashboard: what shows a customer's data goes with the visit. */
+/** As on the dashboard, content of a customer is keyed by the visit. */
 export function OfVisit({ children }: { children: ReactNode }) {
   return <Fragment key={useScope().id}>{children}</Fragment>;
 }

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A busy machine is slow, not wrong: waiting ends as soon as the page has what is waited for.
+// For slow machines. Waiting ends as soon as the element appears.
 configure({ asyncUtilTimeout: 10_000 });

@@ -13,11 +13,11 @@ import { useCountdown } from './use-countdown.ts';
 interface CodeButtonProps {
   email: string;
   smsType: SmsType;
-  /** The e-mail is missing or wrong: nothing was sent. */
+  /** The e-mail is missing or invalid, and nothing was sent. */
   onEmailProblem: (text: string, form: HTMLFormElement | null) => void;
 }
 
-/** Get Code, Sending..., a countdown in seconds, Get Code again. Each address has its own countdown. */
+/** Requests a code: docs/product.md#verification-codes. */
 export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) {
   const { send } = useApiMutation(sendCode);
   const [isSending, setIsSending] = useState(false);
@@ -30,7 +30,7 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
         showToast({ kind: 'success', title: 'Verification Code Sent!', text });
       }
     } catch {
-      // Shown where every failed call is.
+      // Failures are shown centrally.
     }
     setIsSending(false);
   };

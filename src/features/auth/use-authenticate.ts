@@ -19,7 +19,7 @@ const WELCOME = {
   'sign-up': 'Account created successfully!',
 };
 
-/** The submit of the login dialog: one at a time, and none is left when the dialog goes. */
+/** Submits the login dialog, one attempt at a time. Closing the dialog cancels it. */
 export function useAuthenticate() {
   const [, navigate] = useLocation();
   const authenticate = useSteps();
@@ -41,7 +41,7 @@ export function useAuthenticate() {
     try {
       await run(credentials, signal);
     } catch {
-      // Cancelled, or shown where every failed call is.
+      // Cancelled, or shown centrally.
     }
     attempt.end(signal);
     setRunning((latest) => (latest === signal ? null : latest));
@@ -56,8 +56,8 @@ export function useAuthenticate() {
 const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);
 
 /**
- * Signs in or registers, keeps the token and fetches the customer. Rejects when there is no token to keep, or when the
- * signal says that nobody waits for the outcome any more.
+ * Signs in or registers, stores the token and fetches the customer. Rejects when there is no token, or when the
+ * attempt was cancelled.
  */
 function useSteps() {
   const { send: sendLogin } = useApiMutation(login);

@@ -15,7 +15,7 @@ interface CancelSubscriptionProps {
   onClose: () => void;
 }
 
-/** Auto-subscribe goes off after a confirm (specification §4 "ISP plan"). */
+/** Disables auto-subscribe after a confirmation. */
 export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
   const queryClient = useQueryClient();
   const gate = useGate();
@@ -27,12 +27,12 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
         text: 'This plan will not auto-subscribe.',
         duration: 3000,
       }),
-    // A lost answer does not say that nothing was done: the list shows what holds.
+    // A lost answer does not mean that nothing happened: reload the list.
     onSettled: () => reloadQueries(queryClient, [getListIspPlansQueryKey()]),
   });
   const confirm = () => {
     if (!gate.enter()) return;
-    // These are called only while this dialog is open: a late answer must not close another one.
+    // Per-call callbacks run only while the dialog is open, so a late answer cannot close another one.
     mutate({ orderNo: plan.orderNo }, { onSuccess: onClose, onError: gate.leave });
   };
   return (

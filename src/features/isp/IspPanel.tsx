@@ -121,7 +121,7 @@ export function IspPanel() {
   );
 }
 
-/** What a value was before it became what it is. */
+/** The previous value. */
 function usePrevious<T>(value: T): T | null {
   const [[now, before], setValues] = useState<[T, T | null]>([value, null]);
   if (now === value) return before;

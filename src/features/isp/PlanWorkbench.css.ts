@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Takes the height that few plans leave. */
+/** Fills the height that few plans leave. */
 export const root = style({ flex: '1 0 auto' });
 export const bar = style({
   display: 'grid',
@@ -27,7 +27,7 @@ export const pair = style({
     [from.lg]: { display: 'contents' },
   },
 });
-/** Beside the fields, not beside their labels. */
+/** Aligned with the fields, not with their labels. */
 export const calendar = style({
   justifySelf: 'start',
   whiteSpace: 'nowrap',

@@ -2,17 +2,17 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { PlanFilter, PlanSort } from '../../domain/isp-plan.ts';
 import { filterPlans, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
 
-/** Labels that the customer gave to plans, by order number. */
+/** The customer's labels, by order number. */
 export type PlanLabels = Readonly<Record<string, string>>;
 
-/** The label of a plan; an order number may be the name of something that every object has. */
+/** The label of a plan. Checks own keys only: an order number could be `toString`. */
 export function labelOf(labels: PlanLabels, orderNo: string): string {
   return Object.hasOwn(labels, orderNo) ? (labels[orderNo] ?? '') : '';
 }
 
 export type ListOrder = 'newest' | PlanSort;
 
-/** What the workbench shows of the plans, and which of them are ticked. */
+/** The filter, search, order and selection of the plan list. */
 export type Workbench = {
   filter: PlanFilter;
   search: string;
@@ -27,7 +27,7 @@ export const FIRST_WORKBENCH: Workbench = {
   selected: new Set(),
 };
 
-/** The plans that filter and search leave, in their order; the search reads the labels too. */
+/** Filters, searches and sorts the plans. The search includes the labels. */
 export function shownPlans(
   plans: readonly IspPlan[],
   labels: PlanLabels,
@@ -44,7 +44,7 @@ export function shownPlans(
     })),
     search,
   ).map(({ plan }) => plan);
-  // The server answers the newest first.
+  // The server lists the newest first.
   return order === 'newest' ? found : sortPlans(found, order);
 }
 

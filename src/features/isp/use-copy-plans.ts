@@ -17,7 +17,7 @@ import { missingText } from '../../ui/unread-text.ts';
 
 const AT_ONCE = 4;
 
-/** Fetches the addresses of several plans and copies them as one list in the chosen format, in the order given. */
+/** Fetches the addresses of several plans and copies them as one list in the chosen format, in the given order. */
 export function useCopyPlans() {
   const queryClient = useQueryClient();
   const { signal } = useScope();
@@ -34,9 +34,9 @@ export function useCopyPlans() {
         const [index, orderNo] = next;
         const { proxies } = await queryClient.fetchQuery({
           ...getGetIspPlanQueryOptions({ orderNo }),
-          // Of several that fail, the copying as a whole speaks once.
+          // When several fail, the copying reports once as a whole.
           meta: { inlineError: true },
-          // Offline what is known serves, whatever its age.
+          // Offline, cached answers of any age are used.
           ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
         });
         lists[index] = linesOfPlan(proxies);
@@ -44,7 +44,7 @@ export function useCopyPlans() {
         setProgress(fetched);
       }
     };
-    // The button is busy as long as anything is on its way: another press must not join what fails.
+    // Stay busy until every request has ended: another press must not join one that fails.
     const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     return {
@@ -53,7 +53,7 @@ export function useCopyPlans() {
     };
   };
 
-  // Credentials: kept no longer than the copying takes.
+  // Credentials: not cached after copying.
   const { send } = useApiMutation(fetchEntries, { gcTime: 0 });
 
   const isKnown = (orderNo: string) =>
@@ -73,7 +73,7 @@ export function useCopyPlans() {
       signal,
     );
     if (isCopied) return done('All IPs copied to clipboard', missing);
-    // A clipboard that is not there refuses at once, while the fetching goes on.
+    // A missing clipboard refuses at once, while fetching continues.
     const text = await job;
     if (text === undefined) return;
     setByHand(text);
@@ -86,7 +86,7 @@ export function useCopyPlans() {
     try {
       await run(orderNos);
     } catch {
-      // Ended with the visit, or shown where every failed call is.
+      // The visit ended, or the failure was shown centrally.
     }
     setProgress(null);
   };

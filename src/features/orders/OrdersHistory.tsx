@@ -36,7 +36,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const params = toParams(view, clock.timeZone);
   const query = useListOrders(params, {
     query: {
-      // The page before stays while the next loads; orders of another range or type never stand in.
+      // The previous page stays while the next one loads, but only within the same range and type.
       placeholderData: (previous, previousQuery) => {
         const before = previousQuery?.queryKey[1] as ListOrdersParams | undefined;
         return before !== undefined && isSameList(before, params) ? previous : undefined;
@@ -46,7 +46,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const { refetch } = query;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The browser has looked for the place that a link names before it was there.
+    // The browser looked for the link's target before it was rendered.
     if (location.hash === `#${ORDERS_ID}`) title.current?.scrollIntoView();
   }, []);
   const loadedFor = useRef(mode);

@@ -26,7 +26,7 @@ interface PurchasesPlotProps {
   timeZone: string;
 }
 
-/** GB and IPs bought over time: two small plots, and a table behind them for whoever would rather read. */
+/** GB and IPs bought over time: two plots, and a table of the same figures. */
 export function PurchasesPlot({ rows, timeZone }: PurchasesPlotProps) {
   const { step, purchases } = purchasesOverTime(rows, timeZone);
   if (purchases.length === 0) return NO_PURCHASES;

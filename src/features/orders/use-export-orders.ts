@@ -16,7 +16,7 @@ const PAGE_SIZE = 100;
 
 export type ExportProgress = { done: number; total: number };
 
-/** Fetches every page of a view and saves it as one file; it can be cancelled, and ends with the panel. */
+/** Fetches every page of a view and saves it as one file. Cancelled by the customer or when the panel unmounts. */
 export function useExportOrders() {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const { send } = useApiMutation(listOrders);
@@ -39,7 +39,7 @@ export function useExportOrders() {
     try {
       await run(view, timeZone, own.signal);
     } catch {
-      // Cancelled, or shown where every failed call is.
+      // Cancelled, or shown centrally.
     }
     if (abort.current === own) setProgress(null);
   };
@@ -50,8 +50,8 @@ async function fetchAll(
   fetchPage: (page: number) => Promise<OrderPage>,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<{ orders: OrderRecord[]; missing: number }> {
-  // By number and moment: an order that is made meanwhile pushes the last one of a page onto the next, and the contract
-  // does not promise that a number is unique.
+  // Keyed by number and time: a new order shifts the last one of a page onto the next, and the contract does not
+  // guarantee unique numbers.
   const orders = new Map<string, OrderRecord>();
   let missing = 0;
   let total = 1;
@@ -60,7 +60,7 @@ async function fetchAll(
     for (const record of records) orders.set(`${record.orderNo} ${record.sysCreateTime}`, record);
     const unread = unreadRows(records);
     missing += unread;
-    // A count of pages that is too high ends here.
+    // Ends when the server's count of pages is too high.
     total = records.length + unread === 0 ? page : totalPage;
     onProgress({ done: page, total: Math.max(1, total) });
   }

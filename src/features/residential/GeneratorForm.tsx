@@ -78,7 +78,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           className={css.durations}
         />
       </LitField>
-      {/* A form of these two: Enter in Amount is a press of the button, with the button's own rules. */}
+      {/* A form around these two, so that Enter in Amount presses the button. */}
       <form className={css.submit} onSubmit={submit}>
         <LitField segment="session" onLight={onLight}>
           <AmountField value={settings.amount} onChange={(amount) => onChange({ amount })} />

@@ -8,14 +8,14 @@ import type { Places } from './use-places.ts';
 interface PlacePickerProps {
   label: 'Country' | 'State' | 'City';
   places: Places;
-  /** What picking nothing is called. */
+  /** Label of the choice of no place. */
   anyLabel: string;
-  /** Why there is nothing to pick from while nothing above is picked. */
+  /** Why the picker is disabled while nothing above is picked. */
   idleReason: string;
   onChange: (code: string) => void;
 }
 
-// No server code starts so: it stands for "nothing picked", which a combobox cannot say with an empty key.
+// Stands for "nothing picked", since a combobox has no empty key. No server code starts with this character.
 const ANY = '\u0000any';
 
 /** One of the three searchable pickers: disabled, with the reason, until its list is there. */
@@ -37,7 +37,7 @@ export function PlacePicker(props: PlacePickerProps) {
     shown: places.items.length === 0 ? none : null,
   };
   return (
-    // After a retry the focus waits here: in the picker itself it would open the list.
+    // Gets the focus after a retry: focusing the picker would open its list.
     <div ref={root} tabIndex={-1} className={css.root}>
       <ComboBox
         label={label}

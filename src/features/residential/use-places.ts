@@ -8,20 +8,20 @@ import { listedCode } from './settings-rules.ts';
 
 export interface Places {
   readonly items: readonly Location[];
-  /** How many more the server sent that could not be read. */
+  /** Number of places that could not be read. */
   readonly unread: number;
-  /** What is picked here: the list's own code, or without the list the code as it was picked; empty is any place. */
+  /** The picked code as the list spells it, or as picked while there is no list; empty for any place. */
   readonly code: string;
   /** Idle while nothing above is picked, so that there is nothing to load. */
   readonly kind: 'idle' | QueryState<unknown>['kind'];
-  /** Loading once more what could not be loaded. */
+  /** Loading again after a failure. */
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
 const NONE: Pick<Places, 'items' | 'unread'> = { items: [], unread: 0 };
 
-/** A server may list a place twice; the picker knows its entries by their codes, and hangs when two have the same. */
+/** A server may list a place twice, and the picker hangs on duplicate keys. */
 function placesOf(places: readonly Location[]): Pick<Places, 'items' | 'unread'> {
   const byCode = new Map(places.map((place) => [place.value, place]));
   return { items: [...byCode.values()], unread: unreadRows(places) };
@@ -33,7 +33,7 @@ interface Wanted {
   readonly country: string;
   readonly state: string;
   readonly isWanted: boolean;
-  /** What is picked above is known only when the list above has come. */
+  /** The list above is still loading, so the place above is not known yet. */
   readonly isExpected: boolean;
   readonly picked: string;
 }
@@ -48,7 +48,7 @@ function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
         select: placesOf,
         enabled: isWanted,
         staleTime: STALE_MS,
-        // Places do not change while a connection is gone.
+        // Places do not change while offline.
         refetchOnReconnect: true,
       },
     },
@@ -64,8 +64,8 @@ function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
 }
 
 /**
- * The three lists of places and the codes picked in them. Each list is kept by what is picked above it, so an answer
- * that comes late fills its own list and never another.
+ * The three lists of places and their picked codes. Each list is cached by the place above it, so a late answer never
+ * fills another list.
  */
 export function usePlaces(settings: Settings) {
   const { tier } = settings;

@@ -51,7 +51,7 @@ test('the button sends e-mail, password and the confirmed flag, and says that it
   render(page);
   const password = field().value;
   const button = screen.getByRole('button', { name: 'Create Admin Account' });
-  // Pressed twice before the page is drawn again.
+  // Pressed twice before the next render.
   await shop.run(() => {
     button.click();
     button.click();

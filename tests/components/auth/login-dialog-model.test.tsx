@@ -13,10 +13,10 @@ type Mode = 'sign-in' | 'sign-up';
 type Model = {
   isOpen: boolean;
   mode: Mode;
-  /** What the submit waits for: the token, then the customer. */
+  /** The current step of a submit: the token, then the customer. */
   stage: 'idle' | 'token' | 'customer';
   token: string;
-  /** Every session has a token of its own, over all runs: an ended one never comes back. */
+  /** Each session of all runs has its own token, so an ended one never returns. */
   lastToken: number;
 };
 type Shop = { api: FakeApi };
@@ -38,7 +38,7 @@ function agree(model: Model, { api }: Shop): void {
   const calls = [...api.open('/Login'), ...api.open('/Register')];
   expect(calls.length, 'sign-in calls on their way').toBe(model.stage === 'token' ? 1 : 0);
   if (!model.isOpen) return;
-  // Nothing pending ever stays without something on its way, nor the other way round.
+  // The button is pending exactly while a call is running.
   shop.button(model.stage === 'idle' ? BUTTON[model.mode] : 'Please wait...');
 }
 
@@ -83,7 +83,7 @@ const toggle = step(
   'toggle',
   async (model) => {
     const link = BUTTON[model.mode === 'sign-in' ? 'sign-up' : 'sign-in'];
-    // Changing one's mind gives the try up, unless one is signed in already.
+    // Switching modes cancels the attempt, unless already signed in.
     if (model.token === '') {
       model.mode = model.mode === 'sign-in' ? 'sign-up' : 'sign-in';
       model.stage = 'idle';
@@ -125,7 +125,7 @@ const fail = (kind: 'refused' | 'http' | 'dropped') =>
     async (model, { api }) => {
       const [call] = [...api.open('/Login'), ...api.open('/Register')];
       model.stage = 'idle';
-      // Signed in by another tab meanwhile: the dialog has nothing left to do.
+      // Another tab has signed in: the dialog closes.
       model.isOpen = model.token === '';
       dismissToast();
       await shop.run(() => {

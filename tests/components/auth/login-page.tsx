@@ -4,7 +4,7 @@ import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 
-/** The dialog as the shop mounts it: failures are shown where the shop shows them. */
+/** The dialog as the shop mounts it, with failures shown as in the shop. */
 export function openShop() {
   const view = render(
     <ApiProvider>
@@ -17,7 +17,7 @@ export function openShop() {
   };
 }
 
-/** Does something and lets everything that is due run, code that it loads included, without time passing. */
+/** Performs an action and flushes everything that is due, lazy code included, without advancing time. */
 export async function run(work: () => unknown): Promise<void> {
   await act(async () => {
     work();
@@ -41,7 +41,7 @@ export function press(name: string): Promise<void> {
   return run(() => fireEvent.click(button(name)));
 }
 
-/** Enter in a field submits its form. */
+/** Submits the form, like Enter in a field. */
 export function submit(): Promise<void> {
   const form = screen.getByRole('dialog').querySelector('form');
   return run(() => fireEvent.submit(form as HTMLFormElement));
@@ -50,7 +50,7 @@ export function submit(): Promise<void> {
 export const errorToast = () => screen.queryByRole('alert')?.textContent ?? null;
 export const successToast = () => screen.queryByRole('status')?.textContent || null;
 
-/** What assistive technology reads as the problem of a field. */
+/** The error of a field, as assistive technology reads it. */
 export function describedProblem(label: string): string {
   const field = inDialog().getByLabelText(label);
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const ADA = 'ada@example.com';
 
-/** Web Locks of one origin: one holder at a time, the others wait (happy-dom has none). */
+/** Web Locks of one origin with one holder at a time, since happy-dom has none. */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown>) => {
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab has its own modules and shares storage and locks with the others. */
+/** A tab with its own modules that shares storage and locks with the others. */
 async function tab() {
   vi.resetModules();
   const { sendOnce } = await import('../../../src/features/auth/send-once.ts');

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
-/** What React's handlers would hear once the page is hydrated. */
+/** Attaches what React's handlers would be after hydration. */
 const hydrate = () => {
   document.body.addEventListener('click', pressed);
   replayEarlyClicks();

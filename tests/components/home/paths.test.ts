@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ROUTES, paths, routeOf } from '../../../src/paths.ts';
 
-test('every route of the specification has its path, and only the public ones are listed', () => {
+test('every route of the shop has its path, and only the public ones are listed', () => {
   expect(ROUTES.map(({ path, listed }) => `${path}${listed ? ' listed' : ''}`)).toEqual([
     '/ listed',
     '/pricing listed',

@@ -119,7 +119,7 @@ describe('auto-subscribe', () => {
     await lastTo('CancelSubscription').answer(null, 409);
     expect(getToast()).toBeNull();
     expect(shop.failures.map(({ isInline }) => isInline)).toEqual([false]);
-    // The answer was lost, the change was not.
+    // The answer was lost, but the change was made.
     expect(shop.to('GetIspList')).toHaveLength(2);
     await lastTo('GetIspList').answer(PLANS.map((plan) => ({ ...plan, subscriptionId: null })));
     expect(within(card('ISP-A')).getByText('Enable Subscribe')).toBeDefined();

@@ -25,7 +25,7 @@ const labelField = (orderNo: string) =>
 const typeLabel = (orderNo: string, value: string) =>
   fireEvent.change(labelField(orderNo), { target: { value } });
 
-/** Presses a button with the focus in it. */
+/** Focuses a button and presses it. */
 async function leaveBy(name: string) {
   screen.getByRole('button', { name, hidden: true }).focus();
   fireEvent.click(document.activeElement ?? document.body);

@@ -10,7 +10,7 @@ import { NOW, PLANS } from './plans.ts';
 
 export let shop: ReturnType<typeof openFakeShop>;
 
-/** Every test has a shop, a customer and a clock of its own. */
+/** Gives every test its own fake backend, customer and clock. */
 export function freshShopForEach(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });

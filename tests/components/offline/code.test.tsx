@@ -24,7 +24,7 @@ afterEach(async () => {
   look.mockReset();
 });
 
-/** The same build, as a page has it that was just loaded. */
+/** The same build in a newly loaded page. */
 async function freshPage() {
   vi.resetModules();
   const { code } = await import('../../../src/platform/load.ts');
@@ -32,7 +32,7 @@ async function freshPage() {
   return { code, keepFromReload };
 }
 
-/** What a part ends in: its value, why it did not come, or nothing yet. */
+/** The result of loading: the value, the reason of a failure, or nothing yet. */
 async function outcome(part: { load: () => Promise<unknown> }): Promise<unknown> {
   const failure = (error: unknown) => (error as { reason?: unknown }).reason;
   const patience = new Promise((resolve) => setTimeout(resolve, 20, STILL_WAITING));
@@ -64,7 +64,7 @@ test.each([
 test('code that throws as it starts is no missing file: no reload, no second try, and it is reported', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const cause = new TypeError('crypto.randomUUID is not a function');
-  // WebKit answers the second time with a module that is half made.
+  // WebKit returns a half-initialised module the second time.
   const throws = vi.fn(() => Promise.resolve('half')).mockRejectedValueOnce(cause);
   const part = (await freshPage()).code(throws);
   part.preload();
@@ -105,7 +105,7 @@ test('nothing is reloaded while something would be lost: a purchase, a list, a t
   field.dispatchEvent(new Event('input', { bubbles: true }));
   expect(await outcome(code(gone))).toBe('at-stake');
   expect(reload).not.toHaveBeenCalled();
-  // Left with its page, or emptied again.
+  // Unmounted with its page, or cleared.
   field.remove();
   expect(await outcome(code(gone))).toBe(STILL_WAITING);
 });

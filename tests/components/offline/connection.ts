@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
 
-/** The browser's news that the connection is gone, or back. */
+/** Dispatches the browser's offline and online events. */
 export const goOffline = () => act(() => window.dispatchEvent(new Event('offline')));
 export const goOnline = () => act(() => window.dispatchEvent(new Event('online')));

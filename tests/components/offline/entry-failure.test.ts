@@ -4,7 +4,7 @@ const reload = vi.fn();
 const look = vi.fn<typeof fetch>();
 const ENTRY = 'https://shop.example/assets/main-a1b2c3d4.js';
 
-/** What the scripts of a test listen to goes with the test. */
+/** Removes a test's event listeners after it. */
 let visit: AbortController;
 const add = window.addEventListener.bind(window);
 
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const alert = () => document.querySelector('[role="alert"]');
 
-/** A page whose head script meets a file that does not come. */
+/** A page whose head script meets a missing file. */
 async function open(element: HTMLElement = scriptOf(ENTRY)): Promise<void> {
   vi.resetModules();
   await import('../../../src/app/entry-failure.inline.ts');
@@ -42,7 +42,7 @@ async function open(element: HTMLElement = scriptOf(ENTRY)): Promise<void> {
 
 function scriptOf(src: string): HTMLScriptElement {
   const script = document.createElement('script');
-  // Not fetched here: the test says what came of it.
+  // Not fetched: the test decides the outcome.
   script.type = 'text/plain';
   script.src = src;
   return script;

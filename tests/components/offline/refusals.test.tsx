@@ -19,7 +19,7 @@ import { wait } from '../pricing/fake-shop.tsx';
 import { PLANS } from '../isp/plans.ts';
 import { goOffline, goOnline } from './connection.ts';
 
-// A canvas cannot be drawn here.
+// happy-dom cannot draw a canvas.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshShopForEach();
@@ -241,6 +241,6 @@ test('a new password and an admin are not sent, and stay typed', async () => {
   ]);
   expect(shop.calls).toHaveLength(0);
   expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('engine-1843');
-  // Nothing was sent, so nothing counts down.
+  // Nothing was sent, so there is no countdown.
   expect(screen.getByRole('button', { name: 'Get Code' })).toBeDefined();
 });

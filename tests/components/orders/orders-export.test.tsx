@@ -5,7 +5,7 @@ import { wait } from '../pricing/fake-shop.tsx';
 import { order } from './orders.ts';
 import { asked, freshShopForEach, last, open, page, press, shop } from './orders-shop.tsx';
 
-// A canvas cannot be drawn here; the browser tests see it.
+// happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshShopForEach();

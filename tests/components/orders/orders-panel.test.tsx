@@ -15,7 +15,7 @@ import {
   shop,
 } from './orders-shop.tsx';
 
-// A canvas cannot be drawn here; the browser tests see it.
+// happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshShopForEach();

@@ -9,7 +9,7 @@ import { ANALYSIS, order } from './orders.ts';
 
 export let shop: ReturnType<typeof openFakeShop>;
 
-/** Every test has a shop, a customer and a clock of its own. */
+/** Gives every test its own fake backend, customer and clock. */
 export function freshShopForEach(): void {
   beforeEach(() => {
     vi.stubEnv('TZ', 'UTC');

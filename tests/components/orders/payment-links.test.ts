@@ -13,7 +13,7 @@ type Call = { url: URL; answer: (records: OrderRecord[]) => void };
 let calls: Call[] = [];
 let server: (call: Call) => void;
 let day = 0;
-/** Orders of this test alone: the tab remembers which it has shown. */
+/** Own orders for this test, because the tab remembers which results it has shown. */
 let [basic, premium, isp] = ordersOf(day);
 
 function ordersOf(test: number) {

@@ -13,7 +13,7 @@ let isVisible = true;
 let hour = 0;
 
 beforeEach(() => {
-  // Each test at a time of its own: the tab remembers what it has shown.
+  // Each test has its own time, because the tab remembers what it has shown.
   hour += 1;
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, hour) });
   localStorage.clear();
@@ -102,7 +102,7 @@ test('a 401 of the hub signs out once, and no later customer', async () => {
   expect(getToken()).toBe('other');
 });
 
-/** The module as so many tabs have it. */
+/** The module as several tabs load it. */
 async function openTabs(count: number) {
   const tabs: (typeof Notices)[] = [];
   while (tabs.length < count) {
@@ -127,7 +127,7 @@ test('of several tabs one shows an event, on a busy machine too, and it knows wh
   expect(tabs[2]?.paidProduct(next)).toBeUndefined();
 });
 
-/** Web Locks as browsers give them; returns those that are held. */
+/** Provides Web Locks. Returns the names of those that are held. */
 function giveLocks(): ReadonlySet<string> {
   const held = new Set<string>();
   const request = async (

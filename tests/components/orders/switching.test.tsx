@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Every answer says what it answers, so that a wrong place for it shows. */
+/** Marks every answer with its request, so that a misplaced answer is visible. */
 function stamp(query: URLSearchParams): string {
   const [type, page] = [query.get('Type') ?? 'all', query.get('PageNo')];
   return `${type}/${query.get('SearchBeginTime')?.slice(0, 10)}/${page}`;
@@ -74,7 +74,7 @@ const isSelected = (tab: string) =>
 const isPressed = (name: string | RegExp) =>
   screen.queryAllByRole('button', { name })[0]?.getAttribute('aria-pressed') === 'true';
 
-/** What is on screen belongs to what is chosen, and to nothing else. */
+/** Expects that the screen shows only what is selected. */
 function check(): void {
   const isIsp = isSelected('ISP');
   if (!isIsp) expect(document.body.textContent).not.toMatch(/ISP-[AB]/);
@@ -100,7 +100,7 @@ async function openDashboard() {
   const shop = openFakeShop();
   keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   shop.show(<CustomerDashboard />);
-  // The panels are lazy: their code is there, its promise is not yet.
+  // Lazy panels: their code is there, but their promise has not resolved.
   for (let turn = 0; turn < 3; turn += 1) await wait(700);
   return shop;
 }
@@ -109,7 +109,7 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
   vi.stubEnv('TZ', 'UTC');
   const step = fc.oneof(
     fc.constantFrom(...Object.keys(ACTIONS)),
-    // Which of the waiting calls is answered now.
+    // Which of the pending calls is answered.
     fc.nat(20),
   );
   await fc.assert(
@@ -154,7 +154,7 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
 test('switching loads what it leads to, and the first page of its orders, however new they are', async () => {
   const shop = await openDashboard();
   const asked = new Set<Call>();
-  /** What was called since the last time, all of it answered. */
+  /** The calls since the last time, all answered. */
   const calls = async () => {
     const names: string[] = [];
     for (let next = shop.calls.find((call) => !asked.has(call)); next;) {
@@ -177,7 +177,7 @@ test('switching loads what it leads to, and the first page of its orders, howeve
     expect((await calls()).toSorted()).toEqual(['GetIspList', 'PageList 1']);
     act(() => ACTIONS['residential']?.());
     expect((await calls()).toSorted()).toEqual(['BandwidthAnalysis', 'PageList 1']);
-    // The list is the same one before and after, and what has the focus keeps it.
+    // The list stays the same element, so the focus survives.
     act(() => ACTIONS['ispOrders']?.());
     await calls();
     const next = screen.getByRole('button', { name: 'Next' });

@@ -6,7 +6,7 @@ import { wait } from '../pricing/fake-shop.tsx';
 import { ANALYSIS, order } from './orders.ts';
 import { freshShopForEach, last, open, page, press, rows, shop } from './orders-shop.tsx';
 
-// A canvas cannot be drawn here; the browser tests see it.
+// happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshShopForEach();
@@ -56,7 +56,7 @@ test('the export says how many orders it lacks', async () => {
   });
   await open();
   await press(/Export CSV/);
-  // A page of bad orders only is not the last one.
+  // A page with only bad orders is not the last one.
   await last().answer(withBad(2));
   await last().answer(withBad(2, 'AMB-1'));
   expect((await files[0]?.text())?.match(/^AMB-[^,]*/gm)).toEqual(['AMB-1']);

@@ -10,7 +10,7 @@ import { pressEnter } from '../press-enter.ts';
 import { openFakeShop, wait } from './fake-shop.tsx';
 import { fewerInGate } from '../../gate.ts';
 
-/** The server's own arithmetic in cents, written apart from the shop's. */
+/** The server's arithmetic in cents, independent of the shop's. */
 const CODES: Record<string, (cents: number) => number> = {
   TENTH: (cents) => Math.round(cents * 0.9),
   FRACTION: (cents) => Math.round((cents * 8766) / 10_000),
@@ -40,7 +40,7 @@ const card = () => screen.getByRole('article', { name: 'Premium Residential' });
 const shown = () => Number(/Total Price.*?\$([\d,]+\.\d\d)/.exec(card().textContent)?.[1]);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const isPending = () => button('Buy now').getAttribute('aria-disabled') === 'true';
-/** Amount and code stand still while a purchase is under way. */
+/** Amount and code are locked during a purchase. */
 const isLocked = () =>
   screen.getByRole('slider').closest('fieldset')?.hasAttribute('disabled') ?? false;
 const set = (control: HTMLInputElement, value: string) => {
@@ -103,7 +103,7 @@ const ACTIONS = {
   break: (n: number) => pick(n)?.fail([401, 500, 502][n % 3] ?? 500),
 } satisfies Record<string, (n: number) => unknown>;
 
-/** Takes any of the calls that have no answer yet: answers come in any order, or never. */
+/** Picks any unanswered call: answers come in any order, or never. */
 function pick(n: number): Call | undefined {
   const waiting = [...open];
   const call = waiting[n % Math.max(1, waiting.length)];
@@ -111,7 +111,7 @@ function pick(n: number): Call | undefined {
   return call;
 }
 
-/** Looks at everything that was sent since the last step: its price is the one on the card. */
+/** Checks every request since the last step: its price must be the one on the card. */
 function judge(): void {
   const sent = shop.calls.splice(0);
   for (const call of sent) {
@@ -166,7 +166,7 @@ test('in any order of clicks, typing and answers the price shown is the price ch
         await wait(0);
         judge();
       }
-      // When all has ended nothing is stuck: no pending button, no blank tab.
+      // In the end nothing is stuck: no pending button, no blank tab.
       for (let round = 0; round < 8; round += 1) {
         while (open.size > 0) await ACTIONS.answer(0);
         await wait(3000);

@@ -16,7 +16,7 @@ export type Call = {
 
 export type FakeTab = { url: string; isClosed: boolean };
 
-/** After every test nothing of its page, customer and clock is left. */
+/** Removes page, customer and clock after every test. */
 export function closeShopAfterEach(): void {
   afterEach(() => {
     cleanup();

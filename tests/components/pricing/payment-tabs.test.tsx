@@ -20,7 +20,7 @@ test('several presses of Buy now in one task open one tab, which is led on', asy
   expect(shop.to('Recharge')).toHaveLength(1);
   await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/1' });
   expect(shop.tabs).toEqual([{ url: 'https://pay.example/1', isClosed: false }]);
-  // The next purchase is as free as the first.
+  // The next purchase is possible again.
   await wait(3000);
   pressThrice();
   await wait(0);

@@ -7,7 +7,7 @@ import { closeShopAfterEach, openFakeShop } from './fake-shop.tsx';
 
 export let shop: ReturnType<typeof openFakeShop>;
 
-/** Every test has a shop and a clock of its own, and nothing kept. */
+/** Gives every test its own fake backend and clock, and empty storage. */
 export function freshPricingForEach(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -37,7 +37,7 @@ describe('the amount', () => {
   ])('%j means %s', (typed, meant) => {
     openPanel(new Shop());
     type('');
-    // What the field makes of the first characters must not change what the next ones mean.
+    // What the field shows after the first characters must not change the meaning of the next ones.
     for (const character of typed) type(field().value + character);
     fireEvent.blur(field());
     expect(field().value).toBe(meant);

@@ -51,7 +51,7 @@ describe('generating', () => {
     await waitFor(() => expect(getToast()?.text).toBe('Please purchase the proxy package first'));
     expect(getToast()?.title).toBe('Error');
     expect(shop.callsTo('GetProxyConfig')).toHaveLength(0);
-    // Without a load of the page, which would lose a list.
+    // Client-side: a page load would lose the list.
     getToast()?.link?.onFollow?.();
     expect(location.pathname + location.search).toBe('/pricing?plan=resi_basic');
   });

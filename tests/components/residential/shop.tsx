@@ -28,7 +28,7 @@ export const CONFIG = {
 
 const place = (value: string, label: string) => ({ value, label });
 
-/** What the server says; a test replaces what it is about. */
+/** The server's answers. A test replaces those it is about. */
 export class Shop {
   readonly calls: { path: string; query: URLSearchParams; body: Body }[] = [];
   bandwidth: () => Answer = () => BANDWIDTH;
@@ -60,7 +60,7 @@ export class Shop {
   }
 }
 
-/** Every test begins with nothing kept and nobody signed in. */
+/** Starts every test with empty storage and nobody signed in. */
 export function freshPanelForEach(): void {
   beforeEach(() => localStorage.clear());
   afterEach(() => {
@@ -71,7 +71,7 @@ export function freshPanelForEach(): void {
   });
 }
 
-/** Shows the panel to a signed-in customer; failures end where the shop shows them. */
+/** Shows the panel to a signed-in customer. Failures are shown as in the shop. */
 export function openPanel(shop: Shop, email = 'one@example.com') {
   vi.stubGlobal('fetch', shop.fetch);
   keepSession({ token: `token-of-${email}`, userInfo: { email } });
@@ -97,7 +97,7 @@ export function openPanel(shop: Shop, email = 'one@example.com') {
   return { ...view, failures, client: clientOf(currentSession()) };
 }
 
-/** A promise with its ends outside. */
+/** A promise with its resolvers. */
 export function later<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((done) => {

@@ -21,7 +21,7 @@ test('a generation goes on over a change of tab: no second one is begun beside i
   expect(shop.callsTo('GetProxyConfig')).toHaveLength(1);
   await act(async () => slow.resolve(CONFIG));
   await waitFor(() => expect(lines()).not.toHaveLength(0));
-  // The list stands before the button is back.
+  // The list appears before the button is enabled again.
   await screen.findByRole('button', { name: 'Generate Proxies' });
 });
 

@@ -23,14 +23,14 @@ export async function ready() {
 export async function generate() {
   fireEvent.click(generateButton());
   await waitFor(() => expect(lines().length).toBeGreaterThan(0));
-  // The list stands before the toast; the button comes back when all is done.
+  // The list appears before the toast; the button is enabled again at the end.
   await screen.findByRole('button', { name: 'Generate Proxies' });
 }
 export function described(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
-/** A link with a recipe is pasted into the address. */
+/** Pastes a link with a recipe into the address. */
 export function bringRecipe(hash: string): void {
   act(() => {
     history.replaceState(null, '', `#${hash}`);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Presses Copy in a browser without a clipboard, and answers what the dialog is called. */
+/** Presses Copy in a browser without a clipboard and returns the dialog's name. */
 async function copyOn(
   platform: string,
   isTouched: boolean,

@@ -119,7 +119,7 @@ test('a panel that forgets a state does not compile', () => {
   expectTypeOf<Asked<Rows> & Omit<List<Rows>, 'empty'>>().not.toExtend<Props<Rows>>();
   expectTypeOf<Omit<Asked<Rows>, 'loading'> & List<Rows>>().not.toExtend<Props<Rows>>();
   expectTypeOf<Omit<Asked<Rows>, 'what'> & List<Rows>>().not.toExtend<Props<Rows>>();
-  // What holds rows cannot be shown without the count of those that could not be read.
+  // A view of rows must also show the number of unreadable ones.
   expectTypeOf<Asked<Rows>>().not.toExtend<Props<Rows>>();
   expectTypeOf<Asked<Rows> & { list: null }>().not.toExtend<Props<Rows>>();
   expectTypeOf<Asked<Page> & { list: null }>().not.toExtend<Props<Page>>();

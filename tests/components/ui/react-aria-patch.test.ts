@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 type Module = { runAfterTransition: (callback: () => void) => void };
 
-/** As the browser tells of a property of a style. */
+/** Dispatches a transition event for a style property. */
 const tell = (element: Element, type: string, propertyName: string) =>
   element.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { propertyName }));
 
@@ -22,6 +22,6 @@ test('React Aria forgets an element that is removed in the middle of two transit
   element.remove();
   tell(element, 'transitioncancel', 'opacity');
   tell(element, 'transitioncancel', 'transform');
-  // It waits for the last transition of all elements: one that is kept would hold it up.
+  // It waits for the last transition of all elements, so one that is kept would block it.
   expect(settled).toHaveBeenCalledOnce();
 });

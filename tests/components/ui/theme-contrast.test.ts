@@ -11,7 +11,7 @@ function luminanceOf([red = 0, green = 0, blue = 0]: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Relative luminance of a colour that stands, so many per cent opaque, on another: browsers blend what sRGB encodes. */
+/** Relative luminance of a translucent colour on another: browsers blend sRGB-encoded values. */
 function luminanceOver(color: string, percent: number, ground: string): number {
   const encode = (value: number) =>
     value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
@@ -23,7 +23,7 @@ function luminanceOver(color: string, percent: number, ground: string): number {
   return luminanceOf(linear(color).map(encode).map(blend).map(decode));
 }
 
-/** Red, green and blue of `oklch(L C H)`, linear. */
+/** Linear red, green and blue of `oklch(L C H)`. */
 function linear(color: string): number[] {
   const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(color);
   if (!parts) throw new Error(`not an opaque oklch colour: ${color}`);

@@ -73,7 +73,7 @@ test('a choice holds for the visit where storage is forbidden', () => {
   setThemeChoice('light');
   expect(getThemeChoice()).toBe('light');
   expect(root.getAttribute('data-theme')).toBe('light');
-  // What is kept in memory ends with the next choice that can be stored.
+  // A value in memory is replaced by the next one that can be stored.
   vi.stubGlobal('localStorage', stored);
   setThemeChoice('dark');
   expect(localStorage.getItem('theme')).toBe('dark');

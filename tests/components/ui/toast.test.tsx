@@ -6,7 +6,7 @@ import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 beforeEach(async () => {
   vi.useFakeTimers();
   render(<ToastRegion />);
-  // The card's code comes with the first toast.
+  // The card's code loads with the first toast.
   await act(async () => {
     showToast(success);
     await import('../../../src/ui/ToastCard.tsx');
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const success = { kind: 'success', title: 'Success', text: 'Logged in successfully!' } as const;
 const error = { kind: 'error', title: 'Error', text: 'Send Error' } as const;
-/** What is told as a status; empty while there is nothing to tell. */
+/** The text of the status region; empty without a toast. */
 const status = () => screen.getByRole('status').textContent;
 const card = () => screen.getByRole('status').firstElementChild ?? document.body;
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
