@@ -10,7 +10,7 @@ import * as css from './ListActions.css.ts';
 import { downloadList, listText } from './list-text.ts';
 import type { OutputListHandle } from './OutputList.tsx';
 import type { ProxyLines } from './proxy-lines.ts';
-import { NO_LINES } from './proxy-lines.ts';
+import { emptyReason, NO_LINES } from './proxy-lines.ts';
 import { randomInt } from './random-int.ts';
 import type { LineFormat } from './use-line-format.ts';
 
@@ -31,7 +31,7 @@ interface ListActionsProps {
 
 /** The actions on a list, all disabled while it is empty. */
 export function ListActions({ list, lineFormat, words, output, onChange }: ListActionsProps) {
-  const isEmpty = list.entries.length === 0;
+  const disabled = { disabledReason: emptyReason(list), reason: 'hidden' } as const;
   const kind = downloadKindOf(lineFormat.format);
   const save = (as: (typeof DOWNLOAD_KINDS)[number]) => {
     downloadList(list, lineFormat, as);
@@ -42,16 +42,11 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
       <CopyButton
         label={words.copy}
         text={async () => listText(list, lineFormat)}
-        isDisabled={isEmpty}
+        {...disabled}
         onCopied={() => done(words.copied, list.missing)}
       />
       <span className={css.joined}>
-        <Button
-          variant="ghost"
-          className={css.half}
-          isDisabled={isEmpty}
-          onClick={() => save(kind)}
-        >
+        <Button variant="ghost" className={css.half} {...disabled} onClick={() => save(kind)}>
           <Icon path={screenIcons.download} />
           {words.download}
         </Button>
@@ -61,7 +56,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             variant="ghost"
             size="sm"
             className={css.kind}
-            isDisabled={isEmpty}
+            {...disabled}
             aria-label={`Download as ${other.toUpperCase()}`}
             onClick={() => save(other)}
           >
@@ -75,7 +70,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             variant="ghost"
             size="sm"
             className={css.quiet}
-            isDisabled={isEmpty}
+            {...disabled}
             onClick={() => {
               onChange({ ...list, entries: shuffle(list.entries, randomInt) });
               done('List Randomized');
@@ -88,10 +83,10 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             variant="ghost"
             size="sm"
             className={css.quiet}
-            isDisabled={isEmpty}
+            {...disabled}
             onClick={() => {
               onChange(NO_LINES);
-              // Move the focus first: the pressed button is about to be disabled.
+              // The button has no more use.
               output.current?.focus();
               done('List Reset');
             }}

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { dialogPart } from '../ui/dialog-part.tsx';
 import * as css from './ListTools.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
+import { emptyReason } from './proxy-lines.ts';
 
 // Rarely used, so downloaded when opened.
 const SnippetsDialog = dialogPart(
@@ -23,7 +24,8 @@ export function ListTools({ list }: { list: ProxyLines }) {
     <div className={css.tools}>
       <Button
         variant="outline"
-        isDisabled={list.entries.length === 0}
+        disabledReason={emptyReason(list)}
+        reason="hidden"
         onClick={() => setOpen('snippets')}
       >
         Use in code

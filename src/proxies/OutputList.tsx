@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref } from 'react';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { cx } from '../ui/cx.ts';
 import { listText } from './list-text.ts';
@@ -23,7 +23,7 @@ interface OutputListProps {
   ref?: Ref<OutputListHandle> | undefined;
 }
 
-/** Proxy lines, rendered only where they are in view. Ctrl+A and Ctrl+C take all of them. */
+/** Proxy lines, rendered only where they are in view. Ctrl+A and a copy, by key or by menu, take all of them. */
 export function OutputList(props: OutputListProps) {
   const { list, lineFormat, emptyText, label = 'Proxy List', onCopied, className, ref } = props;
   const { entries, anatomy } = list;
@@ -31,19 +31,24 @@ export function OutputList(props: OutputListProps) {
   const [selected, setSelected] = useState<ProxyLines | null>(null);
   const { start, end } = useWindow(box, entries.length);
   const isAllSelected = selected === list && entries.length > 0;
-  const selectAll = () => {
-    setSelected(list);
-    box.current?.focus();
-  };
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }));
 
+  const deselect = () => {
+    setSelected(null);
+    getSelection()?.removeAllRanges();
+  };
   const keyDown = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
     if (isCommand && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'a') {
       event.preventDefault();
-      getSelection()?.removeAllRanges();
-      selectAll();
-    } else if (event.key === 'Escape') setSelected(null);
+      setSelected(list);
+      // The browser's menu offers Copy only where something is selected.
+      getSelection()?.selectAllChildren(event.currentTarget);
+    } else if (event.key === 'Escape') deselect();
+  };
+  const press = ({ button, ctrlKey }: PointerEvent) => {
+    // Another button, and Ctrl on a Mac, opens the menu.
+    if (button === 0 && !ctrlKey) setSelected(null);
   };
   const copy = (event: ClipboardEvent) => {
     if (!isAllSelected) return;
@@ -62,7 +67,7 @@ export function OutputList(props: OutputListProps) {
         className={css.box}
         data-all={isAllSelected || undefined}
         onKeyDown={keyDown}
-        onPointerDown={() => setSelected(null)}
+        onPointerDown={press}
         onCopy={copy}
       >
         {entries.length === 0 ? (

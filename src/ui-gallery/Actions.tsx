@@ -48,8 +48,10 @@ export function Actions() {
           <Button variant="outline" pending pendingLabel="Please wait...">
             Sign In
           </Button>
-          <Button isDisabled>Disabled</Button>
-          <Button variant="secondary" isDisabled>
+          <Button disabledReason="The list is empty." reason="hidden">
+            Disabled
+          </Button>
+          <Button variant="secondary" disabledReason="The list is empty." reason="hidden">
             Disabled
           </Button>
           <CopyButton label="Copy list" text="gate.ambergate.example:9000" />

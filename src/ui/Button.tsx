@@ -33,8 +33,6 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'st
     disabledReason?: string | null | undefined;
     /** Where the reason is: visible, hidden (only for assistive technology), or in another element by id. */
     reason?: 'visible' | 'hidden' | { id: string } | undefined;
-    /** Disabled without a reason, for example the actions of an empty list. */
-    isDisabled?: boolean | undefined;
     /** Replays presses from before hydration. Set to false when the browser answers them itself, as with a form. */
     isReplayed?: boolean | undefined;
   };
@@ -54,7 +52,7 @@ export function buttonClass(look: ButtonLook, className?: string): string {
 export function Button(props: ButtonProps) {
   const { variant, size, full, pending, pendingLabel, disabledReason, reason = 'visible' } = props;
   const { variant: _v, size: _s, full: _f, pending: _p, pendingLabel: _l, ...rest } = props;
-  const { disabledReason: _d, reason: _r, isDisabled, isReplayed = true, ...native } = rest;
+  const { disabledReason: _d, reason: _r, isReplayed = true, ...native } = rest;
   const { onClick, className, children, ...own } = native;
   const id = useId();
   const inert = Boolean(pending) || Boolean(disabledReason);
@@ -70,7 +68,6 @@ export function Button(props: ButtonProps) {
         data-replay={isReplayed ? '' : undefined}
         {...own}
         className={buttonClass({ variant, size, full }, className)}
-        disabled={isDisabled}
         aria-disabled={inert || undefined}
         aria-describedby={cx(own['aria-describedby'], reasonId) || undefined}
         data-pending={pending || undefined}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
-import type { ButtonSize, ButtonVariant } from './Button.tsx';
+import type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';
 import { copyText } from './copy-text.ts';
 import { CopyByHand } from './CopyByHand.tsx';
 import { Icon } from './Icon.tsx';
@@ -14,14 +14,14 @@ interface CopyButtonProps {
   label: string;
   variant?: ButtonVariant | undefined;
   size?: Exclude<ButtonSize, 'icon'> | undefined;
-  isDisabled?: boolean | undefined;
-  disabledReason?: string | null | undefined;
+  disabledReason?: ButtonProps['disabledReason'];
+  reason?: ButtonProps['reason'];
   onCopied?: (() => void) | undefined;
 }
 
 /** Copies a text. If the browser refuses, shows the text, selected, so that the customer can copy it. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, variant = 'secondary', size, isDisabled, disabledReason } = props;
+  const { text, label, variant = 'secondary', size, disabledReason, reason } = props;
   const [copies, setCopies] = useState(0);
   const [byHand, setByHand] = useState<string | null>(null);
   useEffect(() => {
@@ -42,8 +42,8 @@ export function CopyButton(props: CopyButtonProps) {
       <Button
         variant={variant}
         size={size}
-        isDisabled={isDisabled}
         disabledReason={disabledReason}
+        reason={reason}
         onClick={() => void copy()}
       >
         <Icon path={copies > 0 ? icons.check : screenIcons.copy} />

@@ -61,7 +61,12 @@ export default function CreateAdminPage() {
             <Button type="submit" pending={isPending} pendingLabel="Creating...">
               Create Admin Account
             </Button>
-            <CopyButton label="Copy password" text={password} isDisabled={!isClient} />
+            <CopyButton
+              label="Copy password"
+              text={password}
+              disabledReason={isClient ? null : 'The password is not there yet.'}
+              reason="hidden"
+            />
           </div>
         </form>
         {data === undefined ? null : (

@@ -138,12 +138,21 @@ describe('generating', () => {
 });
 
 describe('the list', () => {
-  it('can be done nothing with while it is empty', async () => {
-    openPanel(new Shop());
-    for (const name of ['Reset list', 'Random list', 'Copy list', 'Download list']) {
-      expect(button(name).disabled).toBe(true);
-    }
-  });
+  it.each(['Reset list', 'Random list', 'Copy list', 'Download list', 'Use in code'])(
+    'says why %s does nothing while it is empty, and keeps the focus',
+    (name) => {
+      openPanel(new Shop());
+      const action = button(name);
+      action.focus();
+      fireEvent.click(action);
+      expect(document.activeElement).toBe(action);
+      expect(action.getAttribute('aria-disabled')).toBe('true');
+      const reason = action.getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(reason)?.textContent).toBe('The list is empty.');
+      expect(getToast()).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('is shuffled and emptied, each with its word', async () => {
     openPanel(new Shop());
