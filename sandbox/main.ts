@@ -6,7 +6,7 @@ import { remoteRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
 import { DEMO } from './seed.ts';
 import { startSandbox } from './server.ts';
-import type { SandboxOptions } from './server.ts';
+import type { SandboxOptions } from './sandbox.ts';
 import { removeDatabase } from './store/database.ts';
 import { StoreFileError } from './store/StoreFileError.ts';
 
@@ -76,7 +76,7 @@ try {
 }
 
 async function listen(realtime: Realtime | undefined, own: SandboxOptions) {
-  const options: SandboxOptions = {
+  const options = {
     ...own,
     host: values.host,
     file: values.memory ? ':memory:' : values.file,

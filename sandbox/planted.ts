@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 import type { Visit } from './operations.ts';
 import type { Answer } from './http/answer.ts';
 
@@ -16,8 +14,15 @@ export interface Planted {
   handlers?: Readonly<
     Record<string, (visit: Visit, input: unknown, healthy: () => Promise<unknown>) => unknown>
   >;
-  /** Changes a finished answer, headers included. `operationId` is undefined for a preflight. */
-  answer?: (answer: Answer, operationId: string | undefined, request: IncomingMessage) => Answer;
+  /**
+   * Changes a finished answer, headers (in lower case) included. Undefined cuts the connection. `operationId` is
+   * undefined for a preflight.
+   */
+  answer?: (
+    answer: Answer,
+    operationId: string | undefined,
+    request: Request,
+  ) => Answer | undefined;
   /** Operations that never check the token. Calls without a valid token act as the demo customer. */
   ignoreToken?: readonly string[];
   /** Changes hub events, their recipients and their number. */

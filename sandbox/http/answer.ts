@@ -1,10 +1,8 @@
-import type { ServerResponse } from 'node:http';
-
-/** A complete HTTP answer. `body` is text, or the bytes of a file. */
+/** A complete HTTP answer, as handlers and pages make it. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: string | Buffer;
+  body: string;
 }
 
 export const json = (status: number, value: unknown): Answer => ({
@@ -19,8 +17,14 @@ export const redirect = (location: string): Answer => ({
   body: '',
 });
 
-export function write(response: ServerResponse, { status, headers, body }: Answer): void {
-  if (response.destroyed || response.headersSent) return;
-  response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...headers });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
-}
+const WITHOUT_BODY = [204, 205, 304];
+
+export const toResponse = ({ status, headers, body }: Answer): Response =>
+  new Response(body === '' || WITHOUT_BODY.includes(status) ? null : body, { status, headers });
+
+/** The reverse of `toResponse`. Header names are in lower case. */
+export const toAnswer = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  body: await response.text(),
+});

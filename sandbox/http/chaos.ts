@@ -58,7 +58,7 @@ export function standIn({ status, type, code, message }: Chaos): Answer | undefi
 /** Damages a real answer. */
 export function spoil({ malformed, 'off-contract': offContract }: Chaos, answer: Answer): Answer {
   if (offContract) {
-    const value = JSON.parse(String(answer.body)) as Record<string, unknown>;
+    const value = JSON.parse(answer.body) as Record<string, unknown>;
     const broken =
       'code' in value
         ? { ...value, code: 200, body: breakShape(value['body']) }
@@ -66,8 +66,8 @@ export function spoil({ malformed, 'off-contract': offContract }: Chaos, answer:
     return { ...answer, body: JSON.stringify(broken) };
   }
   if (!malformed) return answer;
-  const text = String(answer.body);
-  return { ...answer, body: text.slice(0, Math.max(1, Math.floor(text.length / 2))) };
+  const half = Math.max(1, Math.floor(answer.body.length / 2));
+  return { ...answer, body: answer.body.slice(0, half) };
 }
 
 function page(status: number, type: 'json' | 'html' | 'empty', message?: string): Answer {

@@ -1,12 +1,9 @@
-import type { IncomingMessage } from 'node:http';
-
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { reachedAt } from './request-url.ts';
 
 /** Paths that pages of other origins must not reach: mailed codes, and orders that customers cannot give. */
-export const isPrivate = (path: string): boolean =>
-  path === '/mailbox' || path === '/mailbox.json' || path === '/sandbox';
+export const PRIVATE_PATHS = ['/mailbox', '/mailbox.json', '/sandbox'];
 
 /** Names of this machine, and addresses. Nobody else can make them point here. */
 const UNFORGEABLE = /^(localhost|.+\.localhost|[\d.]+|\[[0-9a-f:.]+\])$/;
@@ -15,18 +12,22 @@ const UNFORGEABLE = /^(localhost|.+\.localhost|[\d.]+|\[[0-9a-f:.]+\])$/;
  * Refuses requests from pages of other origins, and requests to a foreign name that resolves to this machine (DNS
  * rebinding). Following a link to the mailbox is allowed. Programs such as curl send no origin and pass.
  */
-export function refuseForeignPage(request: IncomingMessage, own: URL): Answer | undefined {
-  const { origin, 'sec-fetch-site': site, 'sec-fetch-dest': dest } = request.headers;
+export function refuseForeignPage(request: Request, own: URL): Answer | undefined {
+  const [origin, site, dest] = ['Origin', 'Sec-Fetch-Site', 'Sec-Fetch-Dest'].map((name) =>
+    request.headers.get(name),
+  );
   const reached = reachedAt(request);
   if (!reached || (reached.host !== own.host && !UNFORGEABLE.test(reached.hostname))) {
-    return refused(`Start the sandbox with --public-url http://${request.headers.host ?? '…'}`);
+    return refused(
+      `Start the sandbox with --public-url http://${request.headers.get('Host') ?? '…'}`,
+    );
   }
-  const host = origin === undefined ? undefined : URL.parse(origin)?.host;
-  if (origin !== undefined && host !== reached.host && host !== own.host) {
+  const host = URL.parse(origin ?? '')?.host;
+  if (origin !== null && host !== reached.host && host !== own.host) {
     return refused('Pages of other origins may not');
   }
   const isFollowed = request.method === 'GET' && dest === 'document';
-  return site === undefined || site === 'same-origin' || site === 'none' || isFollowed
+  return site === null || site === 'same-origin' || site === 'none' || isFollowed
     ? undefined
     : refused('Pages of other origins may not');
 }

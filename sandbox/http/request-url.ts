@@ -1,19 +1,20 @@
-import type { IncomingMessage } from 'node:http';
-
 /**
- * Parses the request target; undefined when it is not a path (`*`, for example). Two leading slashes do not name
- * another host, and of an absolute address only path and query count.
+ * Parses the request target at this origin; undefined when it is not a path (`*`, for example). Two leading slashes do
+ * not name another host, and of an absolute address only path and query count.
  */
-export function requestUrl({ url: target = '/' }: IncomingMessage): URL | undefined {
-  const url = URL.parse(target.startsWith('/') ? `http://localhost${target}` : target);
-  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined;
+export function requestUrl(target: string, origin: string): URL | undefined {
+  const asked = URL.parse(target.startsWith('/') ? origin + target : target);
+  if (asked?.protocol !== 'http:' && asked?.protocol !== 'https:') return undefined;
+  return new URL(origin + asked.pathname + asked.search);
 }
 
 /**
- * The address by which the client reached this server, from its Host header; undefined when that is missing or
- * invalid.
+ * The address by which the client reached this server, from its Host header or, without a socket, from the request's
+ * own address; undefined when the header is invalid.
  */
-export function reachedAt({ headers: { host = '' } }: IncomingMessage): URL | undefined {
+export function reachedAt({ headers, url: address }: Request): URL | undefined {
+  const host = headers.get('Host');
+  if (host === null) return new URL(address);
   const url = URL.parse(`http://${host}`);
   return url !== null && /^[\w.:[\]-]+$/.test(host) ? url : undefined;
 }

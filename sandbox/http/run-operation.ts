@@ -1,6 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { Visit } from '../operations.ts';
 import type { Planted } from '../planted.ts';
 import { Refusal } from '../Refusal.ts';
@@ -9,48 +6,48 @@ import type { Customer } from '../store/customers.ts';
 import { Unauthorised } from '../Unauthorised.ts';
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { bearer } from './bearer.ts';
+import { bearerOf } from './bearer.ts';
 import { concerns, parseChaos, spoil, standIn } from './chaos.ts';
 import type { Chaos } from './chaos.ts';
 import type { ChaosBoard } from './ChaosBoard.ts';
 import type { Operation } from './contract.ts';
 import { refusal, success, unauthorised } from './envelope.ts';
 import { readBody } from './read-body.ts';
+import { LineCut } from './LineCut.ts';
 import { complaint, parseInput } from './schemas.ts';
 import { sentinel } from './sentinels.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-export type AnyHandler = (visit: Visit, input: unknown, request: IncomingMessage) => unknown;
+export type AnyHandler = (visit: Visit, input: unknown, request: Request) => unknown;
 
 export interface Runner {
   shop: Shop;
   handlers: Readonly<Record<string, AnyHandler>>;
   planted: Planted;
   chaos: ChaosBoard;
-  /** Aborts when the sandbox closes. */
-  closing: AbortSignal;
+  /** Waits this many milliseconds, or until the sandbox closes. */
+  sleep: (ms: number) => Promise<unknown>;
   report: (fault: string) => void;
   /** Base address of the hosted pages for this request. */
-  publicUrl: (request: IncomingMessage) => string;
+  publicUrl: (request: Request) => string;
 }
 
-/** Runs one call, from its token to its validated answer. Undefined means: cut the connection. */
+/** Runs one call, from its token to its validated answer. */
 export async function runOperation(
   runner: Runner,
   operation: Operation,
-  request: IncomingMessage,
-  url: URL,
-): Promise<Answer | undefined> {
-  const token = bearer(request);
+  request: Request,
+): Promise<Answer> {
+  const token = bearerOf(request);
   const holder = token === undefined ? undefined : runner.shop.store.tokens.holder(token);
   let chaos = orderedChaos(runner, operation, request, holder);
   if ('status' in chaos && 'body' in chaos) return chaos;
   const text = await readBody(request, BODY_LIMIT);
-  const input = readInput(operation, url, text);
+  const input = readInput(operation, new URL(request.url), text);
   chaos = { ...chaos, ...sentinel(input instanceof Refusal ? undefined : input) };
-  if (chaos.latency) await sleep(chaos.latency, undefined, { signal: runner.closing });
-  if (chaos.drop) return undefined;
+  if (chaos.latency) await runner.sleep(chaos.latency);
+  if (chaos.drop) throw new LineCut();
   if (chaos.status === 401 && chaos.type === undefined) return unauthorised(operation);
   const replaced = standIn(chaos);
   if (replaced) return replaced;
@@ -61,13 +58,12 @@ export async function runOperation(
 function orderedChaos(
   { chaos: board }: Runner,
   { id }: Operation,
-  request: IncomingMessage,
+  request: Request,
   holder: Customer | undefined,
 ): Chaos | Answer {
-  const header = request.headers['x-chaos'];
   const ordered = board.take(id, holder?.id);
   try {
-    const asked = parseChaos(Array.isArray(header) ? header.join(';') : (header ?? ''));
+    const asked = parseChaos(request.headers.get('X-Chaos') ?? '');
     return concerns(asked, id) ? { ...ordered, ...asked } : ordered;
   } catch (error) {
     return json(400, { code: 400, message: String(error), body: null });
@@ -90,7 +86,7 @@ function readInput(operation: Operation, url: URL, text: string | undefined): un
 async function authorisedAnswer(
   runner: Runner,
   operation: Operation,
-  request: IncomingMessage,
+  request: Request,
   token: string | undefined,
   holder: Customer | undefined,
   input: unknown,
@@ -121,7 +117,7 @@ async function handled(
   operation: Operation,
   visit: Visit,
   input: unknown,
-  request: IncomingMessage,
+  request: Request,
 ): Promise<Answer> {
   const handler = handlers[operation.id];
   if (!handler)
@@ -139,7 +135,7 @@ const isAnswer = (value: unknown): value is Answer =>
 /** Throws when an answer breaks the contract: that is a bug of the sandbox. */
 function checked(runner: Runner, operation: Operation, answer: Answer): Answer {
   const name = operation.successSchema ?? operation.responseSchemas.get(answer.status);
-  const wrong = name === undefined ? undefined : complaint(name, JSON.parse(String(answer.body)));
+  const wrong = name === undefined ? undefined : complaint(name, JSON.parse(answer.body));
   return wrong === undefined
     ? answer
     : fault(runner, operation, `the answer is off the contract: ${wrong}`);

@@ -1,26 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { extname, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Handler } from 'hono';
 
-import type { Answer } from './answer.ts';
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The only header of `_headers` that also applies to files other than pages. */
 const OF_EVERY_FILE = 'X-Content-Type-Options';
@@ -29,49 +11,43 @@ const OF_EVERY_FILE = 'X-Content-Type-Options';
  * Serves a built app as a static host does: `/pricing` is pricing.html, unknown paths are 404.html, headers come from
  * `_headers`.
  */
-export function staticFiles(folder: string) {
+export function staticFiles(folder: string): Handler {
   const root = resolve(folder);
-  const headers = readHeaders(root);
-  const nosniff = headers[OF_EVERY_FILE];
-  const ofEveryFile = nosniff === undefined ? {} : { [OF_EVERY_FILE]: nosniff };
+  const pageHeaders = readHeaders(root);
 
-  return (request: IncomingMessage, url: URL): Answer => {
-    const path = decodePath(url.pathname);
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = decodePath(pathname);
     const found = path === undefined ? undefined : fileOf(root, path);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (found && !isRead)
-      return plain(405, 'Method not allowed', { ...headers, Allow: 'GET, HEAD' });
-    if (found && path !== addressOf(root, found))
-      return movedTo(encodeURI(addressOf(root, found)) + url.search, headers);
     const file = found ?? join(root, '404.html');
-    if (!isFile(file)) return plain(404, 'Not found', headers);
-    const cache = url.pathname.startsWith('/assets/') && found ? IMMUTABLE : 'no-cache';
-    const { body, encoding } = bytesOf(file, request.headers['accept-encoding'] ?? '');
-    return {
-      status: found === undefined ? 404 : 200,
-      headers: {
-        ...(extname(file) === '.html' ? headers : ofEveryFile),
-        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'Cache-Control': cache,
-        Vary: 'Accept-Encoding',
-        ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
-      },
-      body,
-    };
+    const plain = (text: string, status: 404 | 405) =>
+      c.text(text, status, { ...pageHeaders, 'Cache-Control': 'no-cache' });
+
+    if (found && !isRead(c.req.method)) {
+      c.header('Allow', 'GET, HEAD');
+      return plain('Method not allowed', 405);
+    }
+    if (found && path !== addressOf(root, found)) {
+      const address = encodeURI(addressOf(root, found)) + search;
+      const headers = { ...pageHeaders, Location: address, 'Cache-Control': 'no-cache' };
+      return c.body(null, 301, headers);
+    }
+    if (!isRead(c.req.method) || !isFile(file)) return plain('Not found', 404);
+
+    const isKept = found !== undefined && pathname.startsWith('/assets/');
+    const serve = serveStatic({ root, path: relative(root, file), precompressed: true });
+    const response = (await serve(c, next)) ?? plain('Not found', 404);
+    response.headers.set('Cache-Control', isKept ? IMMUTABLE : 'no-cache');
+    response.headers.set('Vary', 'Accept-Encoding');
+    for (const [name, value] of Object.entries(pageHeaders)) {
+      if (file.endsWith('.html') || name === OF_EVERY_FILE) response.headers.set(name, value);
+    }
+    const { body, headers } = response;
+    return found ? response : new Response(body, { status: 404, headers });
   };
 }
 
-const plain = (status: number, text: string, headers: Record<string, string>): Answer => ({
-  status,
-  headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
-  body: text,
-});
-
-const movedTo = (location: string, headers: Record<string, string>): Answer => ({
-  status: 301,
-  headers: { ...headers, Location: location, 'Cache-Control': 'no-cache' },
-  body: '',
-});
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** Each file has one address: `pricing.html` is `/pricing`, `index.html` is `/`. */
 const addressOf = (root: string, file: string): string =>
@@ -107,17 +83,7 @@ function fileOf(root: string, path: string): string | undefined {
 const isHidden = (name: string): boolean =>
   name === '404.html' || name.split(sep).some((part) => part.startsWith('_'));
 
-function bytesOf(file: string, accepted: string): { body: Buffer; encoding: string | undefined } {
-  for (const [encoding, ending] of ENCODINGS) {
-    if (!accepted.includes(encoding)) continue;
-    if (isFile(file + ending)) {
-      return { body: readFileSync(file + ending), encoding };
-    }
-  }
-  return { body: readFileSync(file), encoding: undefined };
-}
-
-/** Reads the block `/*` of the build's `_headers`. */
+/** The block `/*` of the build's `_headers`. */
 function readHeaders(root: string): Record<string, string> {
   const file = join(root, '_headers');
   if (!isFile(file)) return {};

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { WebSocketServer } from 'ws';
@@ -17,8 +17,7 @@ import { carryEventStream, carryPoll, carryWebSocket, takeMessages } from './tra
  */
 export const onlyTo = (path: string): ServerOptions => ({
   shouldUpgradeCallback: (request) =>
-    request.headers.upgrade?.toLowerCase() === 'websocket' &&
-    requestUrl(request)?.pathname === path,
+    request.headers.upgrade?.toLowerCase() === 'websocket' && urlOf(request)?.pathname === path,
 });
 
 export interface HubOptions {
@@ -65,30 +64,26 @@ export class Hub {
   }
 
   /** Handles everything but negotiate: event stream, polls, messages, and the end of a connection. */
-  async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const connection = this.#find(request, url);
-    if (typeof connection === 'number') {
-      response.writeHead(connection).end();
-    } else if (request.method === 'POST') {
-      await takeMessages(connection, request, response);
-    } else if (request.method === 'DELETE') {
+  async answer(request: Request): Promise<Response> {
+    const { headers, method, url, signal } = request;
+    const connection = this.#find(headers.get('Authorization'), new URL(url));
+    if (typeof connection === 'number') return new Response(null, { status: connection });
+    if (method === 'POST') return takeMessages(connection, request);
+    if (method === 'DELETE') {
       connection.drop();
-      response.writeHead(202).end();
-    } else if (request.headers.accept?.includes('text/event-stream')) {
-      carryEventStream(connection, request, response);
-    } else if (connection.started) {
-      carryPoll(connection, response);
-    } else {
-      // The first poll only opens the connection.
-      connection.started = true;
-      response.writeHead(200, { 'Content-Type': 'text/plain' }).end();
+      return new Response(null, { status: 202 });
     }
+    if (headers.get('Accept')?.includes('text/event-stream')) return carryEventStream(connection);
+    if (connection.started) return carryPoll(connection, signal);
+    // The first poll only opens the connection.
+    connection.started = true;
+    return new Response(null, { headers: { 'Content-Type': 'text/plain' } });
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // A client may disconnect while it is refused.
     socket.on('error', () => socket.destroy());
-    const connection = this.#find(request, requestUrl(request));
+    const connection = this.#find(request.headers.authorization, urlOf(request));
     if (typeof connection === 'number') {
       const reason = connection === 401 ? 'Unauthorized' : 'Not Found';
       socket.end(`HTTP/1.1 ${connection} ${reason}\r\nConnection: close\r\n\r\n`, () =>
@@ -129,8 +124,8 @@ export class Hub {
   }
 
   /** The connection of this request, or the status that refuses it. */
-  #find(request: IncomingMessage, url: URL | undefined): HubConnection | 401 | 404 {
-    const token = bearer(request) ?? url?.searchParams.get('access_token');
+  #find(authorization: string | null | undefined, url: URL | undefined): HubConnection | 401 | 404 {
+    const token = bearer(authorization) ?? url?.searchParams.get('access_token');
     const user = token ? this.#userOf(token) : undefined;
     if (user === undefined) return 401;
     const connection = this.#connections.get(url?.searchParams.get('id') ?? '');
@@ -138,3 +133,5 @@ export class Hub {
     return connection?.userId === user ? connection : 404;
   }
 }
+
+const urlOf = ({ url = '/' }: IncomingMessage) => requestUrl(url, 'http://localhost');

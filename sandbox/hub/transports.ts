@@ -1,5 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import type { WebSocket } from 'ws';
 
 import { readBody } from '../http/read-body.ts';
@@ -18,59 +16,58 @@ export function carryWebSocket(connection: HubConnection, socket: WebSocket): vo
   });
 }
 
-export function carryEventStream(
-  connection: HubConnection,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  response.writeHead(200, {
-    'Content-Type': 'text/event-stream',
-    'Cache-Control': 'no-cache, no-store',
-    'X-Accel-Buffering': 'no',
+export function carryEventStream(connection: HubConnection): Response {
+  const stream = new ReadableStream<string>({
+    start: (controller) => {
+      controller.enqueue(':\r\n\r\n');
+      connection.carry({
+        send: (text) => controller.enqueue(`data: ${text}\r\n\r\n`),
+        close: () => controller.close(),
+      });
+    },
+    cancel: () => {
+      // The stream has ended already.
+      connection.carry(undefined);
+      connection.drop();
+    },
   });
-  response.write(':\r\n\r\n');
-  request.on('close', () => connection.drop());
-  response.on('close', () => connection.drop());
-  connection.carry({
-    send: (text) => response.write(`data: ${text}\r\n\r\n`),
-    close: () => response.end(),
+  return new Response(stream.pipeThrough(new TextEncoderStream()), {
+    headers: {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-cache, no-store',
+      'X-Accel-Buffering': 'no',
+    },
   });
 }
 
 /** Answers a poll with queued messages, with the next message, or with nothing after a while. */
-export function carryPoll(connection: HubConnection, response: ServerResponse): void {
-  const answer = (status: number, text: string) => {
-    clearTimeout(timer);
-    response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
-    response.end(text);
-  };
-  const release = () => {
-    connection.carry(undefined);
-  };
-  const timer = setTimeout(() => {
-    release();
-    answer(200, '');
-  }, POLL_MS);
-  response.on('close', () => {
-    clearTimeout(timer);
-    if (!response.writableFinished && connection.open) release();
-  });
-  connection.carry({
-    send: (text) => {
-      release();
-      answer(200, text);
-    },
-    close: () => answer(204, ''),
+export function carryPoll(connection: HubConnection, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve) => {
+    const answer = (status: number, text: string) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', release);
+      const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' };
+      resolve(new Response(text || null, { status, headers }));
+    };
+    const release = () => {
+      connection.carry(undefined);
+      answer(200, '');
+    };
+    const timer = setTimeout(release, POLL_MS);
+    signal.addEventListener('abort', release);
+    connection.carry({
+      send: (text) => {
+        connection.carry(undefined);
+        answer(200, text);
+      },
+      close: () => answer(204, ''),
+    });
   });
 }
 
-export async function takeMessages(
-  connection: HubConnection,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export async function takeMessages(connection: HubConnection, request: Request): Promise<Response> {
   const text = await readBody(request, MAX_MESSAGE);
   if (text === undefined) connection.close('The message is too large.');
   else connection.receive(text);
-  response.writeHead(200, { 'Content-Type': 'text/plain' }).end();
+  return new Response(null, { headers: { 'Content-Type': 'text/plain' } });
 }

@@ -1,6 +1,7 @@
 import { redirect } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
 import { settle } from '../rules/settle.ts';
+import { DEMO } from '../seed.ts';
 import type { Shop } from '../shop.ts';
 import { escape, page } from './page.ts';
 
@@ -33,4 +34,18 @@ export function paymentPage(shop: Shop, path: string, action: string | undefined
     `Pay ${amount}`,
     `${facts}<form method="post"><button class="primary" name="action" value="pay">Pay</button><button name="action" value="decline">Decline</button></form>`,
   );
+}
+
+/** Creates a checkout for the payment pages in the mock's examples. */
+export function pretendCheckout({ store }: Shop): string {
+  const customerId = store.customers.byEmail(DEMO.email)?.id ?? 1;
+  const orderName = 'Premium Residential 20 GB';
+  const order = store.orders.add({
+    customerId,
+    orderName,
+    mealType: 'premium',
+    quantity: 20,
+    cents: 8_000,
+  });
+  return store.checkouts.open(order.id);
 }

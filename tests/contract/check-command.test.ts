@@ -115,7 +115,7 @@ describe('npm run contract:check', () => {
     const planted: Planted = {
       answer: (answer, id) => {
         if (id === 'login') {
-          const { body } = JSON.parse(String(answer.body)) as { body: { token?: string } | null };
+          const { body } = JSON.parse(answer.body) as { body: { token?: string } | null };
           if (body?.token !== undefined) issued.push(body.token);
         }
         // A server that repeats what it was sent.

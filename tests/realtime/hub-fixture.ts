@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from '../../sandbox/http/serve.ts';
 import { Hub } from '../../sandbox/hub/Hub.ts';
 import type { NegotiateAnswer } from '../../sandbox/hub/negotiate.ts';
 
@@ -27,32 +26,29 @@ export async function startHub(): Promise<TestHub> {
   const negotiatedWith: string[] = [];
   let answer: (() => Answer) | undefined;
   let isReachable = true;
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const json = (status: number, body: unknown) => {
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(body));
-    };
-    if (!isReachable) {
-      request.socket.destroy();
-    } else if (url.pathname === `${HUB_PATH}/negotiate`) {
-      const token = (request.headers.authorization ?? '').replace('Bearer ', '');
-      negotiatedWith.push(token);
-      const other = answer?.();
-      if (other) json(other.status, other.body);
-      else if (token !== TOKEN) json(401, { code: 401 });
-      else json(200, hub.negotiate(USER) satisfies NegotiateAnswer);
-    } else {
-      void hub.handle(request, response, url);
-    }
-  });
-  server.on('upgrade', (request, socket, head) => {
+  const fetch = async (request: Request): Promise<Response> => {
+    if (!isReachable) throw new Error('The line is cut.');
+    if (new URL(request.url).pathname !== `${HUB_PATH}/negotiate`) return hub.answer(request);
+    const token = (request.headers.get('Authorization') ?? '').replace('Bearer ', '');
+    negotiatedWith.push(token);
+    const other = answer?.();
+    if (other) return Response.json(other.body, { status: other.status });
+    if (token !== TOKEN) return Response.json({ code: 401 }, { status: 401 });
+    return Response.json(hub.negotiate(USER) satisfies NegotiateAnswer);
+  };
+  const upgrade: Hub['upgrade'] = (request, socket, head) => {
     if (!isReachable) socket.destroy();
     else hub.upgrade(request, socket, head);
+  };
+  const { url, stop } = await serve({
+    fetch,
+    hub: { upgrade },
+    hubPath: HUB_PATH,
+    port: 0,
+    host: 'localhost',
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${HUB_PATH}`,
+    url: url + HUB_PATH,
     hub,
     negotiatedWith,
     answerWith: (next) => {
@@ -64,9 +60,7 @@ export async function startHub(): Promise<TestHub> {
     },
     stop: async () => {
       hub.stop();
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await stop();
     },
   };
 }

@@ -1,31 +1,21 @@
-import type { AddressInfo } from 'node:net';
-
 import { afterEach, expect, test } from 'vitest';
 
 import { readAccessToken, signAccessToken } from '../../sandbox/hub/access-token.ts';
-import { createHubServer } from '../../sandbox/hub/hub-server.ts';
+import { startHubServer } from '../../sandbox/hub/hub-server.ts';
 import { remoteRealtime } from '../../sandbox/hub/Realtime.ts';
 import { connect, TRANSPORTS } from './hub-client.ts';
 import { field, openShop } from './shop.ts';
 
 const SECRET = 'shared-by-both';
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
 });
 
 /** A sandbox whose negotiate redirects to a hub on another port. */
 async function openElsewhere() {
-  const { server, hub } = createHubServer(SECRET);
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-  ends.push(() => {
-    hub.stop();
-    server.closeAllConnections();
-    server.close();
-  });
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { url: origin, stop } = await startHubServer({ secret: SECRET });
+  ends.push(stop);
   const shop = await openShop({ realtime: remoteRealtime({ origin, secret: SECRET }, () => {}) });
   return { shop, origin };
 }

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 
 import { startSandbox } from '../../sandbox/server.ts';
-import type { SandboxOptions } from '../../sandbox/server.ts';
+import type { SandboxOptions } from '../../sandbox/sandbox.ts';
 
 export const DEMO = { email: 'demo@ambergate.example', passWord: 'amber-demo-1' };
 

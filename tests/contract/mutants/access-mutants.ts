@@ -26,7 +26,7 @@ export const accessMutants: Mutant[] = [
   ),
   inAnswer('a missing token leads to a sign-in page', 'listOrders', (answer) =>
     answer.status === 401
-      ? { status: 302, headers: { ...answer.headers, Location: '/login' }, body: '' }
+      ? { status: 302, headers: { ...answer.headers, location: '/login' }, body: '' }
       : answer,
   ),
   inAnswer('401 as an HTML page', 'getIspPlan', (answer) =>
@@ -83,7 +83,7 @@ export const accessMutants: Mutant[] = [
         method === 'OPTIONS'
           ? {
               ...answer,
-              headers: { ...answer.headers, 'Access-Control-Allow-Headers': 'Content-Type' },
+              headers: { ...answer.headers, 'access-control-allow-headers': 'Content-Type' },
             }
           : answer,
     },

@@ -127,10 +127,7 @@ export const behaviourMutants: Mutant[] = [
     bug: 'the connection is cut',
     only: ['getBandwidth'],
     planted: {
-      answer: (answer, id, request) => {
-        if (id === 'getBandwidth') request.socket.destroy();
-        return answer;
-      },
+      answer: (answer, id) => (id === 'getBandwidth' ? undefined : answer),
     },
   },
   {

@@ -60,7 +60,7 @@ export const inAnswer = (
   },
 });
 
-export const parsed = (answer: Answer): Body => JSON.parse(String(answer.body)) as Body;
+export const parsed = (answer: Answer): Body => JSON.parse(answer.body) as Body;
 
 export const withJson = (answer: Answer, value: unknown): Answer => ({
   ...answer,
@@ -69,16 +69,18 @@ export const withJson = (answer: Answer, value: unknown): Answer => ({
 
 export const withoutHeader = (answer: Answer, name: string): Answer => ({
   ...answer,
-  headers: Object.fromEntries(Object.entries(answer.headers).filter(([key]) => key !== name)),
+  headers: Object.fromEntries(
+    Object.entries(answer.headers).filter(([key]) => key !== name.toLowerCase()),
+  ),
 });
 
 export const withHeader = (answer: Answer, name: string, value: string): Answer => ({
   ...answer,
-  headers: { ...answer.headers, [name]: value },
+  headers: { ...answer.headers, [name.toLowerCase()]: value },
 });
 
 export const html = (answer: Answer, status: number): Answer => ({
   status,
-  headers: { ...answer.headers, 'Content-Type': 'text/html; charset=utf-8' },
+  headers: { ...answer.headers, 'content-type': 'text/html; charset=utf-8' },
   body: '<!doctype html><title>Oops</title><h1>Oops</h1>',
 });

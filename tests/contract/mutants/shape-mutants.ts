@@ -84,11 +84,11 @@ export const shapeMutants: Mutant[] = [
   ),
   inAnswer('JSON that is called plain text', 'searchLocations', (answer) => ({
     ...answer,
-    headers: { ...answer.headers, 'Content-Type': 'text/plain' },
+    headers: { ...answer.headers, 'content-type': 'text/plain' },
   })),
   inAnswer('JSON that ends in the middle', 'getProxyConfig', (answer) => ({
     ...answer,
-    body: String(answer.body).slice(0, 40),
+    body: answer.body.slice(0, 40),
   })),
   inAnswer('200 without a body', 'cancelSubscription', (answer) =>
     answer.status === 200 ? { ...answer, body: '' } : answer,
@@ -98,7 +98,7 @@ export const shapeMutants: Mutant[] = [
   ),
   inAnswer('JSON where a page belongs', 'startGoogleLogin', (answer) => ({
     ...answer,
-    headers: { ...answer.headers, 'Content-Type': 'application/json' },
+    headers: { ...answer.headers, 'content-type': 'application/json' },
     body: '{}',
   })),
   inAnswer('a redirect that leads nowhere', 'startDiscordLogin', ({ headers }) => ({

@@ -1,0 +1,127 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { createApp } from './app.ts';
+import { handlers } from './handlers/handlers.ts';
+import { signedIn } from './handlers/signed-in.ts';
+import { ChaosBoard } from './http/ChaosBoard.ts';
+import { reachedAt } from './http/request-url.ts';
+import type { AnyHandler, Runner } from './http/run-operation.ts';
+import { Hub } from './hub/Hub.ts';
+import { localRealtime } from './hub/Realtime.ts';
+import type { Realtime } from './hub/Realtime.ts';
+import { socialPage } from './pages/social.ts';
+import type { Planted } from './planted.ts';
+import { soldPlans } from './rules/sold-plans.ts';
+import { DEMO, seed } from './seed.ts';
+import type { Shop } from './shop.ts';
+import { openStore } from './store/store.ts';
+import type { Store } from './store/store.ts';
+
+export interface SandboxOptions {
+  /** State file; `:memory:` keeps nothing. */
+  file?: string;
+  /** Fills a new store. Default: the demo customer. */
+  seed?: (store: Store, now: number) => void | Promise<void>;
+  /** Folder of a built app to serve beside the API. */
+  dist?: string | undefined;
+  /** Folder of the contract's documentation, served at /docs. */
+  docs?: string | undefined;
+  /**
+   * Origin of the shop if it differs from the sandbox's. Social popups post their token to it, and it may read
+   * answers.
+   */
+  shopOrigin?: string | undefined;
+  /** Public address of the sandbox and its hosted pages. Default: the address of the request. */
+  publicUrl?: string | undefined;
+  /** Further origins that may read answers. Origins on this machine always may. */
+  origins?: readonly string[];
+  /** Runs beside a mock of the contract. Every token is the demo customer's, and every payment page can be paid. */
+  mock?: boolean;
+  /** Where hub events are sent. Default: the hub in this process. */
+  realtime?: Realtime | undefined;
+  ispUnitCents?: number;
+  now?: () => number;
+  /** Waits for chaos that delays an answer. */
+  sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  planted?: Planted;
+  report?: (fault: string) => void;
+}
+
+const wait = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal });
+
+/** Opens the stand-in backend without a socket: `fetch` answers a Request. `close` closes everything it opened. */
+export async function createSandbox(options: SandboxOptions = {}) {
+  const { file = ':memory:', now = Date.now, sleep = wait, planted = {}, shopOrigin } = options;
+  const store = openStore(file, now);
+  if (store.isNew) await (options.seed ?? seed)(store, now());
+  if (options.mock) {
+    const holder = store.tokens.holder;
+    store.tokens.holder = (token) => holder(token) ?? store.customers.byEmail(DEMO.email);
+  }
+  const userOf = (token: string) => store.tokens.holder(token)?.id.toString();
+  const hub = new Hub({ userOf, now });
+  const realtime = options.realtime ?? localRealtime(hub);
+  const closing = new AbortController();
+  const report = (fault: string) => {
+    if (!closing.signal.aborted) (options.report ?? console.error)(fault);
+  };
+
+  const shop: Shop = {
+    store,
+    now,
+    plans: soldPlans(options.ispUnitCents),
+    shopOrigin,
+    announcePayment: (customerId, payment) => {
+      const event = {
+        customerId,
+        target: 'PublicPaymentStatus',
+        args: [JSON.stringify(payment)],
+      };
+      for (const sent of planted.events?.(event) ?? [event]) {
+        const user = sent.customerId === undefined ? undefined : String(sent.customerId);
+        realtime
+          .send(user, sent.target, sent.args)
+          .catch((error: unknown) => report(String(error)));
+      }
+    },
+    negotiate: (customerId, publicUrl) => realtime.negotiate(String(customerId), publicUrl),
+    disconnect: (customerId) => {
+      realtime.end(String(customerId), 'close').catch((error: unknown) => report(String(error)));
+    },
+  };
+  const runner: Runner = {
+    shop,
+    handlers: { ...handlers, ...pagesOfContract } as Record<string, AnyHandler>,
+    planted,
+    chaos: new ChaosBoard(),
+    sleep: (ms) => sleep(ms, closing.signal),
+    report,
+    publicUrl: (request) =>
+      options.publicUrl ?? (reachedAt(request) ?? new URL(request.url)).origin,
+  };
+  const origins = [shopOrigin, ...(options.origins ?? [])].filter((one) => one !== undefined);
+  const app = createApp(runner, hub, realtime, { ...options, origins });
+
+  return {
+    fetch: async (request: Request): Promise<Response> => app.fetch(request),
+    hub,
+    shop,
+    realtime,
+    chaos: runner.chaos,
+    close: () => {
+      closing.abort();
+      realtime.stop();
+      hub.stop();
+      store.close();
+    },
+  };
+}
+
+/** Operations that return pages, or that the generated client lacks. */
+const pagesOfContract: Record<string, AnyHandler> = {
+  startDiscordLogin: (visit, _input, { url }) =>
+    socialPage(visit, 'Discord', new URL(url).searchParams),
+  startGoogleLogin: (visit, _input, { url }) =>
+    socialPage(visit, 'Google', new URL(url).searchParams),
+  negotiatePaymentHub: (visit) => visit.shop.negotiate(signedIn(visit).id, visit.publicUrl),
+};
