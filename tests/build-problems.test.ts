@@ -42,7 +42,7 @@ test.each([
   expect(problems()).toEqual([expect.stringContaining(`${name}: ${reason}`)]);
 });
 
-test('nothing of the sandbox, the tests or the contract kit is built in', () => {
+test('the build contains nothing of the sandbox, the tests or the contract kit', () => {
   map(['../../src/main.tsx', '../../sandbox/shop.ts']);
   expect(problems()).toEqual(['main.js.map: made from ../../sandbox/shop.ts']);
 });

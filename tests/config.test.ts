@@ -15,7 +15,7 @@ function stopOf(values: Values): string | undefined {
   }
 }
 
-describe('a value that is nearly right stops the build with what to write instead', () => {
+describe('an almost valid value stops the build with what to write instead', () => {
   test.each<[setting: string, value: string, write: string]>([
     // An address without a scheme, or with half of one.
     ['VITE_API_BASE_URL', 'api.example', 'Write https://api.example'],
@@ -89,7 +89,7 @@ describe('a value that is nearly right stops the build with what to write instea
     );
   });
 
-  test('all that is wrong is said at once', () => {
+  test('all problems are reported at once', () => {
     const said = stopOf({
       VITE_API_BASE_URL: 'api.example',
       VITE_HUB_PATH: 'h',
@@ -117,7 +117,7 @@ describe('a value that is nearly right stops the build with what to write instea
   });
 });
 
-describe('a setting whose name is nearly right', () => {
+describe('a setting whose name is almost right', () => {
   test.each([
     ['VITE_APIBASE_URL', 'VITE_API_BASE_URL'],
     ['VITE_API_URL', 'VITE_API_BASE_URL'],
@@ -158,7 +158,7 @@ describe('what a build warns of', () => {
     VITE_ADMIN_EMAIL: 'admin@shop.test',
   };
 
-  test('every example that stands for a value of one’s own, with the value', () => {
+  test('every default that is only an example, with its value', () => {
     expect(configWarnings(own)).toEqual([]);
     const said = configWarnings({}).join('\n');
     for (const name of Object.keys(own)) expect(said).toContain(name);

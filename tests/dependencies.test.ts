@@ -96,7 +96,7 @@ describe('where packages come from', () => {
     expect(origin(lockOf(), manifest)).not.toEqual([]);
   });
 
-  test('what is installed is what is locked, and runs no script on the sly', () => {
+  test('the installed packages are the locked ones, and run no unlisted script', () => {
     expect(origin(lockOf(), root, { version: '1.0.0' })).toEqual([]);
     expect(origin(lockOf(), root, { version: '1.0.1' })).toHaveLength(1);
     expect(
@@ -214,7 +214,7 @@ describe('known vulnerabilities', () => {
     ).toEqual([]);
   });
 
-  test('what was not looked at is not called safe', () => {
+  test('unchecked packages are not called safe', () => {
     expect(judge(packages, list).verdict).toBe('compared with the advisories of 2026-11-21');
     expect(judge(packages, { ...list, packages: 'other' }).verdict).toContain('NOT CHECKED');
     expect(judge(packages, { ...list, refreshedAt: null }).verdict).toMatch(

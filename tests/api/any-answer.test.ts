@@ -57,7 +57,7 @@ const always = (answers: fc.Arbitrary<unknown>, check: (answer: unknown) => Prom
 describe.each(jsonOperations.map((operation) => [operation.id, operation] as const))(
   'whatever the server answers to %s',
   (id, operation) => {
-    test('every answer that keeps the contract is taken as it is', () =>
+    test('every answer that keeps the contract is passed on unchanged', () =>
       always(edgeAnswers(id), async (answer) => {
         expect(await outcome(operation, answer)).toEqual(bodyIn(JSON.parse(toJson(answer))));
       }));

@@ -11,14 +11,14 @@ describe('the text of a failure', () => {
     expect(text('getProxyConfig', 'business', 200, 'No data left')).toBe('No data left');
   });
 
-  test('is cut when the server says more than a message can hold', () => {
+  test("is cut when the server's text is too long for a message", () => {
     const long = 'Sorry. '.repeat(1_000_000);
     for (const kind of ['business', 'http'] as const) {
       expect(text('createUser', kind, 400, long)).toBe(`${long.slice(0, 300)}…`);
     }
   });
 
-  test('is the catalogue text for a business failure without one', () => {
+  test("is the call's own text for a business failure without one", () => {
     expect(text('sendCode', 'business', 200)).toBe('Send Error');
     expect(text('login', 'business', 200)).toBe('Authentication failed');
     expect(text('register', 'business', 200)).toBe('Authentication failed');
@@ -27,7 +27,7 @@ describe('the text of a failure', () => {
     expect(text('listOrders', 'business', 200)).toBe('Request failed');
   });
 
-  test('is the catalogue text with the status for an HTTP or transport failure', () => {
+  test("is the call's own text with the status for an HTTP or transport failure", () => {
     expect(text('recoverPassword', 'http', 500)).toBe('Reset Error (500)');
     expect(text('sendCode', 'network', 0)).toBe('Send Error (0)');
     expect(text('listOrders', 'http', 502)).toBe('Request failed (502)');
@@ -41,7 +41,7 @@ describe('the text of a failure', () => {
     }
   });
 
-  test('names the lost connection, which is better known than any status', () => {
+  test('says that the customer is offline, without a status', () => {
     for (const call of ['login', 'createUser', 'listOrders']) {
       expect(text(call, 'offline', 0)).toBe(
         'You are offline, and this needs a connection. Nothing was sent.',
@@ -49,7 +49,7 @@ describe('the text of a failure', () => {
     }
   });
 
-  test("of the admin creation is the server's error or its catalogue text", () => {
+  test("of the admin creation is the server's error or its own text", () => {
     expect(text('createUser', 'http', 400, 'Already registered')).toBe('Already registered');
     expect(text('createUser', 'http', 500)).toBe('Failed to create admin account');
   });

@@ -40,7 +40,7 @@ test('the client has every operation but those of the popups and the hub', () =>
 });
 
 test.each(calls)(
-  '%s is checked: its schema reaches the door, and a spoiled body does not pass',
+  '%s is validated: its schema reaches the HTTP client, and a damaged body is rejected',
   async (id, call) => {
     answers({ spoiled: true });
     const error = await failureOf(call({}));

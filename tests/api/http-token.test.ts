@@ -112,7 +112,7 @@ describe('the bearer token', () => {
   });
 
   test.each(['two\nlines', 'naïve 🙂', '\0'])(
-    '%j, which no header can carry, makes no request, and says so without the token',
+    '%j, which no header can carry, sends no request, and its error does not contain the token',
     async (token) => {
       const logged = vi.spyOn(console, 'error').mockReturnValue();
       visit(token);

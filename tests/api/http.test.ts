@@ -46,7 +46,7 @@ describe('the shared client', () => {
     expect(sentHeaders().has('Authorization')).toBe(false);
   });
 
-  test('sends nothing without a token where the contract lets nobody do without', async () => {
+  test('sends nothing without a token when the contract requires one', async () => {
     visit('');
     for (const call of [getUserInfo, getBandwidth]) {
       expect(await failureOf(call())).toMatchObject({ kind: 'signed-out', status: 0 });
@@ -54,7 +54,7 @@ describe('the shared client', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('answers the body of a success, with fields that the contract does not name', async () => {
+  test('returns the body of a success, including fields that the contract does not name', async () => {
     answer({ code: 200, message: null, body: { userInfo: { email: 'a@b.co', level: 3 } } });
     expect(await getUserInfo()).toEqual({ userInfo: { email: 'a@b.co', level: 3 } });
   });
@@ -74,7 +74,7 @@ describe('the shared client', () => {
     expect(withBody).toMatchObject({ kind: 'business', message: 'This code has expired' });
   });
 
-  test('hands a business failure over as it is to a caller who wants the envelope', async () => {
+  test('returns a business failure as it is to a caller who wants the envelope', async () => {
     const failure = { code: 404, message: 'Invalid discount code', body: null };
     answer(failure);
     expect(await http('/api/PromotionCode/GetDiscount', { rawEnvelope: true })).toEqual(failure);
@@ -108,7 +108,7 @@ describe('the shared client', () => {
     expect((await failureOf(getBandwidth())).kind).toBe('contract');
   });
 
-  test('knows whether a 401 refuses the session that is there, without showing its token to a log', async () => {
+  test('knows whether a 401 refuses the current session, without exposing its token to logs', async () => {
     const end = visit('token-1');
     answer({ code: 401, message: null }, { status: 401 });
     const error = await failureOf(getBandwidth());
@@ -128,7 +128,7 @@ describe('the shared client', () => {
     );
   });
 
-  test("takes the backend function's error text, which has no envelope", async () => {
+  test('reads the error text of the backend function, which has no envelope', async () => {
     answer({ error: 'A user with this email address exists' }, { status: 400 });
     const error = await failureOf(
       createUser({ email: 'a@b.co', password: 'secret', email_confirm: true }),

@@ -51,18 +51,15 @@ const ANSWERS: [string, () => void][] = [
 ];
 
 describe('a call that needs a token', () => {
-  test.each(ANSWERS)(
-    'that gets %s after its visit has ended, says nothing of it',
-    async (_, give) => {
-      const end = visit('ada');
-      const call = outcomeOf(getBandwidth());
-      end();
-      visit('');
-      give();
-      expect(await call).toEqual(ENDED);
-      expect(tokens).toEqual(['Bearer ada']);
-    },
-  );
+  test.each(ANSWERS)('that gets %s after its visit has ended shows nothing', async (_, give) => {
+    const end = visit('ada');
+    const call = outcomeOf(getBandwidth());
+    end();
+    visit('');
+    give();
+    expect(await call).toEqual(ENDED);
+    expect(tokens).toEqual(['Bearer ada']);
+  });
 
   test('ends while its answer is read', async () => {
     const end = visit('ada');
@@ -91,7 +88,7 @@ describe('a call that needs a token', () => {
     expect(tokens).toEqual([]);
   });
 
-  test('is given up with the signal of its caller, too', async () => {
+  test("is also cancelled by its caller's signal", async () => {
     visit('ada');
     const own = new AbortController();
     const call = outcomeOf(getBandwidth({ signal: own.signal }));
@@ -116,7 +113,7 @@ describe('a call that everyone may make', () => {
     },
   );
 
-  test.each(ANSWERS)('says nothing of %s to another customer', async (_, give) => {
+  test.each(ANSWERS)('shows nothing of %s to another customer', async (_, give) => {
     const end = visit('ada');
     const call = outcomeOf(recoverPassword(NEW_PASSWORD));
     end();

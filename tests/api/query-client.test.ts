@@ -48,7 +48,7 @@ describe('the data cache', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  test('says when a caller shows the failure itself', async () => {
+  test('reports when a caller shows the failure itself', async () => {
     const onFailure = vi.fn();
     const client = createQueryClient(onFailure);
     const mutation = client.getMutationCache().build(client, {
@@ -59,7 +59,7 @@ describe('the data cache', () => {
     expect(onFailure).toHaveBeenCalledWith(expect.any(ApiError), { isInline: true });
   });
 
-  test('ends with its visit: nothing is kept, and nothing is fetched any more', async () => {
+  test('ends with its visit: it keeps and fetches nothing afterwards', async () => {
     const onFailure = vi.fn();
     const end = visit('ada');
     const client = createQueryClient(onFailure);

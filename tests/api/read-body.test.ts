@@ -68,7 +68,7 @@ test('an endless answer is refused, and the server is told to stop', async () =>
   await isClosed;
 });
 
-test('33 MiB in 33 kB are refused: what counts is the text, not how it travels', async () => {
+test('33 MiB compressed to 33 kB are refused: the decoded size counts', async () => {
   const packed = gzipSync(Buffer.alloc(33 * MIB, ' '));
   expect(packed.length).toBeLessThan(MIB);
   await serve((_request, response) => {
@@ -84,7 +84,7 @@ test('a long error page is an error of its status', async () => {
   expect(await failure()).toMatchObject({ kind: 'http', status: 502 });
 });
 
-test('a line that breaks within an answer is a broken line, not a broken contract', async () => {
+test('a connection that breaks within an answer is a network failure, not a broken contract', async () => {
   await serve((_request, response) => {
     response.writeHead(200, { 'Content-Length': '1000' });
     response.write('{"code":200,');

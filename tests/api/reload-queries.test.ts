@@ -22,7 +22,7 @@ function open() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a first load that is on its way when the server changes ends with what is true now', async () => {
+test('a first load that is running when the server changes ends with the new state', async () => {
   const { client, calls, options, pay, onFailure } = open();
   const observer = new QueryObserver(client, options);
   const stop = observer.subscribe(() => undefined);
@@ -40,7 +40,7 @@ test('a first load that is on its way when the server changes ends with what is 
   stop();
 });
 
-test('a later load is sent anew as well, and what is shown stays meanwhile', async () => {
+test('a later load is sent again too, and the screen keeps its data meanwhile', async () => {
   const { client, calls, options, pay } = open();
   client.setQueryData(options.queryKey, 'before');
   const observer = new QueryObserver(client, { ...options, staleTime: 0 });
@@ -57,7 +57,7 @@ test('a later load is sent anew as well, and what is shown stays meanwhile', asy
   stop();
 });
 
-test('who waits for a call without a screen gets the new answer, which counts as fresh', async () => {
+test('a caller that awaits a request without a screen gets the new answer, which counts as fresh', async () => {
   const { client, calls, options, pay } = open();
   const waiting = client.fetchQuery(options);
   pay();
@@ -68,7 +68,7 @@ test('who waits for a call without a screen gets the new answer, which counts as
   expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
 });
 
-test('a screen that shows it asks once; what no screen shows is only marked as old', async () => {
+test('a query on screen is sent once; others are only marked as stale', async () => {
   const { client, calls, options } = open();
   const other = { ...options, queryKey: [...KEY, { PageNo: 2 }] };
   for (const { queryKey } of [options, other]) client.setQueryData(queryKey, 'before');
@@ -81,7 +81,7 @@ test('a screen that shows it asks once; what no screen shows is only marked as o
   stop();
 });
 
-test('several events in a row leave one call that counts', async () => {
+test('after several events in a row only one call counts', async () => {
   const { client, calls, options, pay } = open();
   const observer = new QueryObserver(client, options);
   const stop = observer.subscribe(() => undefined);

@@ -80,7 +80,7 @@ test.each(LISTS)('%s: without a bad row nothing is counted or reported', async (
   expect(reported).not.toHaveBeenCalled();
 });
 
-test('a record whose id is a number is good, however long the number is', async () => {
+test('a record may have a number of any length as its id', async () => {
   const withId = (id: string, path: string[]) => {
     const example = structuredClone(exampleOf(id)) as { body: Json };
     const list = path.reduce<unknown>((value, key) => (value as Json)[key], example.body);
@@ -95,7 +95,7 @@ test('a record whose id is a number is good, however long the number is', async 
   expect((await getIspPlan({ orderNo: 'ISP-1' })).id).toBe(2 ** 63);
 });
 
-test('an address whose host is no host is left out', async () => {
+test('an address with an invalid host is left out', async () => {
   const proxy = { host: 'a.example', port: 80, userName: 'u', password: 'p' };
   const hostile = ['x; DIRECT; PROXY y', 'x\nPROXIES\nrm -rf ~', 'a b', 'a:80', 'u@h', '[::1', ''];
   const example = exampleOf('getIspPlan') as { body: Json };
@@ -122,7 +122,7 @@ test('the report names some rows of many', async () => {
   expect(message).toMatch(/; and 7 more rows$/);
 });
 
-test('what is wrong outside of the rows fails the answer, bad rows or not', async () => {
+test('an error outside of the rows fails the answer, with or without bad rows', async () => {
   const { example } = spoiled('listOrders', ['records'], 'amount');
   answer({ ...example, body: { ...(example.body as object), totalPage: 'two' } });
   await expect(listOrders(PAGE)).rejects.toMatchObject({ kind: 'contract' });
@@ -131,7 +131,7 @@ test('what is wrong outside of the rows fails the answer, bad rows or not', asyn
   expect(reported).not.toHaveBeenCalled();
 });
 
-test('one bad plan fails the plans that are sold: their second entry is meant', async () => {
+test('one bad plan fails the plans for sale, because their second entry has a meaning', async () => {
   const plan = { planKey: 'isp', planName: 'ISP', unitPrice: 2 };
   for (const body of [
     [{ ...plan, unitPrice: '2' }, plan],
@@ -142,7 +142,7 @@ test('one bad plan fails the plans that are sold: their second entry is meant', 
   }
 });
 
-test('the count survives the cache, which keeps what has not changed', async () => {
+test('the count survives the cache, which shares unchanged data', async () => {
   const client = new QueryClient();
   const options = getListOrdersQueryOptions(PAGE);
   const load = async () => (await client.fetchQuery({ ...options, staleTime: 0 })).records;

@@ -26,7 +26,7 @@ test('the blank tab has no opener and says that the customer is being transferre
   expect(tab?.document.body.textContent).toBe('Transferring you to payment page...');
 });
 
-test('the tab is led to the payment page under a no-referrer policy, and closing it later does nothing', () => {
+test('the tab is navigated to the payment page under a no-referrer policy, and closing it later does nothing', () => {
   const opened = openPaymentTab();
   let policy: string | null | undefined;
   tab?.location.replace.mockImplementation(() => {

@@ -17,7 +17,7 @@ test.each([
   expect(safePaymentUrl(url)).toBe(url);
 });
 
-test('names in other scripts are followed as what they are', () => {
+test('host names in other scripts are followed in their encoded form', () => {
   expect(safePaymentUrl('https://раy.example/1')).toBe('https://xn--y-7sb1c.example/1');
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(safePaymentUrl(url)).toBeNull();
 });
 
-test('an address longer than servers take is refused', () => {
+test('an address longer than servers accept is refused', () => {
   expect(safePaymentUrl(`https://pay.example/${'a'.repeat(8000)}`)).not.toBeNull();
   expect(safePaymentUrl(`https://pay.example/${'a'.repeat(8192)}`)).toBeNull();
 });
@@ -81,7 +81,7 @@ describe('law', () => {
     fc.string(),
   );
 
-  test('whatever is followed is https or on this machine, without credentials, and means the same to every reader', () => {
+  test('every followed address is https or on this machine, without credentials, and means the same to every parser', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const safe = safePaymentUrl(text);
@@ -112,7 +112,7 @@ describe('law', () => {
   });
 });
 
-test('a payment origin stands for its scheme, host and port, and for no other', () => {
+test('a payment origin is compared by scheme, host and port', () => {
   config.paymentOrigins = ['https://pay.example'];
   expect(safePaymentUrl('https://pay.example/c/1')).toBe('https://pay.example/c/1');
   expect(safePaymentUrl('https://PAY.example:443/c/1')).toBe('https://pay.example/c/1');

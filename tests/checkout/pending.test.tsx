@@ -73,7 +73,7 @@ test('after 30 minutes a payment that another tab began since stays', () => {
   expect(localStorage.getItem('pending-payment')).toBe(newer);
 });
 
-test('a tab that hears late of the end of a session leaves the payment of the next customer', () => {
+test('a tab that learns late of a sign-out keeps the payment of the next customer', () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
   const newer = begunElsewhere(Date.now());
@@ -81,7 +81,7 @@ test('a tab that hears late of the end of a session leaves the payment of the ne
   expect(localStorage.getItem('pending-payment')).toBe(newer);
 });
 
-test('payment status 1 ends the pending payment and tells what it was', () => {
+test('payment status 1 ends the pending payment and returns it', () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
   let ended: ReturnType<typeof endPendingPayment> = null;

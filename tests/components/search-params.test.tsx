@@ -16,7 +16,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('what the address names is read as it was written', () => {
+test('parameters of the URL are read as written', () => {
   history.replaceState(null, '', `/dashboard?${query}`);
   render(<Plan />);
   expect(shown()).toBe(ORDER);
@@ -47,7 +47,7 @@ test('a change leaves the rest of the query as it is, and builds on the change b
   expect(location.pathname + location.search).toBe('/dashboard');
 });
 
-test('the prerendered page has no query, and takes it when it hydrates', () => {
+test('the prerendered page has no query, and reads it on hydration', () => {
   history.replaceState(null, '', `/dashboard?${query}`);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Plan />);

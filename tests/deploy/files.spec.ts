@@ -29,7 +29,7 @@ test('every page is at its address, with every header once', async () => {
   }
 });
 
-test('what is not there is a 404 with the page of a 404, which is nowhere a 200', async () => {
+test('a missing path is a 404 with the 404 page, which never has status 200', async () => {
   const names =
     '/404 /404.html /404/ /nothing /nothing.js /pricing/nothing /_headers /_ /%00 /% /.git/config';
   const below = '/assets /assets/ /assets/nothing-1.js /assets/nothing';
@@ -108,7 +108,7 @@ test('no path leads out of the folder', async () => {
   }
 });
 
-test('assets are kept for ever, with the two headers that they need', async () => {
+test('assets are cached for ever, with the two headers that they need', async () => {
   expect(assets.length).toBeGreaterThan(10);
   for (const file of assets) {
     const answer = await get(file);
@@ -121,7 +121,7 @@ test('assets are kept for ever, with the two headers that they need', async () =
   }
 });
 
-test('icons, manifest and texts have their types, and are asked for anew', async () => {
+test('icons, manifest and texts have their types, and are revalidated', async () => {
   expect(others.length).toBeGreaterThan(5);
   for (const file of others) {
     const answer = await get(file);
@@ -131,7 +131,7 @@ test('icons, manifest and texts have their types, and are asked for anew', async
   }
 });
 
-test('every text is sent packed to who can read it, and plain to others', async () => {
+test('every text is sent compressed to clients that accept it, and plain to others', async () => {
   const { name } = test.info().project;
   const packings = {
     gzip: gunzipSync,
@@ -167,7 +167,7 @@ test('a page that has not changed is not sent again', async () => {
   }
 });
 
-test('a page can be looked at and not posted to', async () => {
+test('a page can be read but not posted to', async () => {
   const head = await get('/pricing', {}, 'HEAD');
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expectPageHeaders('/pricing', head);

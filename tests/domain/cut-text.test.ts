@@ -10,7 +10,7 @@ test('a long text is cut, a short one is not', () => {
   expect(cutText('ab🙂d', 4)).toBe('ab🙂…');
 });
 
-test('law: what is shown begins as the text does, is no longer than asked, and holds no half character', () => {
+test('law: the result starts like the text, is not longer than asked, and splits no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, longest) => {
       const cut = cutText(text, longest);

@@ -117,7 +117,7 @@ describe('the total', () => {
     );
   });
 
-  test('an original that is no number is refused', () => {
+  test('an original that is not a number is rejected', () => {
     expect(() => discountedTotal(Number.NaN, 10)).toThrow(RangeError);
   });
 });

@@ -54,7 +54,7 @@ describe('the customer’s own line', () => {
     });
   });
 
-  test('names what it does not know, once', () => {
+  test('names unknown placeholders, once', () => {
     expect(unknownPlaceholders('{host} {Host} {x:y} {Host} {} {a b}')).toEqual(['{Host}', '{x:y}']);
     expect(unknownPlaceholders('{host}')).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('percent-encoding', () => {
     );
   });
 
-  test('what is no valid sequence stays text', () => {
+  test('an invalid sequence stays text', () => {
     expect(percentDecode('100%-%zz-%ff-%41%e2%82%AC')).toBe('100%-%zz-%ff-A€');
   });
 });

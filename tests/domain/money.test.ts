@@ -33,12 +33,12 @@ describe('cents', () => {
     expect(Object.is(toCents(-0), 0)).toBe(true);
   });
 
-  test.each([Number.NaN, Infinity, -Infinity])('%d is no amount of money', (usd) => {
+  test.each([Number.NaN, Infinity, -Infinity])('%d is not an amount of money', (usd) => {
     expect(() => toCents(usd)).toThrow('An amount of money must be a finite number');
     expect(() => formatMoney(usd)).toThrow(RangeError);
   });
 
-  test.each([1.5, Number.NaN, Infinity])('%d is no number of cents', (cents) => {
+  test.each([1.5, Number.NaN, Infinity])('%d is not a number of cents', (cents) => {
     expect(() => fromCents(cents)).toThrow('Cents must be a whole number');
   });
 

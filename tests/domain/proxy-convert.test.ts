@@ -129,7 +129,7 @@ describe('a line is repaired', () => {
   });
 });
 
-describe('what is not a proxy is said line by line', () => {
+describe('every line that is not a proxy is reported', () => {
   test.each([
     ['hello', 'No host and port found.'],
     [
@@ -177,7 +177,7 @@ describe('what is not a proxy is said line by line', () => {
     expect(line).toEqual({ line: 2, raw: text, status: 'skipped', reason });
   });
 
-  test('a line of exactly 4096 characters is looked at', () => {
+  test('a line of exactly 4096 characters is read', () => {
     const entry = only(`1.2.3.4:8080:bob:${'x'.repeat(4096 - 17)}`);
     expect(entry.status).toBe('ok');
     expect(only(`1.2.3.4:8080:bob:${'x'.repeat(4097 - 17)}`).status).toBe('problem');
@@ -188,7 +188,7 @@ describe('what is not a proxy is said line by line', () => {
     expect(convertedEntries(convertText(text))).toEqual([]);
   });
 
-  test('nothing pasted gives nothing', () => {
+  test('an empty text gives nothing', () => {
     expect(convertText('')).toEqual([]);
   });
 });
@@ -236,7 +236,7 @@ describe('a table with a header', () => {
     ]);
   });
 
-  test('refuses a host that is none', () => {
+  test('rejects an invalid host', () => {
     expect(convertText('host,port\n-bad-,80').map(show)).toEqual([
       'header',
       'No host and port found.',

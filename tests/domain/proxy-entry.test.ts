@@ -64,13 +64,13 @@ const build = (config: Partial<ProxyConfigFields>, place = {}) =>
     randomInt: seededRandomInt(1),
   });
 
-describe('what is no host', () => {
+describe('an invalid host', () => {
   test.each(HOSTILE)('%j is not taken for one', (host) => {
     expect(isHost(host)).toBe(false);
     expect(proxyEntry({ host, port: 80, user: 'u', password: 'p' })).toBeNull();
   });
 
-  test.each(HOSTILE)('%j is never drawn for a line of the generator', (host) => {
+  test.each(HOSTILE)('%j is never used for a generated line', (host) => {
     expect(build({ usProxyUrl: [host] })).toEqual({ ok: false, problem: PORT_OR_URL_MISSING });
     const built = build({ usProxyUrl: [host, 'gate.example'], proxyPort: [0, 80, 1.5, 65_536] });
     if (!built.ok) throw new Error(built.problem);

@@ -51,7 +51,7 @@ test('the hero signs up with the first provider', THOROUGH, async ({ page }) => 
 });
 
 test(
-  'what the provider says before the code for it has come is not lost',
+  "the provider's answer is not lost when it arrives before its code has loaded",
   THOROUGH,
   async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a window that the customer closes is said in the dialog, with a way to try again', async ({
+test('when the customer closes the window, the dialog says so and offers to try again', async ({
   page,
 }) => {
   await withProviderPage(page, '<h1>Provider</h1>');
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'a token from the window that the server does not know is refused with one message',
+  'a token that the server does not know is refused with one message',
   THOROUGH,
   async ({ page }) => {
     await withProviderPage(page, posts({ type: 'GOOGLE_LOGIN_SUCCESS', token: 'unknown' }));

@@ -51,7 +51,7 @@ test('a customer signs in with the keyboard alone, and the session survives a re
 });
 
 test(
-  'the seconds of the code button go on for the same address after closing and reloading, and in another tab',
+  'the countdown of the code button continues for the same address after closing, reloading, and in another tab',
   THOROUGH,
   async ({ page, context }) => {
     let sent = 0;
@@ -216,22 +216,18 @@ test('corrupt storage counts as signed out', async ({ page }) => {
   await expect.poll(() => storedSession(page)).toEqual({ token: '', userInfo: {} });
 });
 
-test(
-  'where storage is forbidden one can still sign in, in memory',
-  THOROUGH,
-  async ({ page, customer }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+test('without storage the session lives in memory', THOROUGH, async ({ page, customer }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
-    const dialog = await openLogin(page);
-    await dialog.getByLabel('Email').fill(customer.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
-    await dialog.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-  },
-);
+  });
+  const dialog = await openLogin(page);
+  await dialog.getByLabel('Email').fill(customer.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+});

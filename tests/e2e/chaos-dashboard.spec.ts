@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, request, customer, signIn }) => {
 });
 
 test(
-  'a dashboard whose answers all take 5 seconds fills itself and says nothing',
+  'a dashboard whose answers all take 5 seconds loads without a message',
   THOROUGH,
   async ({ page }) => {
     const log = await MessageLog.keep(page);
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a dashboard whose answers are all 401 signs out once and says so once', async ({ page }) => {
+test('a dashboard whose answers are all 401 signs out once, with one message', async ({ page }) => {
   const log = await MessageLog.keep(page);
   let pending = 0;
   const isCall = (sent: Request) => sent.url().includes('/api/');
@@ -61,7 +61,7 @@ test('a dashboard whose answers are all 401 signs out once and says so once', as
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
-test('a dashboard whose calls all fail stands, shows one toast at a time, and recovers', async ({
+test('a dashboard whose calls all fail stays usable, shows one toast at a time, and recovers', async ({
   page,
 }) => {
   const log = await MessageLog.keep(page);

@@ -20,7 +20,7 @@ async function listeners(devtools: CDPSession): Promise<number> {
 }
 
 test(
-  'after 50 drops in a row one connection stands, and a payment is told once',
+  'after 50 drops in a row there is one connection, and a payment is shown once',
   THOROUGH,
   async ({ page, context, request, customer, signIn }) => {
     test.setTimeout(240_000);

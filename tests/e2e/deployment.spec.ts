@@ -16,7 +16,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a page whose file is gone comes after one reload, with address and session', async ({
+test('a page whose file is gone loads after one reload, with address and session', async ({
   page,
   customer,
   signIn,
@@ -36,7 +36,7 @@ test('a page whose file is gone comes after one reload, with address and session
 });
 
 test(
-  'a file that stays gone ends in a message with a way out, after one reload',
+  'a file that stays missing ends in a message with a way out, after one reload',
   THOROUGH,
   async ({ page }) => {
     const loads = countLoads(page);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('nothing made or typed is lost to a reload that was not asked for', async ({
+test('an automatic reload never loses generated or typed content', async ({
   page,
   owner,
   openDashboard,
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'code that throws as it starts is no missing file: its place says so, and nothing is reloaded',
+  'code that throws on start does not count as a missing file: its place says so, and nothing is reloaded',
   THOROUGH,
   async ({ page, owner, openDashboard }) => {
     const reported: string[] = [];
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'a network that only seems to be there leads to no reload but to another try',
+  'a network that only seems to be there offers another try instead of a reload',
   THOROUGH,
   async ({ page }) => {
     const loads = countLoads(page);

@@ -77,7 +77,7 @@ test.describe('before the page is ready', () => {
     await expect(page).toHaveURL('/pricing?plan=resi_basic');
   });
 
-  test('what moves can be paused', async ({ page }) => {
+  test('animations can be paused', async ({ page }) => {
     await page.goto('/');
     const isMoving = () =>
       page.evaluate(

@@ -25,7 +25,7 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await expect(banner(page)).toBeVisible();
 }
 
-test('offline the dashboard keeps what it has, says what it lacks, and catches up afterwards', async ({
+test('offline the dashboard keeps its data, says what is missing, and catches up afterwards', async ({
   page,
   context,
   request,

@@ -67,7 +67,7 @@ test('in the oldest browsers a customer signs in, buys and generates', async ({
 });
 
 test(
-  'the side menu closes with a press beside it where the browser does not see to that',
+  'the side menu closes with a press on its backdrop in browsers without `closedby`',
   THOROUGH,
   async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -82,7 +82,9 @@ test(
   },
 );
 
-test('a browser that is too old shows every page, and says what it cannot do', async ({ page }) => {
+test('a browser that is too old shows every page, and says what it does not support', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
   for (const [path, heading] of [
     ['/', /addresses/],
@@ -128,7 +130,7 @@ test(
   },
 );
 
-test('a shell that breaks while it runs leaves no white page', async ({ page }) => {
+test('a broken shell does not leave a blank page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'requestIdleCallback', {
       value: () => {

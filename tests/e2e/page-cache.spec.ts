@@ -6,7 +6,7 @@ test.use({
     provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('Back shows the very page that was left, with the session of now', async ({
+test('Back restores the page that was left, with the current session', async ({
   page,
   customer,
   signIn,

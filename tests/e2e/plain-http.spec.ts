@@ -16,7 +16,7 @@ test.use({
 });
 
 test(
-  'over plain http payments show themselves, and the page is not loaded twice',
+  'over plain http payments are shown, and the page is not loaded twice',
   THOROUGH,
   async ({ page, request, customer, signIn, baseURL }) => {
     const loads: string[] = [];

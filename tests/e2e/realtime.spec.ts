@@ -4,7 +4,7 @@ import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('tests/components/orders/realtime-reactions.test.ts');
 
-test('a payment shows itself: orders and usage reload, and the link stays until dismissed', async ({
+test('a payment is shown: orders and usage reload, and the link stays until dismissed', async ({
   page,
   request,
   customer,
@@ -26,7 +26,7 @@ test('a payment shows itself: orders and usage reload, and the link stays until 
   await expect(toast).toBeHidden();
 });
 
-test('the order that an event names leads to the generator of its tier, wherever it was begun', async ({
+test('an event with an order number links to the generator of its tier, wherever it was bought', async ({
   page,
   request,
   customer,
@@ -44,7 +44,7 @@ test('the order that an event names leads to the generator of its tier, wherever
 });
 
 test(
-  'from a server that names no order, a payment begun elsewhere leads to the orders',
+  'from a server that sends no order number, a payment from elsewhere links to the orders',
   THOROUGH,
   async ({ page, request, customer, signIn }) => {
     await signIn(page, customer);
@@ -130,7 +130,7 @@ test('of two tabs one shows the toast, and both reload', async ({
   // Both tabs have reloaded by now, so the other one had its chance.
 });
 
-test('what was missed while the connection was gone is fetched when it is back', async ({
+test('events missed while disconnected are caught up on reconnect', async ({
   page,
   request,
   customer,

@@ -4,9 +4,7 @@ import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('tests/components/residential/pickers.test.tsx');
 
-test('without a session the dashboard asks to log in, before its scripts are there', async ({
-  page,
-}) => {
+test('without a session the dashboard asks to log in, even before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -16,7 +14,7 @@ test('without a session the dashboard asks to log in, before its scripts are the
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-test('with a stored session a spinner stands first', async ({ page, owner, signIn }) => {
+test('with a stored session a spinner is shown first', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   const release = await holdScripts(page);
   await page.route('**/GetUserInfo', async (route) => {
@@ -44,7 +42,7 @@ test('the product tab follows the address and writes it', async ({ page, owner, 
   await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
 });
 
-test('inputs and list outlive a change of tab', async ({ page, owner, openDashboard }) => {
+test('inputs and list survive a change of tab', async ({ page, owner, openDashboard }) => {
   await openDashboard(owner);
   await generate(page, 5);
   const before = await lines(page).allTextContents();
@@ -82,7 +80,7 @@ test('data left, total and used agree', async ({ page, owner, openDashboard }) =
   expect(Math.abs(total - used - left)).toBeLessThan(0.02);
 });
 
-test('the next customer on this machine sees nothing of the one before', async ({
+test('the next customer on this machine sees nothing of the previous one', async ({
   page,
   owner,
   customer,
@@ -101,11 +99,7 @@ test('the next customer on this machine sees nothing of the one before', async (
   await expect(lines(page)).toHaveCount(0);
 });
 
-test('the generator stands above the fold of a wide screen', async ({
-  page,
-  owner,
-  openDashboard,
-}) => {
+test('the generator is above the fold of a wide screen', async ({ page, owner, openDashboard }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDashboard(owner);
   await generate(page, 100);
@@ -118,7 +112,7 @@ test('the generator stands above the fold of a wide screen', async ({
 });
 
 test(
-  'an open list begins at the chosen entry, which is marked',
+  'an open list starts at the chosen entry, which is marked',
   THOROUGH,
   async ({ page, owner, openDashboard }) => {
     await openDashboard(owner);

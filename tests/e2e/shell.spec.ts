@@ -38,11 +38,7 @@ test('LOGIN opens the login dialog', THOROUGH, async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a customer sees the own e-mail, and LOG OUT leads home', async ({
-  page,
-  customer,
-  signIn,
-}) => {
+test('a customer sees their e-mail, and LOG OUT leads home', async ({ page, customer, signIn }) => {
   await signIn(page, customer);
   await page.goto('/refund');
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -107,9 +103,7 @@ test('an unknown address shows the 404 page, logs the miss and leads home', asyn
 test.describe("the browser's own bar", () => {
   test.use({ colorScheme: 'light' });
 
-  test('has the colour of the page before any script of the shop runs, and follows it', async ({
-    page,
-  }) => {
+  test('has the colour of the page before any script runs, and follows it', async ({ page }) => {
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/*.js', async (route) => {

@@ -31,7 +31,7 @@ for (const [width, height] of [
   [768, 1024],
 ] as const) {
   test(
-    `the news of a payment, which stays, covers nothing that can be pressed (${width} px)`,
+    `the sticky toast of a payment covers no control (${width} px)`,
     width === 768 ? THOROUGH : {},
     async ({ page, request, customer, signIn }) => {
       await page.setViewportSize({ width, height });
@@ -53,7 +53,7 @@ for (const [width, height] of [
   );
 }
 
-test('on a phone a toast stands below the bar, and below the offline banner while that is there', async ({
+test('on a phone a toast is below the bar, and below the offline banner while that is shown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -54,7 +54,7 @@ test('a component shows every change, of this tab and of others', () => {
   expect(result.current).toBe('system');
 });
 
-test('a page that comes out of the browser’s cache looks again', () => {
+test('a page restored from the back-forward cache reads again', () => {
   const theme = platform.persisted('theme', TEXT, 'system');
   const { result } = renderHook(() => platform.usePersisted(theme)[0]);
   localStorage.setItem('theme', 'dark');
@@ -62,7 +62,7 @@ test('a page that comes out of the browser’s cache looks again', () => {
   expect(result.current).toBe('dark');
 });
 
-test('only the change of another tab is news from another tab', () => {
+test('only changes of other tabs are reported as such', () => {
   const theme = platform.persisted('theme', TEXT, 'system');
   const listener = vi.fn<() => void>();
   const stop = theme.onOtherTab(listener);
@@ -76,7 +76,7 @@ test('only the change of another tab is news from another tab', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('the prerendered page, and the first drawing after it, show the value of nobody', () => {
+test('the prerendered page and the first render show the initial value', () => {
   localStorage.setItem('theme', 'light');
   const theme = platform.persisted('theme', TEXT, 'system');
   const drawn: string[] = [];
@@ -98,7 +98,7 @@ test('the prerendered page, and the first drawing after it, show the value of no
   container.remove();
 });
 
-test('a component that comes later shows what is stored by then', () => {
+test('a component that mounts later shows the stored value of that time', () => {
   const theme = platform.persisted('theme', TEXT, 'system');
   expect(theme.read()).toBe('system');
   localStorage.setItem('theme', 'dark');
@@ -119,7 +119,7 @@ test.each([
   expect(theme.read()).toBe('dark');
 });
 
-test('the choice of another tab counts more than what could not be stored', () => {
+test("another tab's choice overrides a value that could not be stored", () => {
   const entries = new Map([['theme', 'dark']]);
   full(entries);
   const theme = platform.persisted('theme', TEXT, 'system');
@@ -128,7 +128,7 @@ test('the choice of another tab counts more than what could not be stored', () =
   expect(theme.read()).toBe('dark');
 });
 
-test('a corrupt value is none, and is not thrown', () => {
+test('a corrupt value counts as missing and does not throw', () => {
   localStorage.setItem('theme', '{');
   const format = platform.json((value) => (typeof value === 'string' ? value : undefined));
   expect(platform.persisted('theme', format, 'system').read()).toBe('system');
@@ -136,7 +136,7 @@ test('a corrupt value is none, and is not thrown', () => {
   expect(platform.persisted('theme', format, 'system').read()).toBe('system');
 });
 
-test('the values of this tab are not those of another', () => {
+test('values of a tab are separate from those of other tabs', () => {
   platform.persisted('begun-purchase', TEXT, '').write('x');
   expect(sessionStorage.getItem('begun-purchase')).toBe('x');
   expect(localStorage.length).toBe(0);
@@ -147,7 +147,7 @@ describe('what a customer keeps', () => {
   const bob = { email: 'bob@example.com', visit: 2 };
   const stranger = { email: undefined, visit: 3 };
 
-  test('is under the e-mail, and nobody else’s', () => {
+  test('is stored under the e-mail, for nobody else', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     expect(recipes(ada).write('hers')).toBe(true);
     expect(localStorage.getItem('recipes:ada@example.com')).toBe('hers');
@@ -199,14 +199,14 @@ describe('Log out', () => {
     ]);
   });
 
-  test('leaves to the next customer, who is signed in in another tab already, what the tabs share', () => {
+  test('keeps shared keys when the next customer is already signed in in another tab', () => {
     fill();
     platform.removeAtLogOut({ isNextOneThere: true });
     const gone = KEYS.filter(([key]) => !left().some(([other]) => other === key));
     expect(gone.map(([key]) => key)).toEqual(['begun-purchase']);
   });
 
-  test('shows at once what is gone', () => {
+  test('updates the screen at once', () => {
     const begun = platform.persisted('begun-purchase', TEXT, '');
     begun.write('x');
     const { result } = renderHook(() => platform.usePersisted(begun)[0]);

@@ -27,7 +27,7 @@ function copyOf(element: Element): string | undefined {
 }
 
 describe('the proxy list', () => {
-  it('draws a few of 5,000 lines, each with its place among all of them', () => {
+  it('renders a few of 5,000 lines, each with its position among all', () => {
     render(
       <OutputList list={{ entries: entries(5000) }} lineFormat={lineFormat} emptyText="Nothing" />,
     );
@@ -39,7 +39,7 @@ describe('the proxy list', () => {
     expect(lines[1]?.getAttribute('aria-posinset')).toBe('2');
   });
 
-  it('draws the lines where it was scrolled to', () => {
+  it('renders the lines at the scroll position', () => {
     render(
       <OutputList list={{ entries: entries(5000) }} lineFormat={lineFormat} emptyText="Nothing" />,
     );
@@ -84,7 +84,7 @@ describe('the proxy list', () => {
     expect(copyOf(region)).toBeUndefined();
   });
 
-  it('says what will stand there while it is empty', () => {
+  it('shows a placeholder while it is empty', () => {
     render(
       <OutputList
         list={NO_LINES}

@@ -43,11 +43,11 @@ test('the page shows the fixed e-mail and a strong random password, another one 
   expect(field().value).not.toBe(first);
 });
 
-test('no password stands in the prerendered page', () => {
+test('the prerendered page contains no password', () => {
   expect(renderToString(page)).toMatch(/<input[^>]*name="password"[^>]*value=""/);
 });
 
-test('the button sends e-mail, password and the confirmed flag, and says that it worked', async () => {
+test('the button sends e-mail, password and the confirmed flag, and confirms success', async () => {
   render(page);
   const password = field().value;
   const button = screen.getByRole('button', { name: 'Create Admin Account' });

@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('the countdown outlives the button, and each kind of code has its own', async () => {
+test('the countdown survives the button, and each kind of code has its own', async () => {
   const first = open();
   await press();
   await shop.run(() => sendCode().ok(null));
@@ -155,7 +155,7 @@ test('a countdown that an earlier version of the shop stored counts for every ad
 });
 
 test.each(['{', 'null', '[]', '{"ada@example.com":"soon"}', '"x"'])(
-  'a corrupt countdown is none: %s',
+  'a corrupt countdown is ignored: %s',
   (text) => {
     localStorage.setItem('code-deadline-register', text);
     open();

@@ -44,7 +44,7 @@ async function fill(texts: string[]) {
 const press = (name: string) =>
   shop.run(() => fireEvent.click(screen.getByRole('button', { name })));
 
-test('a customer sets a new password and is led to the login after 2 s', async () => {
+test('a customer sets a new password and sees the login after 2 s', async () => {
   await fill(GOOD);
   await press('Reset Password');
   screen.getByRole('button', { name: 'Resetting...' });
@@ -65,7 +65,7 @@ test('a customer sets a new password and is led to the login after 2 s', async (
   expect(isLoginDialogOpen()).toBe(true);
 });
 
-test('two presses before the page is drawn again are one call', async () => {
+test('two presses before the next render make one call', async () => {
   await fill(GOOD);
   const button = screen.getByRole('button', { name: 'Reset Password' });
   await shop.run(() => {
@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test('whoever leaves within the 2 s is not fetched back', async () => {
+test('a customer who leaves within the 2 s is not redirected', async () => {
   await fill(GOOD);
   await press('Reset Password');
   await shop.run(() => api.only('/PasswordRecovery').ok(null));
@@ -155,7 +155,7 @@ test('whoever leaves within the 2 s is not fetched back', async () => {
   expect(isLoginDialogOpen()).toBe(false);
 });
 
-test('whoever leaves while it is sent still hears that the password is changed, and is not led away', async () => {
+test('a customer who leaves while it is sent still sees the success, and is not redirected', async () => {
   await shop.run(() => keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   await fill(GOOD);
   await press('Reset Password');
@@ -168,7 +168,7 @@ test('whoever leaves while it is sent still hears that the password is changed, 
   expect(location.pathname).toBe('/pricing');
 });
 
-test('the own session, whose token the server has ended, ends here too', async () => {
+test("resetting the signed-in customer's own password ends the session", async () => {
   await shop.run(() => keepSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
   await fill(GOOD);
   await press('Reset Password');

@@ -230,7 +230,7 @@ async function run(cmds: Iterable<Command>) {
   await fc.asyncModelRun(start, cmds);
 }
 
-test('whatever the order: one try at a time, never a stuck pending state, never a session that was given up', async () => {
+test('in any order: one attempt at a time, never a stuck pending state, never a cancelled session', async () => {
   await fc.assert(fc.asyncProperty(commands, run), {
     numRuns: fewerInGate({ gate: 20, all: 80 }, 'orders of what happens to the login dialog'),
     interruptAfterTimeLimit: 8_000,

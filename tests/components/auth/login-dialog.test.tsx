@@ -42,7 +42,7 @@ async function fillSignUp() {
   await shop.type('Confirm Password', 'engine-1843');
 }
 
-test('a customer signs in: pending, then the dialog is gone and the dashboard is there', async () => {
+test('a customer signs in: pending, then the dialog closes and the dashboard opens', async () => {
   await fillSignIn();
   await shop.press('Sign In');
   const login = api.only('/Login');
@@ -102,7 +102,7 @@ test('the link toggles the mode and keeps the e-mail', async () => {
   shop.button('Sign In');
 });
 
-test('password managers and one-time codes are helped', async () => {
+test('fields support password managers and one-time codes', async () => {
   const hint = (label: string) =>
     shop.inDialog().getByLabelText(label).getAttribute('autocomplete');
   expect([hint('Email'), hint('Password')]).toEqual(['username', 'current-password']);
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('passwords that do not match are said for 3 s', async () => {
+test('a password mismatch is shown for 3 s', async () => {
   await fillSignUp();
   await shop.type('Confirm Password', 'engine-1844');
   await shop.submit();
@@ -198,7 +198,7 @@ test('closing while it is pending signs nobody in', async () => {
   expect(shop.errorToast()).toBeNull();
 });
 
-test('a customer who cannot be fetched is signed in all the same, with the one message of that failure', async () => {
+test('a customer who cannot be fetched is still signed in, with one message about that failure', async () => {
   await fillSignIn();
   await shop.press('Sign In');
   await shop.run(() => api.only('/Login').ok({ token: 't1' }));
@@ -221,7 +221,7 @@ test('a customer who cannot be fetched at first is asked for again, like every r
   expect(shop.successToast()).toContain('Logged in successfully!');
 });
 
-test('a token that does not hold signs out again, and the dialog stays', async () => {
+test('a rejected token signs out again, and the dialog stays open', async () => {
   await fillSignIn();
   await shop.press('Sign In');
   await shop.run(() => api.only('/Login').ok({ token: 't1' }));

@@ -26,20 +26,20 @@ const hydrate = () => {
   return pressed.mock.calls.map(([event]) => (event.target as Element).id);
 };
 
-test('what is pressed before the page is ready is pressed again then, each control once', () => {
+test('controls pressed before hydration are pressed again after it, each once', () => {
   at('#kept span').click();
   at('#kept').click();
   expect(hydrate()).toEqual(['kept']);
 });
 
-test('a press that is kept does not do what the browser would do meanwhile', () => {
+test("a recorded press does not trigger the browser's default action", () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   at('#link').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(true);
   expect(hydrate()).toEqual(['link']);
 });
 
-test('what needs no script is the browser’s own affair', () => {
+test('controls that need no script are left to the browser', () => {
   const plain = new MouseEvent('click', { bubbles: true, cancelable: true });
   at('#plain').dispatchEvent(plain);
   const newTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
@@ -48,12 +48,12 @@ test('what needs no script is the browser’s own affair', () => {
   expect(hydrate()).toEqual([]);
 });
 
-test('a command button is kept where the browser does not know commands', () => {
+test('a command button is recorded in browsers without commands', () => {
   at('#native').click();
   expect(hydrate()).toEqual(['native']);
 });
 
-test('what is pressed after hydration is pressed once, and what is gone is not pressed', () => {
+test('a press after hydration counts once, and removed controls are not pressed', () => {
   at('#kept').click();
   at('#kept').remove();
   expect(hydrate()).toEqual([]);

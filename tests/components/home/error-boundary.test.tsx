@@ -51,7 +51,7 @@ test('a broken panel leaves the rest of the page and can be tried again', () => 
   expect(screen.getByText('All is well')).toBeDefined();
 });
 
-test('a panel that is still broken says so again', () => {
+test('a panel that is still broken shows the error again', () => {
   show(true);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('alert')).toBeDefined();

@@ -14,7 +14,7 @@ test('every route of the shop has its path, and only the public ones are listed'
   ]);
 });
 
-test('what is not set does not stand in a path', () => {
+test('unset parameters are left out of a path', () => {
   expect(paths.pricing()).toBe('/pricing');
   expect(paths.pricing({ plan: undefined, code: '' })).toBe('/pricing');
   expect(paths.pricing({ plan: 'isp', amount: 25, code: 'A&B' })).toBe(

@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(shop.to('GetIspList')).toHaveLength(1);
   });
 
-  test('a filter that leaves nothing says so, and all plans are one press away', async () => {
+  test('a filter without matches says so and offers all plans', async () => {
     await open([plan({ orderNo: 'ISP-A' })]);
     fireEvent.click(radio('Inactive(0)'));
     expect(screen.getByText('No plans found matching the selected filter.')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(orderRows()).toEqual(['ISP-A', 'ISP-A']);
   });
 
-  test('there is a scroll area with more than two plans only', async () => {
+  test('only more than two plans scroll', async () => {
     await open();
     expect(screen.getByRole('region', { name: 'Plans, scrolls' }).tabIndex).toBe(0);
     fireEvent.click(radio('Activate(2)'));
@@ -123,7 +123,7 @@ describe('the list', () => {
     );
   });
 
-  test('keeps the labels that another tab gave meanwhile', async () => {
+  test('keeps labels that another tab has set in the meantime', async () => {
     await open();
     localStorage.setItem('isp-labels:ada@example.com', '{"ISP-B":"shoes"}');
     typeLabel('ISP-A', 'hats');
@@ -136,7 +136,7 @@ describe('the list', () => {
     });
   });
 
-  test('shows every label that was given where the browser keeps nothing', async () => {
+  test('shows every label even when the browser stores nothing', async () => {
     await open();
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -150,7 +150,7 @@ describe('the list', () => {
     expect(labelField('ISP-B').value).toBe('label ISP-B');
   });
 
-  test('keeps a label whose plan goes out of the list while it is typed', async () => {
+  test('keeps a label whose plan leaves the list while it is typed', async () => {
     await open();
     fireEvent.click(radio('Activate(2)'));
     typeLabel('ISP-B', 'shoes');
@@ -169,7 +169,7 @@ describe('the list', () => {
     expect(JSON.stringify(localStorage)).not.toContain('secret');
   });
 
-  test('of 1,000 plans draws only those in view', async () => {
+  test('renders only visible ones of 1,000 plans', async () => {
     await open(Array.from({ length: 1000 }, (_, index) => plan({ orderNo: `ISP-${index}` })));
     expect(radio('All(1000)')).toBeTruthy();
     expect(articles().length).toBeLessThan(40);
@@ -213,7 +213,7 @@ describe('the list', () => {
       return shop.to('FindIspsByOrderNo');
     }
 
-    test('several plans are collected all the same, and stand selected for Ctrl+C', async () => {
+    test('several plans are still collected, and shown selected for Ctrl+C', async () => {
       const [first, second] = await copyTwo();
       const proxies = [{ host: 'a.example', port: 80, userName: 'u', password: 'p' }];
       await first?.answer({ ...PLANS[0], proxies });
@@ -254,7 +254,7 @@ describe('the detail', () => {
     expect(document.activeElement?.textContent).toBe('50 ISP * 30 Days');
   });
 
-  test('a late answer for another plan is never shown', async () => {
+  test('never shows a late answer for another plan', async () => {
     await open();
     await press('25 ISP * 30 Days');
     const late = lastTo('FindIspsByOrderNo');

@@ -108,7 +108,7 @@ test('an entry that throws says so, and reloads nothing', async () => {
   delete window.__earlyClicks;
 });
 
-test('an error of the shop is not its business once the page can answer', async () => {
+test('it ignores errors of the shop after hydration', async () => {
   vi.resetModules();
   await import('../../../src/app/entry-failure.inline.ts');
   const filename = `${location.origin}/assets/main-a1b2c3d4.js`;
@@ -116,7 +116,7 @@ test('an error of the shop is not its business once the page can answer', async 
   expect(alert()).toBeNull();
 });
 
-test('a picture that does not come, and an error of a script, are not its business', async () => {
+test('it ignores missing pictures and errors of other scripts', async () => {
   vi.resetModules();
   await import('../../../src/app/entry-failure.inline.ts');
   const image = document.createElement('img');

@@ -11,7 +11,7 @@ afterEach(async () => {
   await goOnline();
 });
 
-test('a reason is read although the card of toasts was never loaded, and the card comes with the connection', async () => {
+test("a reason is announced even though the toast's card was never loaded, and the card loads on reconnect", async () => {
   render(<ToastRegion />);
   await goOffline();
   act(() => expect(refusedOffline()).toBe(true));

@@ -12,7 +12,7 @@ afterEach(async () => {
 const region = () => document.querySelector('[aria-live]')?.textContent;
 const outOfCache = () => act(() => window.dispatchEvent(new Event('pageshow')));
 
-test('the banner stands while the connection is gone, in a region that is always there', async () => {
+test('the banner is shown while offline, in a live region that always exists', async () => {
   render(<OfflineBanner />);
   expect(region()).toBe('');
   await goOffline();
@@ -21,14 +21,14 @@ test('the banner stands while the connection is gone, in a region that is always
   expect(region()).toBe('You are back online.');
 });
 
-test('a browser that calls itself offline from the start is not believed: the page has just come', async () => {
+test('a browser that reports offline from the start is ignored, since the page has just loaded', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<OfflineBanner />);
   await outOfCache();
   expect(region()).not.toContain('You are offline');
 });
 
-test("a page that comes out of the browser's cache looks again", async () => {
+test('a page restored from the back-forward cache checks again', async () => {
   render(<OfflineBanner />);
   await goOffline();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

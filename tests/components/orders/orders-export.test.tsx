@@ -45,7 +45,7 @@ describe('the export', () => {
     expect(text).not.toContain(',=1+1');
   });
 
-  test('has every order, also where the server names no ids', async () => {
+  test('contains every order even when the server sends no ids', async () => {
     await open();
     await press(/Export CSV/);
     const records = ['AMB-1', 'AMB-2'].map((orderNo) => order({ id: '', orderNo }));
@@ -54,7 +54,7 @@ describe('the export', () => {
     expect(text?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2']);
   });
 
-  test('ends at the first page without orders, however many pages the server speaks of', async () => {
+  test('ends at the first empty page, whatever number of pages the server reports', async () => {
     await open();
     await press(/Export CSV/);
     await last().answer(page(2_000_000_000, 'AMB-1'));
@@ -63,7 +63,7 @@ describe('the export', () => {
     expect(getToast()?.title).toBe('Downloaded!');
   });
 
-  test('can be cancelled: nothing is saved and nothing failed', async () => {
+  test('can be cancelled: nothing is saved and no failure is shown', async () => {
     await open();
     await press(/Export CSV/);
     await press('Cancel');

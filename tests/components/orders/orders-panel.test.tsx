@@ -39,7 +39,7 @@ describe('the first view', () => {
     expect(asked()['Type']).toBe('1');
   });
 
-  test('is what the URL names', async () => {
+  test('is read from the URL', async () => {
     history.replaceState(
       null,
       '',
@@ -63,7 +63,7 @@ describe('the first view', () => {
   });
 });
 
-test('a page beyond the last offers the first, and the focus stays in the history', async () => {
+test('a page beyond the last offers the first page, and the focus stays in the history', async () => {
   history.replaceState(null, '', '/dashboard?page=9');
   await open(page(3));
   screen.getByRole('button', { name: 'First page' }).focus();
@@ -118,7 +118,7 @@ describe('the table', () => {
     expect(rows()).toBeUndefined();
   });
 
-  test('shows nothing of the page before, also where the server names no ids', async () => {
+  test('shows nothing of the previous page even when the server sends no ids', async () => {
     const nameless = (orderNo: string) => order({ id: '', orderNo });
     await open({ totalPage: 2, records: ['AMB-1', 'AMB-2', 'AMB-3'].map(nameless) });
     await press('Next');
@@ -184,7 +184,7 @@ describe('a row', () => {
   });
 });
 
-test('an order number that cannot be copied stands selected for Ctrl+C', async () => {
+test('an order number that cannot be copied is shown selected for Ctrl+C', async () => {
   vi.stubGlobal('navigator', { language: 'en-US' });
   await open();
   await press('AMB-1');

@@ -28,7 +28,7 @@ const searches = fc
   .map((query) => new URLSearchParams(query));
 
 describe('the view in the URL', () => {
-  test('whatever stands there, is one that can be asked for', () => {
+  test('any URL gives a view that can be requested', () => {
     fc.assert(
       fc.property(searches, modes, (search, mode) => {
         const view = readView(search, mode, CLOCK);
@@ -40,7 +40,7 @@ describe('the view in the URL', () => {
     );
   });
 
-  test('is read as it was written, and what else stands there stays', () => {
+  test('is read back as written, and keeps other parameters', () => {
     const change = fc.record({
       page: fc.integer({ min: 1, max: 1_000_000 }),
       range: fc.constantFrom('7d' as const, '90d' as const, 'ytd' as const, {
@@ -69,7 +69,7 @@ describe('purchases over time', () => {
     { minLength: 1, maxLength: 40 },
   );
 
-  test('lose nothing that was bought as long as the story fits, and leave no gap', () => {
+  test('lose no purchase within the span shown, and leave no gap', () => {
     fc.assert(
       fc.property(rows, (bought) => {
         const { purchases, step } = purchasesOverTime(

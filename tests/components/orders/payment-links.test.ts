@@ -57,7 +57,7 @@ const link = () => {
 };
 const UNKNOWN = ['/dashboard?orders=all#orders-history', 'See your orders'];
 
-test('the order that an event names leads to what was bought, whoever bought it where', async () => {
+test('an event with an order number links to what was bought, wherever it was bought', async () => {
   await receive({ status: 1, orderNo: basic.orderNo });
   expect(link()).toEqual(['/dashboard?type=residential&tier=basic', 'Generate your proxies']);
   await receive({ status: 1, orderNo: premium.orderNo });
@@ -66,12 +66,12 @@ test('the order that an event names leads to what was bought, whoever bought it 
   expect(link()).toEqual([`/dashboard?type=isp&plan=${isp.orderNo}`, 'See your ISP plans']);
 });
 
-test('an order that is not among the latest leads to the orders', async () => {
+test('an order that is not among the latest links to the orders', async () => {
   await receive({ status: 1, orderNo: 'OLD-1' });
   expect(link()).toEqual(UNKNOWN);
 });
 
-test('a list that cannot be asked leads to the orders, and says nothing else', async () => {
+test('when the list cannot be loaded, the message links to the orders without another message', async () => {
   server = () => undefined;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await receive({ status: 1, orderNo: isp.orderNo });
@@ -81,7 +81,7 @@ test('a list that cannot be asked leads to the orders, and says nothing else', a
   });
 });
 
-test('a slow list does not hold the message back for longer than 3 seconds', async () => {
+test('a slow list delays the message by at most 3 seconds', async () => {
   server = () => undefined;
   await receive({ status: 1, orderNo: isp.orderNo }, 2999);
   expect(getToast()).toBeNull();
@@ -89,19 +89,19 @@ test('a slow list does not hold the message back for longer than 3 seconds', asy
   expect(link()).toEqual(UNKNOWN);
 });
 
-test('without an order number a payment that this browser began leads to its product', async () => {
+test('without an order number, a payment of this browser links to its product', async () => {
   keepPendingPayment({ url: 'https://pay.example/1', label: '25 IPs', total: 50, product: 'isp' });
   await receive({ status: 1 });
   expect(link()).toEqual(['/dashboard?type=isp', 'See your ISP plans']);
   expect(calls).toEqual([]);
 });
 
-test('without one, a subscription or a payment begun elsewhere leads to the orders', async () => {
+test('without one, a subscription or a payment from elsewhere links to the orders', async () => {
   await receive({ status: 1 });
   expect(link()).toEqual(UNKNOWN);
 });
 
-test('one order and status is one message, whatever the times between', async () => {
+test('one order and status is one message, however far apart the events are', async () => {
   const paid = { status: 1, orderNo: isp.orderNo };
   await receive(paid);
   const first = getToast()?.id;
@@ -122,7 +122,7 @@ test('two orders at one moment are two messages, and a success after a failure o
   expect(getToast()?.id).not.toBe(first);
 });
 
-test('one order and status is one message also where nothing can be stored', async () => {
+test('one order and status is one message even when nothing can be stored', async () => {
   vi.stubGlobal('localStorage', undefined);
   await receive({ status: 1, orderNo: isp.orderNo });
   const first = getToast()?.id;
@@ -131,7 +131,7 @@ test('one order and status is one message also where nothing can be stored', asy
   expect(getToast()?.id).toBe(first);
 });
 
-test('the news that waited for its link is not for the next customer', async () => {
+test('a message that waits for its link is not shown to the next customer', async () => {
   server = () => undefined;
   await receive({ status: 1, orderNo: isp.orderNo });
   endSession();

@@ -112,7 +112,7 @@ async function openTabs(count: number) {
   return tabs;
 }
 
-test('of several tabs one shows an event, on a busy machine too, and it knows what another tab ended', async () => {
+test('one of several tabs shows an event, even on a busy machine, and knows which payment another tab ended', async () => {
   const tabs = await openTabs(3);
   const at = Date.now();
   tabs[0]?.notePaidProduct('isp', at);
@@ -145,7 +145,7 @@ function giveLocks(): ReadonlySet<string> {
   return held;
 }
 
-test('a tab that finds an event shown keeps no other from showing the next one', async () => {
+test('a tab that finds an event shown does not keep others from showing the next one', async () => {
   const held = giveLocks();
   const [first, second] = await openTabs(2);
   const notice = { status: 1, at: Date.now() };
@@ -155,7 +155,7 @@ test('a tab that finds an event shown keeps no other from showing the next one',
   expect(held.size).toBe(0);
 });
 
-test('one tab shows an event also where storage tells the others nothing yet: the lock does', async () => {
+test('one tab shows an event even before storage reaches the others, because of the lock', async () => {
   const held = giveLocks();
   vi.stubGlobal('localStorage', undefined);
   const [first, second] = await openTabs(2);
@@ -170,7 +170,7 @@ test('one tab shows an event also where storage tells the others nothing yet: th
   expect(await claim(second, 1, 5000), 'a later payment').toBe(true);
 });
 
-test('where the browser refuses locks, storage tells', async () => {
+test('without locks, storage decides', async () => {
   const request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });
   const [first, second] = await openTabs(2);

@@ -24,7 +24,7 @@ test('a bad order is left out of the page with a note, and the good ones stay', 
   expect(shop.failures).toEqual([]);
 });
 
-test('a page of bad orders only does not say that there are none', async () => {
+test('a page with only bad orders does not say that there are none', async () => {
   await open(withBad(1));
   expect(screen.getByText('1 row could not be read')).toBeTruthy();
   expect(screen.queryByText('No orders yet')).toBeNull();

@@ -45,7 +45,7 @@ describe.each(REFUSED)('in a browser whose language is "%s", which Intl refuses'
     expect(stepLabel(STEP, 'month')).toBe('Oct 2026');
   });
 
-  test("the customer's next language is taken", () => {
+  test("the customer's next language is used", () => {
     speak(tag, 'de-AT', 'en-GB');
     expect(customerLocale()).toBe('de-AT');
     expect(stepLabel(STEP, 'month')).toBe('Okt. 2026');

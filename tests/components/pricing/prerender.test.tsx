@@ -32,7 +32,7 @@ const prerendered = () =>
     </QueryClientProvider>,
   );
 
-test('what was moved, typed and pressed before hydration counts, and nothing mismatches', async () => {
+test('moves, typing and presses before hydration count, and nothing mismatches', async () => {
   const logged = vi.spyOn(console, 'error');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = prerendered();

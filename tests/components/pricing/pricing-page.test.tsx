@@ -153,7 +153,7 @@ test('when the plans cannot be loaded the card says so and offers to try again',
   expect(document.activeElement).toBe(buy);
 });
 
-test('a discount that rounds to 0.00 % is none: the code is accepted without badge or struck price', async () => {
+test('a discount that rounds to 0.00 % is accepted without badge or struck-through price', async () => {
   open('?plan=resi_premium&amount=100&code=TINY');
   signIn();
   await wait(300);
@@ -183,7 +183,7 @@ test('the subnet has its list price and goes through a ticket', async () => {
   expect(ticket.getAttribute('href')).toMatch(/^https:/);
 });
 
-test('the address brings card, amount and code; what it cannot mean does nothing', async () => {
+test('the URL sets card, amount and code; invalid values do nothing', async () => {
   open('?plan=resi_basic&amount=5000&code=AMBER15');
   await wait(300);
   expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('100');
@@ -196,7 +196,7 @@ test('the address brings card, amount and code; what it cannot mean does nothing
 });
 
 test.each(['10%CASH', '50%25', 'A+B', 'ÄÖ %41'])(
-  'the code %j comes through the address as it is',
+  'the code %j is read from the URL unchanged',
   async (code) => {
     open(paths.pricing({ plan: 'resi_basic', code }).replace('/pricing', ''));
     await wait(0);
@@ -221,7 +221,7 @@ test('an exact amount can be typed, and stays within 5 to 100', () => {
   expect(field.value).toBe('5');
 });
 
-test('the planner picks tier and amount and puts them into the card', () => {
+test('the planner recommends tier and amount and sets them on the card', () => {
   open();
   const set = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -43,7 +43,7 @@ describe('the amount', () => {
     expect(field().value).toBe(meant);
   });
 
-  it('takes a recipe that arrives while a fraction stands there', async () => {
+  it('accepts a recipe that arrives while it shows a fraction', async () => {
     openPanel(new Shop());
     await ready();
     type('2.5');
@@ -63,7 +63,7 @@ describe('Enter in Amount', () => {
     expect(shop.callsTo('GetProxyConfig')[0]?.query.get('country')).toBe('us');
   });
 
-  it('makes no list of the whole world while the countries load', async () => {
+  it('makes no global list while the countries load', async () => {
     const shop = new Shop();
     const usual = shop.places;
     const countries = later<unknown>();
@@ -102,7 +102,7 @@ describe('Enter in Amount', () => {
     ]);
   });
 
-  it('waits for the countries that are loaded once more', async () => {
+  it('waits while the countries are loaded again', async () => {
     const shop = new Shop();
     const again = later<unknown>();
     shop.places = () => new Response('', { status: 500 });

@@ -10,7 +10,7 @@ beforeEach(() => history.replaceState(null, '', '/dashboard'));
 const tier = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const goTo = (address: string) => act(async () => navigate(address));
 
-test('a link that names a tier opens its generator, and what is picked next holds', async () => {
+test('a link to a tier opens its generator, and later choices hold', async () => {
   history.replaceState(null, '', '/dashboard?type=residential&tier=premium&page=2');
   openPanel(new Shop());
   await ready();
@@ -24,7 +24,7 @@ test('a link that names a tier opens its generator, and what is picked next hold
   expect(tier('Premium').checked).toBe(true);
 });
 
-test('a link to the tier that is picked leaves the settings as they are, an unknown tier is none', async () => {
+test('a link to the current tier keeps the settings, and an unknown tier is ignored', async () => {
   openPanel(new Shop());
   await ready();
   act(() => tier('30 min').click());

@@ -9,7 +9,7 @@ import { generate, generateButton, lines, pickPlace, picker, ready } from './ste
 freshPanelForEach();
 
 describe('another customer', () => {
-  it('sees nothing of the one before', async () => {
+  it('sees nothing of the previous customer', async () => {
     const shop = new Shop();
     openPanel(shop);
     await ready();
@@ -21,7 +21,7 @@ describe('another customer', () => {
     expect(document.body.textContent).not.toContain('amber');
   });
 
-  it('gets no list that was asked for by the one before', async () => {
+  it('gets no list that the previous customer requested', async () => {
     const shop = new Shop();
     const config = later<unknown>();
     shop.config = () => config.promise;
@@ -36,7 +36,7 @@ describe('another customer', () => {
     expect(getToast()).toBeNull();
   });
 
-  it('without an e-mail is not the one before without an e-mail', async () => {
+  it('without an e-mail is not taken for the previous one without an e-mail', async () => {
     openPanel(new Shop());
     act(() => keepSession({ token: 'one', userInfo: { email: '' } }));
     await ready();
@@ -45,7 +45,7 @@ describe('another customer', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('does not take the work of a customer who was signed out by the server and comes back', async () => {
+  it('does not get the work of a customer who was signed out by the server and returns', async () => {
     const release = holdGenerator();
     openPanel(new Shop());
     await ready();
@@ -72,7 +72,7 @@ describe('the same customer', () => {
     expect(picker('Country').value).toBe('Germany');
   });
 
-  it('finds nothing of a session that was ended on another page', async () => {
+  it('finds nothing of a session that ended on another page', async () => {
     openPanel(new Shop());
     await ready();
     await generate();

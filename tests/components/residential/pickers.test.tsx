@@ -38,7 +38,7 @@ describe('the pickers', () => {
     expect(described(picker('State'))).toContain('Pick a country first.');
   });
 
-  it('begin with Global, and US stands there whatever its case', async () => {
+  it('begin with Global, and select US whatever its case', async () => {
     const shop = new Shop();
     openPanel(shop);
     await ready();
@@ -49,7 +49,7 @@ describe('the pickers', () => {
     expect(lines()[0]).toMatch(/^gate\.example:10000:amber-session-\d{8}-life-15:secret$/);
   });
 
-  it('clear what lies below the place that is picked', async () => {
+  it('clear the places below the picked one', async () => {
     const shop = new Shop();
     openPanel(shop);
     await ready();
@@ -65,7 +65,7 @@ describe('the pickers', () => {
     expect(picker('City').value).not.toBe('Buffalo');
   });
 
-  it('never show the answer for an earlier country under a later one', async () => {
+  it("never show an earlier country's answer for a later one", async () => {
     const shop = new Shop();
     const slow = later<unknown>();
     const usual = shop.places;
@@ -104,7 +104,7 @@ describe('the pickers', () => {
     expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
   });
 
-  it('stay when their places cannot be loaded again', async () => {
+  it('keep their places when a reload fails', async () => {
     const shop = new Shop();
     const { client } = openPanel(shop);
     await ready();
@@ -113,7 +113,7 @@ describe('the pickers', () => {
     expect(picker('Country').disabled).toBe(false);
   });
 
-  it('show no place while it is not known, and what was picked once it is', async () => {
+  it('show no place until it is known, then the picked one', async () => {
     const shop = new Shop();
     const answers = { countries: later<unknown>(), states: later<unknown>() };
     shop.places = ({ CountryCode }) =>
@@ -131,7 +131,7 @@ describe('the pickers', () => {
     await waitFor(() => expect(states()).toEqual(['Any state', '']));
   });
 
-  it('show and send what a recipe picked when their lists cannot be loaded', async () => {
+  it("show and send a recipe's places when the lists cannot be loaded", async () => {
     const shop = new Shop();
     const usual = shop.places;
     shop.places = (body) =>

@@ -38,7 +38,7 @@ const settings = fc.oneof(premium, basic);
 const format = fc.constantFrom(...PROXY_FORMATS.map(({ id }) => id));
 
 describe('a recipe link', () => {
-  it('brings back the settings it was made from, whatever the codes are', () => {
+  it('restores the settings it was made from, whatever the codes are', () => {
     fc.assert(
       fc.property(settings, format, (made, chosen) => {
         const link = recipeLink('https://shop.example', { settings: made, format: chosen });
@@ -63,7 +63,7 @@ describe('a recipe link', () => {
     );
   });
 
-  it('never throws on what someone else wrote, and gives only settings that the generator takes', () => {
+  it('never throws on foreign input, and gives only settings that the generator accepts', () => {
     const pair = fc.tuple(
       fc.constantFrom('recipe', 'country', 'state', 'city', 'life', 'amount', 'format'),
       fc.oneof(fc.string(), fc.constantFrom('basic', 'premium', '15', '-1', '1e9', 'template')),
@@ -78,7 +78,7 @@ describe('a recipe link', () => {
     );
   });
 
-  it('is none with a place that would make a second line, with a proxy of somebody else', () => {
+  it("is rejected when a place would add a second line with somebody else's proxy", () => {
     const place = 'us\nevil.example:80:u:p';
     const hash = `#${new URLSearchParams({ recipe: 'premium', country: place, life: '10' })}`;
     expect(parseRecipeHash(hash)).toBeNull();
@@ -108,7 +108,7 @@ describe('a recipe link', () => {
 });
 
 describe('kept recipes', () => {
-  it('leave out what is broken and keep the rest', () => {
+  it('skip broken entries and keep the rest', () => {
     const good = {
       name: 'Mine',
       settings: { tier: 'basic', country: 'us', state: '', city: '', life: 15, amount: 10 },

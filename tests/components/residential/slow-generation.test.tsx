@@ -6,7 +6,7 @@ import { button, generateButton, lines, ready } from './steps.ts';
 
 freshPanelForEach();
 
-test('a generation goes on over a change of tab: no second one is begun beside it', async () => {
+test('a generation continues across tabs: no second one starts beside it', async () => {
   const shop = new Shop();
   const slow = later<unknown>();
   shop.config = () => slow.promise;
@@ -25,7 +25,7 @@ test('a generation goes on over a change of tab: no second one is begun beside i
   await screen.findByRole('button', { name: 'Generate Proxies' });
 });
 
-test('a slow generation is not waited for by the next customer', async () => {
+test('the next customer does not wait for a slow generation', async () => {
   const shop = new Shop();
   shop.config = () => later<unknown>().promise;
   openPanel(shop);

@@ -33,7 +33,7 @@ test.each([
   expect(await copyOn(platform, isTouched, 'AMB-1')).toBe(title);
 });
 
-test('without a clipboard a text that is made on demand stands selected', async () => {
+test('without a clipboard a text made on demand is shown selected', async () => {
   await copyOn('Win32', false, () => Promise.resolve('a.example:80\nb.example:80'));
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
   expect(area.value).toBe('a.example:80\nb.example:80');

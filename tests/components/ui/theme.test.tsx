@@ -40,7 +40,7 @@ test('without a choice the theme is what the system prefers', () => {
   expect(getTheme()).toBe('light');
 });
 
-test('a choice is kept as the bare word and applied at once', () => {
+test('a choice is stored as the bare word and applied at once', () => {
   render(<ThemeSwitch />);
   fireEvent.click(radio('Light'));
   expect(localStorage.getItem('theme')).toBe('light');
@@ -65,7 +65,7 @@ test('the page follows the system while the choice is system', () => {
   expect(root.getAttribute('data-theme')).toBe('light');
 });
 
-test('a choice holds for the visit where storage is forbidden', () => {
+test('without storage a choice lasts for the visit', () => {
   const forbid = () => {
     throw new Error('forbidden');
   };

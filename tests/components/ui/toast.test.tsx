@@ -35,7 +35,7 @@ test('a success is a status for two seconds', () => {
   expect(status()).toBe('');
 });
 
-test('a status is told by an element that stood in the page before its text', () => {
+test('a status is announced by an element that exists before its text', () => {
   const before = screen.getByRole('status');
   expect(before.textContent).toBe('');
   act(() => void showToast(success));
@@ -66,7 +66,7 @@ test('a new toast replaces the old one and has its own full time', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the time stands still while the pointer is over a toast', () => {
+test('the timer pauses while the pointer is over a toast', () => {
   act(() => void showToast(success));
   wait(1500);
   fireEvent.pointerEnter(card());
