@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { replayEarlyClicks } from './app/early-clicks.ts';
@@ -21,7 +22,11 @@ async function start(container: HTMLElement): Promise<void> {
     () => true,
     () => false,
   );
-  const app = <App onHydrated={replayEarlyClicks} />;
+  const app = (
+    <StrictMode>
+      <App onHydrated={replayEarlyClicks} />
+    </StrictMode>
+  );
   if (isWhole && container.dataset['path'] === (path ?? '404')) {
     hydrateRoot(container, app);
   } else {

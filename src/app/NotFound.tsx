@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -7,8 +7,10 @@ import * as css from './StandIn.css.ts';
 /** The 404 page. Logs the path that was missed. */
 export default function NotFound() {
   const [path] = useLocation();
+  const logged = useRef<string>(undefined);
   useEffect(() => {
-    console.error(`404: no page at ${path}`);
+    if (logged.current !== path) console.error(`404: no page at ${path}`);
+    logged.current = path;
   }, [path]);
   return (
     <div className={css.page}>

@@ -27,15 +27,17 @@ export function SessionStart() {
     const scope = currentSession();
     // From here on, however long its code takes to come.
     const timer = setTimeout(() => markReady(scope.token), USER_WAIT_MS);
+    let isMounted = true;
     if (scope.isSignedIn) {
       // Without the code for it the stored customer serves.
       start.load().then(
-        (startSession) => startSession(scope),
+        (startSession) => (isMounted ? startSession(scope) : undefined),
         () => markReady(scope.token),
       );
     }
     const stopTabs = onStoredSessionChange(followOtherTab);
     return () => {
+      isMounted = false;
       clearTimeout(timer);
       stopTabs();
       stopVisits();

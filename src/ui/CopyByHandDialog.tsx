@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Dialog } from './Dialog.tsx';
 import * as css from './CopyByHand.css.ts';
 
@@ -9,15 +8,11 @@ interface CopyByHandDialogProps {
 
 /** Shows the text, selected, for browsers without a clipboard. */
 export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    area.current?.focus();
-    area.current?.select();
-  }, []);
   return (
     <Dialog title={howToCopy()} isOpen onOpenChange={onClose} size="wide">
       <textarea
-        ref={area}
+        autoFocus
+        onFocus={(event) => event.currentTarget.select()}
         aria-label="Text to copy"
         className={css.area}
         readOnly

@@ -10,7 +10,12 @@ export function useCode<T>(source: Code<T>) {
   const [{ loaded, failure }, setLoading] = useState<Loading<T>>(() => answer(source.get()));
   const isOffline = useNetwork() === 'offline';
   useEffect(() => {
-    if (loaded === undefined && !isOffline) void outcome(source).then(setLoading);
+    let isCurrent = true;
+    if (loaded === undefined && !isOffline)
+      void outcome(source).then((next) => isCurrent && setLoading(next));
+    return () => {
+      isCurrent = false;
+    };
   }, [source, loaded, isOffline]);
   const isUnreachable = failure instanceof LoadError && failure.reason === 'unreachable';
   return {

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { onNeverSent } from '../setup/reaches-server.ts';
 
 export type Call = {
   path: string;
@@ -40,6 +41,7 @@ export function fakeApi() {
         reject(new DOMException('Aborted', 'AbortError'));
       });
       calls.push(call);
+      onNeverSent(init.signal, () => calls.splice(calls.indexOf(call), 1));
     });
   vi.stubGlobal('fetch', fetch);
   const open = (path?: string) =>

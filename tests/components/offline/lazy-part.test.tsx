@@ -63,14 +63,15 @@ test('a part that was loaded is shown without a connection', async () => {
 });
 
 test('a connection that only seems to be there offers another try', async () => {
-  load.mockImplementationOnce(() => fails('unreachable'));
+  load.mockImplementation(() => fails('unreachable'));
   await show(part());
+  load.mockResolvedValue(Plans);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Three plans')).toBeDefined();
 });
 
 test('what only a reload can solve says so, and why it was not done', async () => {
-  load.mockImplementationOnce(() => fails('at-stake'));
+  load.mockImplementation(() => fails('at-stake'));
   await show(part());
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('Please reload the page');
@@ -79,15 +80,16 @@ test('what only a reload can solve says so, and why it was not done', async () =
 });
 
 test('a part that is gone for good ends in the error boundary and can be tried again', async () => {
-  load.mockImplementationOnce(() => fails('again'));
+  load.mockImplementation(() => fails('again'));
   await show(part());
+  load.mockResolvedValue(Plans);
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Three plans')).toBeDefined();
 });
 
 test('a part that threw as it started is not tried again: only a reload can help', async () => {
-  load.mockImplementationOnce(() => fails('broken'));
+  load.mockImplementation(() => fails('broken'));
   await show(part());
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();

@@ -4,6 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
+import { onNeverSent } from '../../setup/reaches-server.ts';
 import { testApi } from '../../setup/test-api.tsx';
 
 export type Call = {
@@ -48,14 +49,18 @@ export function openFakeShop() {
           resolve(response);
           await vi.advanceTimersByTimeAsync(0);
         });
-      init.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
-      calls.push({
+      const giveUp = () => reject(new DOMException('gone', 'AbortError'));
+      if (init.signal?.aborted) return giveUp();
+      init.signal?.addEventListener('abort', giveUp);
+      const call: Call = {
         path: url.pathname,
         query: url.searchParams,
         body: typeof init.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {},
         answer: (body, code = 200) => end(Response.json({ code, message: null, body })),
         fail: (status) => end(new Response('', { status })),
-      });
+      };
+      calls.push(call);
+      onNeverSent(init.signal, () => calls.splice(calls.indexOf(call), 1));
     });
   });
   vi.spyOn(window, 'open').mockImplementation(() => {

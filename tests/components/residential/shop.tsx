@@ -4,6 +4,7 @@ import { ApiError } from '../../../src/api/errors.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
+import { onNeverSent } from '../../setup/reaches-server.ts';
 import { OfVisit, testApi } from '../../setup/test-api.tsx';
 
 type Body = Record<string, string>;
@@ -46,7 +47,9 @@ export class Shop {
   readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const url = new URL(String(input), 'http://localhost');
     const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Body;
-    this.calls.push({ path: url.pathname, query: url.searchParams, body });
+    const call = { path: url.pathname, query: url.searchParams, body };
+    this.calls.push(call);
+    onNeverSent(init?.signal, () => this.calls.splice(this.calls.indexOf(call), 1));
     const answer = await this.#answer(url.pathname, body);
     if (answer instanceof Response) return answer;
     return Response.json({ code: 200, message: null, body: answer });

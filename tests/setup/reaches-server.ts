@@ -1,0 +1,13 @@
+/**
+ * Calls back when a call is given up in the task that made it, as StrictMode does with those of its first mount. Such a
+ * call never reaches a server, so no fake server counts it.
+ */
+export function onNeverSent(signal: AbortSignal | null | undefined, neverSent: () => void): void {
+  let isSent = false;
+  queueMicrotask(() => {
+    isSent = true;
+  });
+  signal?.addEventListener('abort', () => {
+    if (!isSent) neverSent();
+  });
+}
