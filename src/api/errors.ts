@@ -58,3 +58,7 @@ export class ApiError extends Error {
 
 /** Whether a call was given up or ended with its visit: that is no failure. */
 export const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** Whether the server has refused the token of the call. */
+export const isTokenRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 401 && error.hadToken;

@@ -4,6 +4,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { PassingButton } from '../ui/PassingButton.tsx';
 import * as css from './PurchaseNotice.css.ts';
 import { isCommitted } from './purchase-state.ts';
+import { RefusedAddress } from './RefusedAddress.tsx';
 import { TRANSFER_TEXT } from './transfer-page.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -26,12 +27,11 @@ export function PurchaseNotice(props: PurchaseNoticeProps) {
 
 function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
   const { state, cancel } = purchase;
-  if (state.step === 'idle') return null;
+  if (!hasNotice({ purchase, noticeFrom }) || state.step === 'idle') return null;
   if (state.step === 'login') {
     return <InlineMessage kind="warning">Please login first!</InlineMessage>;
   }
-  if (state.step !== 'done') {
-    if (noticeFrom === 'return' && !state.isSlow) return null;
+  if (state.step === 'underway') {
     return (
       <InlineMessage kind="info">
         {noticeFrom === 'press' ? TRANSFER_TEXT : 'The payment page is slow to answer.'}
@@ -46,13 +46,7 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
   const { transfer } = state;
   if (transfer.outcome === 'opened')
     return <InlineMessage kind="info">{TRANSFER_TEXT}</InlineMessage>;
-  if (transfer.outcome === 'refused') {
-    return (
-      <InlineMessage kind="error">
-        The payment page has no secure address, so it was not opened. You have not been charged.
-      </InlineMessage>
-    );
-  }
+  if (transfer.outcome === 'refused') return <RefusedAddress />;
   return (
     <InlineMessage kind="info">
       <span className={css.line}>Your browser kept the payment tab closed.</span>
@@ -71,8 +65,8 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
 
 /** Whether `PurchaseNotice` has something to say. */
 export function hasNotice({ purchase: { state }, noticeFrom }: PurchaseNoticeProps): boolean {
-  if (state.step === 'waiting' || state.step === 'sending') {
-    return noticeFrom === 'press' || state.isSlow;
-  }
+  if (state.step === 'underway') return noticeFrom === 'press' || state.isSlow;
+  // What leads on, or says that nothing was opened, stays until the next press.
+  if (state.step === 'done') return state.isFresh || state.transfer.outcome !== 'opened';
   return state.step !== 'idle';
 }

@@ -1,3 +1,4 @@
+import type { ApiError } from '../api/errors.ts';
 import { discountPercentage, discountedTotal, isValidDiscountQuote } from '../domain/discount.ts';
 
 export type DiscountStatus = 'none' | 'checking' | 'applied' | 'error';
@@ -29,6 +30,8 @@ export type DiscountState = {
   check: DiscountCheck | null;
   /** Of the latest check or error; an answer or a time-out that carries another one is late. */
   lastId: number;
+  /** The latest check found the token refused, so nothing is known of the code. */
+  lost: ApiError | null;
 };
 
 export type DiscountEvent =
@@ -39,8 +42,8 @@ export type DiscountEvent =
   | { type: 'amountChanged'; amount: number }
   /** `usd` is the discounted price, or null for any failure. */
   | { type: 'answered'; id: number; usd: number | null }
-  /** The session ended over the question, and that was said: nothing is known of the code. */
-  | { type: 'unanswered'; id: number }
+  /** The visit ended during the check, or its token was refused: nothing is known of the code. */
+  | { type: 'unanswered'; id: number; error: ApiError | null }
   | { type: 'errorTimedOut'; id: number };
 
 export function initialDiscount(amount: number): DiscountState {
@@ -53,6 +56,7 @@ export function initialDiscount(amount: number): DiscountState {
     checkedAmount: 0,
     check: null,
     lastId: 0,
+    lost: null,
   };
 }
 
@@ -70,7 +74,7 @@ export function discountReducer(state: DiscountState, event: DiscountEvent): Dis
     case 'answered':
       return state.check?.id === event.id ? settle(state, event.usd) : state;
     case 'unanswered':
-      return state.check?.id === event.id ? dropped(state) : state;
+      return state.check?.id === event.id ? { ...dropped(state), lost: event.error } : state;
     case 'errorTimedOut':
       return state.status === 'error' && state.lastId === event.id
         ? { ...state, status: 'none' }
@@ -81,6 +85,11 @@ export function discountReducer(state: DiscountState, event: DiscountEvent): Dis
 /** The price to pay with what is applied now, in US dollars (specification §5). */
 export function totalOf({ amount, percentage, status }: DiscountState): number {
   return status === 'applied' ? discountedTotal(amount, percentage) : amount;
+}
+
+/** Whether a code stands in the field that is neither applied nor being checked. */
+export function isUnchecked({ code, status }: DiscountState): boolean {
+  return code.trim() !== '' && (status === 'none' || status === 'error');
 }
 
 function apply(state: DiscountState): DiscountState {
@@ -110,7 +119,8 @@ function asking(
 ): DiscountState {
   const id = state.lastId + 1;
   const status = how.isQuiet ? 'applied' : 'checking';
-  return { ...state, status, lastId: id, check: { id, code, amount: state.amount, ...how } };
+  const check = { id, code, amount: state.amount, ...how };
+  return { ...state, status, lastId: id, check, lost: null };
 }
 
 function settle(state: DiscountState, usd: number | null): DiscountState {
@@ -136,6 +146,7 @@ function dropped(state: DiscountState): DiscountState {
     percentage: 0,
     checkedAmount: 0,
     check: null,
+    lost: null,
   };
 }
 

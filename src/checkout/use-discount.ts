@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
-import { ApiError } from '../api/errors.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError, isTokenRefused } from '../api/errors.ts';
+import { createMachine } from '../platform/machine.ts';
 import { useNetwork } from '../platform/network.ts';
+import { useAtomValue } from '../platform/store.ts';
 import { refusedOffline } from '../ui/refused-offline.ts';
-import type { DiscountStatus } from './discount-state.ts';
-import { discountReducer, initialDiscount, totalOf } from './discount-state.ts';
+import type { DiscountEvent, DiscountStatus } from './discount-state.ts';
+import { discountReducer, initialDiscount, isUnchecked, totalOf } from './discount-state.ts';
 import { ERROR_MS, RECHECK_MS } from './timing.ts';
 
 export type DiscountQuestion = {
@@ -18,6 +20,14 @@ export type UseDiscountOptions = {
   amount: number;
   /** Asks the server; answers the discounted price in US dollars, rejects when there is none. */
   check: (question: DiscountQuestion) => Promise<number>;
+};
+
+/** What a purchase sends and pays. */
+export type Price = {
+  /** The applied code, empty without one. */
+  code: string;
+  /** US dollars. */
+  total: number;
 };
 
 export type Discount = {
@@ -36,29 +46,42 @@ export type Discount = {
   percentage: number;
   /** What a purchase sends: empty unless a code is applied. */
   appliedCode: string;
-  /** False while an answer is awaited; a purchase waits for it (decisions §3.8). */
-  isSettled: boolean;
+  /**
+   * The price for a purchase: applies a code that is only typed, and waits for the answer. Null when the code is
+   * invalid, which the field says; rejects when the server refused the token.
+   */
+  settle: () => Promise<Price | null>;
 };
 
 /** One discount code on one price: the machine of discount-state.ts with its calls and timers. */
 export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
-  const [kept, dispatch] = useReducer(discountReducer, amount, initialDiscount);
+  const [machine] = useState(() => createMachine(discountReducer, initialDiscount(amount)));
+  const kept = useAtomValue(machine.atom);
+  const { dispatch } = machine;
   // The price of this very render: what is shown never lags behind the slider.
   const state = discountReducer(kept, { type: 'amountChanged', amount });
 
-  useEffect(() => dispatch({ type: 'amountChanged', amount }), [amount]);
+  useEffect(() => machine.dispatch({ type: 'amountChanged', amount }), [machine, amount]);
 
+  /** An error that follows stands for its time. */
+  const answer = (event: DiscountEvent) => {
+    dispatch(event);
+    const { status, lastId: id } = machine.read();
+    if (status === 'error') setTimeout(() => dispatch({ type: 'errorTimedOut', id }), ERROR_MS);
+  };
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     if (kept.check === null) return;
     const { id, code, amount: asked } = kept.check;
-    const answer = await check({ code, amount: asked, signal }).then(
-      (usd) => ({ type: 'answered', id, usd }) as const,
-      (error: unknown) =>
-        isUnanswered(error)
-          ? ({ type: 'unanswered', id } as const)
-          : ({ type: 'answered', id, usd: null } as const),
-    );
-    if (!signal.aborted) dispatch(answer);
+    try {
+      const usd = await check({ code, amount: asked, signal });
+      if (!signal.aborted) answer({ type: 'answered', id, usd });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (isTokenRefused(error)) dispatch({ type: 'unanswered', id, error });
+      else if (error instanceof ApiError) answer({ type: 'answered', id, usd: null });
+      // The visit ended over the question.
+      else dispatch({ type: 'unanswered', id, error: null });
+    }
   });
   const checkId = kept.check?.id;
   const delay = kept.check?.isDelayed ? RECHECK_MS : 0;
@@ -74,18 +97,20 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
     };
   }, [checkId, delay, isOffline]);
 
-  const errorId = kept.status === 'error' ? kept.lastId : undefined;
-  useEffect(() => {
-    if (errorId === undefined) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'errorTimedOut', id: errorId }), ERROR_MS);
-    return () => clearTimeout(timer);
-  }, [errorId]);
+  const settle = async () => {
+    dispatch({ type: 'amountChanged', amount });
+    if (isUnchecked(machine.read())) dispatch({ type: 'applyPressed' });
+    const settled = await machine.until((now) => now.check === null);
+    if (settled.lost !== null) throw settled.lost;
+    if (isUnchecked(settled)) return null;
+    return { code: settled.appliedCode, total: totalOf(settled) };
+  };
 
   return {
     code: state.code,
     setCode: (code) => dispatch({ type: 'typed', code }),
     apply: () => {
-      if (!refusedOffline()) dispatch({ type: 'applyPressed' });
+      if (!refusedOffline()) answer({ type: 'applyPressed' });
     },
     bring: (code) => dispatch({ type: 'brought', code }),
     status: state.status,
@@ -93,10 +118,6 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
     total: totalOf(state),
     percentage: state.status === 'applied' ? state.percentage : 0,
     appliedCode: state.status === 'applied' ? state.appliedCode : '',
-    isSettled: state.check === null,
+    settle,
   };
 }
-
-/** Nothing is known of the code: the visit ended over the question, or its token was refused, which is said elsewhere. */
-const isUnanswered = (error: unknown) =>
-  !(error instanceof ApiError) || (error.status === 401 && error.hadToken);

@@ -1,27 +1,30 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isTokenRefused } from '../api/errors.ts';
 import { keepFromReload } from '../platform/at-stake.ts';
+import { createMachine } from '../platform/machine.ts';
 import { onNetworkChange } from '../platform/network.ts';
+import { useAtomValue } from '../platform/store.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
-import { currentSession, useScope } from '../session/session.ts';
+import { currentSession } from '../session/session.ts';
 import { refusedOffline } from '../ui/refused-offline.ts';
-import type { PaymentTab, Transfer } from './payment-tab.ts';
 import { openPaymentTab } from './payment-tab.ts';
 import type { PurchaseState } from './purchase-state.ts';
 import { isBusy, isCommitted, NO_PURCHASE, purchaseReducer } from './purchase-state.ts';
 import { CANCEL_AFTER_MS, LOGIN_PROMPT_MS, NOTICE_MS } from './timing.ts';
-import type { Discount } from './use-discount.ts';
+import type { Price } from './use-discount.ts';
 
-export type UsePurchaseOptions = {
-  discount: Pick<Discount, 'isSettled' | 'status'>;
+export type PurchaseOptions = {
+  /** Applies what stands in the code's field; null when it is invalid, which the field says. */
+  settle: () => Promise<Price | null>;
   /**
-   * Makes the order with what is shown now and answers the payment page's address. A rejection was shown already, by
-   * the one place that shows failures; undefined when it was aborted or nothing is for sale.
+   * Makes the order and answers the payment page's address, undefined when nothing is for sale. A rejection was shown
+   * already, by the one place that shows failures.
    */
-  send: (signal: AbortSignal) => Promise<string | undefined>;
-  /** An anonymous visitor pressed: remember what was about to be bought. */
-  onLoginNeeded: () => void;
+  order: (price: Price, signal: AbortSignal) => Promise<string | undefined>;
   /** The payment page has its address: remember the pending payment. */
-  onTransfer: (url: string) => void;
+  onTransfer?: (url: string, price: Price) => void;
+  /** An anonymous visitor pressed, or the server refused the customer's token: remember what was about to be bought. */
+  onLoginNeeded?: () => void;
 };
 
 export type Purchase = {
@@ -35,92 +38,94 @@ export type Purchase = {
   isCommitted: boolean;
 };
 
-/** Buy now, from the click to the payment page: the machine of purchase-state.ts with its tab, call and timers. */
-export function usePurchase(options: UsePurchaseOptions): Purchase {
-  const { discount, send, onLoginNeeded, onTransfer } = options;
-  const [state, dispatch] = useReducer(purchaseReducer, NO_PURCHASE);
-  const scope = useScope();
-  const tab = useRef<PaymentTab | null>(null);
-  const { id, step } = state;
+/**
+ * Buys, renews or subscribes. One signal ends a purchase at any step: Cancel, the next press, the end of the visit and
+ * of the component abort it.
+ */
+export function usePurchase(options: PurchaseOptions): Purchase {
+  const { settle, order, onTransfer, onLoginNeeded } = options;
+  const [machine] = useState(() => createMachine(purchaseReducer, NO_PURCHASE));
+  const state = useAtomValue(machine.atom);
+  const latest = useRef<AbortController | null>(null);
+  const cancel = () => latest.current?.abort();
+  useEffect(() => () => latest.current?.abort(), []);
 
-  const pressedAt = useRef<number | null>(null);
-  const press = () => {
-    // Further presses before the next render still see the state of the first; every press that counts raises the id.
-    if (pressedAt.current === id) return;
-    if (isBusy(state) || refusedOffline()) return;
-    pressedAt.current = id;
-    const { isSignedIn } = scope;
-    if (isSignedIn) tab.current = openPaymentTab();
-    else onLoginNeeded();
-    dispatch({ type: 'pressed', isSignedIn });
+  const begin = (visit: AbortSignal): AbortController => {
+    cancel();
+    const attempt = new AbortController();
+    const { signal } = attempt;
+    latest.current = attempt;
+    visit.addEventListener('abort', () => attempt.abort(visit.reason), { signal });
+    signal.addEventListener('abort', () => machine.dispatch({ type: 'ended' }));
+    return attempt;
   };
 
-  const isRefused = discount.status === 'error';
-  useEffect(() => {
-    if (step !== 'waiting') return;
-    dispatch({ type: 'looked', isSettled: discount.isSettled, isRefused });
-  }, [step, discount.isSettled, isRefused]);
-
-  const run = useEffectEvent(async (runId: number, signal: AbortSignal) => {
-    const opened = tab.current;
-    try {
-      const url = await send(signal);
+  const buy = async () => {
+    if (isBusy(machine.read()) || refusedOffline()) return;
+    const visit = currentSession();
+    const attempt = begin(visit.signal);
+    const { signal } = attempt;
+    if (!visit.isSignedIn) {
+      onLoginNeeded?.();
+      machine.dispatch({ type: 'loginNeeded' });
+      await pause(LOGIN_PROMPT_MS);
       if (signal.aborted) return;
-      if (url === undefined || opened === null) {
-        dispatch({ type: 'failed', id: runId });
-        return;
-      }
-      const transfer: Transfer = opened.go(url);
-      if (transfer.outcome !== 'refused') onTransfer(transfer.url);
-      dispatch({ type: 'answered', id: runId, transfer });
-    } catch {
-      dispatch({ type: 'failed', id: runId });
+      attempt.abort();
+      openLoginDialog();
+      return;
     }
-  });
-  useEffect(() => {
-    if (step !== 'sending') return undefined;
-    const abort = new AbortController();
-    void run(id, abort.signal);
-    return () => abort.abort();
-  }, [step, id]);
-
-  useEffect(() => {
-    if (step !== 'waiting') return undefined;
-    // No blank tab waits for an answer that cannot come.
-    return onNetworkChange(() => {
-      if (refusedOffline()) dispatch({ type: 'cancelled' });
+    const tab = openPaymentTab();
+    machine.dispatch({ type: 'begun' });
+    const release = hold(() => machine.dispatch({ type: 'slow' }));
+    signal.addEventListener('abort', () => {
+      release();
+      tab.close();
     });
-  }, [step]);
+    // No blank tab waits for a price that cannot come.
+    const stopListening = onNetworkChange(() => {
+      if (!signal.aborted && refusedOffline()) attempt.abort();
+    });
+    try {
+      const price = await settle().finally(stopListening);
+      signal.throwIfAborted();
+      const url = price === null ? undefined : await order(price, signal);
+      signal.throwIfAborted();
+      if (price === null || url === undefined) return attempt.abort();
+      const transfer = tab.go(url);
+      release();
+      if (transfer.outcome !== 'refused') onTransfer?.(transfer.url, price);
+      machine.dispatch({ type: 'handedOver', transfer });
+    } catch (error) {
+      // Not when the customer gave the purchase up before the session ended.
+      if (isTokenRefused(error) && (!signal.aborted || signal.reason === visit.signal.reason)) {
+        onLoginNeeded?.();
+      }
+      return attempt.abort();
+    }
+    await pause(NOTICE_MS);
+    if (!signal.aborted) machine.dispatch({ type: 'noticeOver' });
+  };
 
-  const committed = isCommitted(state);
-  useEffect(() => (committed ? keepFromReload(() => true) : undefined), [committed]);
-  useEffect(() => {
-    if (!committed) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'slow', id }), CANCEL_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      // Failed, cancelled or left: no orphan tab. One that was led on stays.
-      tab.current?.close();
-    };
-  }, [committed, id]);
-
-  useEffect(() => {
-    if (step !== 'login' && step !== 'done') return undefined;
-    const end = () => {
-      dispatch({ type: 'timedOut', id });
-      if (step === 'login' && !currentSession().isSignedIn) openLoginDialog();
-    };
-    const timer = setTimeout(end, step === 'login' ? LOGIN_PROMPT_MS : NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [step, id]);
-
-  const cancel = () => dispatch({ type: 'cancelled' });
-  useEffect(() => {
-    // A purchase ends with the visit in which it was begun.
-    const end = () => dispatch({ type: 'cancelled' });
-    scope.signal.addEventListener('abort', end);
-    return () => scope.signal.removeEventListener('abort', end);
-  }, [scope]);
-
-  return { state, press, cancel, isBusy: isBusy(state), isCommitted: committed };
+  return {
+    state,
+    press: () => void buy(),
+    cancel,
+    isBusy: isBusy(state),
+    isCommitted: isCommitted(state),
+  };
 }
+
+/** While an order is under way the page does not reload by itself, and `onSlow` tells when it takes long. */
+function hold(onSlow: () => void): () => void {
+  const allowReload = keepFromReload(() => true);
+  const timer = setTimeout(onSlow, CANCEL_AFTER_MS);
+  return () => {
+    allowReload();
+    clearTimeout(timer);
+  };
+}
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });

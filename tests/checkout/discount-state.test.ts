@@ -32,7 +32,7 @@ test('a price that is not below the original is an invalid code', () => {
 });
 
 test('a session that ends over the check says nothing of the code, which stays in the field', () => {
-  const unanswered: DiscountEvent = { type: 'unanswered', id: 1 };
+  const unanswered: DiscountEvent = { type: 'unanswered', id: 1, error: null };
   expect(run([typed('A'), press, unanswered])).toMatchObject({
     code: 'A',
     status: 'none',

@@ -57,6 +57,13 @@ export const FLOWS: Record<string, Flow> = {
       },
     ],
   },
+  'buy with a typed code': {
+    ...PRICING,
+    steps: [
+      () => type('Discount code', 'TENTH', article('Basic Residential')),
+      () => press('Buy now', article('Basic Residential')),
+    ],
+  },
   'buy addresses': {
     ...PRICING,
     steps: [() => press('Buy now', article('Private ISP (US)'))],
@@ -64,6 +71,14 @@ export const FLOWS: Record<string, Flow> = {
   renew: {
     ...ISP,
     steps: [() => press('Renew', article('ADA-1')), () => press('Buy now', dialog())],
+  },
+  'renew with a typed code': {
+    ...ISP,
+    steps: [
+      () => press('Renew', article('ADA-1')),
+      () => type('Discount code', 'TENTH', dialog()),
+      () => press('Buy now', dialog()),
+    ],
   },
   subscribe: {
     ...ISP,

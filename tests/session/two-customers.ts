@@ -55,7 +55,10 @@ export function answerTo({ path, query, body, token }: Sent): unknown {
     case 'Analysis':
       return { rows: [], counts: { basic: 1, premium: 2, isp: 4 } };
     case 'StaticResidenceRenew':
-      return body['realPay'] === 1 ? { amount: 50, url } : { amount: 50 };
+      return {
+        amount: body['promotionCode'] === '' ? 50 : 45,
+        ...(body['realPay'] === 1 && { url }),
+      };
     case 'CreateSubscription':
     case 'DynamicResidenceRecharge':
     case 'StaticResidenceRecharge':

@@ -1,25 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
+import { createSubscription } from '../../../generated/purchase/purchase.ts';
 import { reloadQueries } from '../../api/reload-queries.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { isCommitted } from '../../checkout/purchase-state.ts';
+import { RefusedAddress } from '../../checkout/RefusedAddress.tsx';
 import { TRANSFER_TEXT } from '../../checkout/transfer-page.ts';
+import { usePurchase } from '../../checkout/use-purchase.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { stack } from '../../ui/layout.css.ts';
-import { useSubscribe } from './use-subscribe.ts';
 
 interface SubscribeProps {
   plan: IspPlan;
   onClose: () => void;
 }
 
-/** Auto-subscribe goes on through an external page; 'I had Subscribed' closes and reloads (specification §4 "ISP plan"). */
+// A subscription has no price and no code of its own: the external page says both.
+const NOTHING_TO_SETTLE = { code: '', total: 0 };
+
+/** Auto-subscribe goes on through an external page; 'I had Subscribed' closes and reloads. */
 export function Subscribe({ plan, onClose }: SubscribeProps) {
+  const { orderNo } = plan;
   const queryClient = useQueryClient();
-  const { press, cancel, isPending, isSlow, transfer } = useSubscribe(plan.orderNo);
+  const { send } = useApiMutation(createSubscription);
+  const { state, press, cancel } = usePurchase({
+    settle: () => Promise.resolve(NOTHING_TO_SETTLE),
+    order: async (_price, signal) => (await send({ orderNo }, { signal })).url,
+  });
+  const transfer = state.step === 'done' ? state.transfer : null;
+  const isUnderway = isCommitted(state);
   const isLed = transfer !== null && transfer.outcome !== 'refused';
   const close = () => {
     if (isLed) reloadQueries(queryClient, [getListIspPlansQueryKey()]);
@@ -32,13 +46,13 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
       onOpenChange={close}
       footer={
         <>
-          <Button variant="ghost" onClick={isSlow ? cancel : close}>
+          <Button variant="ghost" onClick={isUnderway && state.isSlow ? cancel : close}>
             Cancel
           </Button>
           {isLed ? (
             <Button onClick={close}>I had Subscribed</Button>
           ) : (
-            <Button onClick={press} pending={isPending} pendingLabel="Confirm">
+            <Button onClick={press} pending={isUnderway} pendingLabel="Confirm">
               Confirm
             </Button>
           )}
@@ -47,10 +61,10 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
     >
       <div className={stack[4]}>
         <p>
-          Enable auto-subscribe for {planTitle(plan)} (<bdi>{plan.orderNo}</bdi>)? The payment page
-          opens in a new tab. Come back here when you are done.
+          Enable auto-subscribe for {planTitle(plan)} (<bdi>{orderNo}</bdi>)? The payment page opens
+          in a new tab. Come back here when you are done.
         </p>
-        {isPending ? <InlineMessage kind="info">{TRANSFER_TEXT}</InlineMessage> : null}
+        {isUnderway ? <InlineMessage kind="info">{TRANSFER_TEXT}</InlineMessage> : null}
         {transfer?.outcome === 'blocked' ? (
           <LinkButton
             href={transfer.url}
@@ -61,11 +75,7 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
             Open payment page
           </LinkButton>
         ) : null}
-        {transfer?.outcome === 'refused' ? (
-          <InlineMessage kind="error">
-            The payment page has no secure address, so it was not opened. You have not been charged.
-          </InlineMessage>
-        ) : null}
+        {transfer?.outcome === 'refused' ? <RefusedAddress /> : null}
       </div>
     </Dialog>
   );

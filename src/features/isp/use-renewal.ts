@@ -7,7 +7,6 @@ import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { useDiscount } from '../../checkout/use-discount.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import { useNetwork } from '../../platform/network.ts';
-import { openLoginDialog } from '../../session/login-dialog.ts';
 import { showToast } from '../../ui/toast.ts';
 
 function request(orderNo: string, promotionCode: string, realPay: 0 | 1): RenewIspRequest {
@@ -46,23 +45,17 @@ export function useRenewal(plan: IspPlan) {
     },
   });
   const purchase = usePurchase({
-    discount,
-    onLoginNeeded: () => openLoginDialog(),
-    send: async (signal) => {
-      const { url } = await pay.send(request(orderNo, discount.appliedCode, 1), { signal });
+    settle: discount.settle,
+    order: async ({ code }, signal) => {
+      const { url } = await pay.send(request(orderNo, code, 1), { signal });
       if (url === undefined) {
         const text = 'The payment page has no address. You have not been charged.';
         showToast({ kind: 'error', title: 'Error', text });
       }
       return url;
     },
-    onTransfer: (url) =>
-      keepPendingPayment({
-        url,
-        label: `Renewal of ${orderNo}`,
-        total: discount.total,
-        product: 'isp',
-      }),
+    onTransfer: (url, { total }) =>
+      keepPendingPayment({ url, label: `Renewal of ${orderNo}`, total, product: 'isp' }),
   });
   return {
     isQuoted: quoted !== undefined,

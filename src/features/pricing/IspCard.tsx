@@ -36,11 +36,10 @@ export function IspCard({ text, brought, isMarked }: IspCardProps) {
     plan: text.plan,
     amount: quantity,
     discount,
-    order: async (signal) => {
+    order: async (PromotionCode, signal) => {
       const planNum = asPlanNum(quantity);
       if (plan.planKey === undefined || planNum === undefined) return undefined;
       const { planKey } = plan;
-      const PromotionCode = discount.appliedCode;
       const order = { paymentType: 0, PromotionCode, planKey, planNum } as const;
       const { url } = await send(order, { signal });
       return url;

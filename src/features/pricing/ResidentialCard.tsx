@@ -33,8 +33,7 @@ export function ResidentialCard({ text, tier, brought, isMarked }: CardProps) {
     plan: text.plan,
     amount,
     discount,
-    order: async (signal) => {
-      const PromotionCode = discount.appliedCode;
+    order: async (PromotionCode, signal) => {
       const order = { Quantity: amount, PromotionCode, paymentType: 0, mealType: tier } as const;
       const { url } = await send(order, { signal });
       return url;

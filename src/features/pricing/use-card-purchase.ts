@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/errors.ts';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { clearBegunPurchase, keepBegunPurchase } from '../../checkout/pending-purchase.ts';
 import { describePurchase } from '../../checkout/plan-names.ts';
@@ -12,29 +11,19 @@ type CardPurchaseOptions = {
   plan: PlanParam;
   amount: number;
   discount: Discount;
-  order: (signal: AbortSignal) => Promise<string | undefined>;
+  order: (code: string, signal: AbortSignal) => Promise<string | undefined>;
 };
 
-/** Buy now of one card: what is begun waits for the login, what is opened can be resumed (decisions §3.5, §3.20). */
+/** Buy now of one card: what is begun waits for the login, what is opened can be resumed. */
 export function useCardPurchase({ plan, amount, discount, order }: CardPurchaseOptions): Purchase {
-  const { total, code, appliedCode } = discount;
+  const { settle, code } = discount;
   const { customer } = useScope();
-  const begun = { plan, amount, code: code.trim() };
   return usePurchase({
-    discount,
-    onLoginNeeded: () => keepBegunPurchase(begun),
-    send: async (signal) => {
-      try {
-        return await order(signal);
-      } catch (error) {
-        // Signed out in the middle: the same purchase waits behind the next login.
-        if (error instanceof ApiError && error.status === 401) {
-          keepBegunPurchase({ ...begun, code: appliedCode, customer: customer.email });
-        }
-        throw error;
-      }
-    },
-    onTransfer: (url) => {
+    settle,
+    order: (price, signal) => order(price.code, signal),
+    onLoginNeeded: () =>
+      keepBegunPurchase({ plan, amount, code: code.trim(), customer: customer.email }),
+    onTransfer: (url, { total }) => {
       clearBegunPurchase();
       keepPendingPayment({
         url,

@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Fragment } from 'react';
+import { RenewDialog } from '../../../src/features/isp/RenewDialog.tsx';
+import { Subscribe } from '../../../src/features/isp/Subscribe.tsx';
+import { PLAN_TEXTS } from '../../../src/features/pricing/plan-cards.ts';
+import { ResidentialCard } from '../../../src/features/pricing/ResidentialCard.tsx';
+import { useScope } from '../../../src/session/session.ts';
+import { plan } from '../isp/plans.ts';
+import type { Call } from './fake-shop.tsx';
+
+/** The server's own arithmetic in cents, written apart from the shop's. */
+export const CODES: Record<string, (cents: number) => number> = {
+  TENTH: (cents) => Math.round(cents * 0.9),
+  FRACTION: (cents) => Math.round((cents * 8766) / 10_000),
+  FIVEOFF: (cents) => cents - 500,
+  CAPPED: (cents) => Math.max(Math.round(cents * 0.7), cents - 2000),
+};
+
+/** What the server charges in US dollars: the percentage has two decimals, and so has the total. */
+function charged(cents: number, code: unknown): number {
+  const price = CODES[String(code)];
+  if (price === undefined) return cents / 100;
+  const hundredths = Math.round(((cents - price(cents)) * 10_000) / cents);
+  return Math.round((cents * (10_000 - hundredths)) / 10_000) / 100;
+}
+
+function discounted(cents: number, code: unknown): number | null {
+  const price = CODES[String(code)];
+  return price === undefined ? null : price(cents) / 100;
+}
+
+export type Kind = {
+  page: ReactElement;
+  /** What is pressed. */
+  button: string;
+  /** The call that orders. */
+  isOrder: (call: Call) => boolean;
+  /** The code that a check asks about; undefined for any other call. */
+  codeOf: (call: Call) => string | undefined;
+  /** What the server says to a check of a code, or to the first quote. */
+  answer: (call: Call) => Promise<void>;
+  /** The code and the price of an order; null where it has none. */
+  bill: (call: Call) => { code: unknown; usd: number } | null;
+};
+
+/** As on the dashboard: what is a customer's goes with the visit. */
+function OfCustomer({ children }: { children: ReactNode }) {
+  const { id, isSignedIn } = useScope();
+  return isSignedIn ? <Fragment key={id}>{children}</Fragment> : null;
+}
+
+const RENEWED_CENTS = 5000;
+const cardText = () => {
+  const text = PLAN_TEXTS.find(({ plan }) => plan === 'resi_premium');
+  if (text === undefined) throw new Error('There is no Premium card');
+  return text;
+};
+const ISP_PLAN = plan({ orderNo: 'ISP-B', subscriptionId: null });
+
+export const KINDS: Record<string, Kind> = {
+  buy: {
+    page: <ResidentialCard text={cardText()} tier="premium" brought={null} isMarked={false} />,
+    button: 'Buy now',
+    isOrder: ({ path }) => path.endsWith('Recharge'),
+    codeOf: ({ path, query }) =>
+      path.endsWith('GetDiscount') ? (query.get('name') ?? '') : undefined,
+    answer: ({ query, answer }) => {
+      const cents = Math.round(Number(query.get('amount')) * 100);
+      const usd = discounted(cents, query.get('name'));
+      return usd === null ? answer(null, 404) : answer({ usd });
+    },
+    bill: ({ body }) => ({
+      code: body['PromotionCode'],
+      usd: charged(Number(body['Quantity']) * 400, body['PromotionCode']),
+    }),
+  },
+  renew: {
+    page: (
+      <OfCustomer>
+        <RenewDialog plan={ISP_PLAN} onClose={() => undefined} />
+      </OfCustomer>
+    ),
+    button: 'Buy now',
+    isOrder: ({ body }) => body['realPay'] === 1,
+    codeOf: ({ body }) =>
+      body['realPay'] === 0 && body['promotionCode'] !== ''
+        ? String(body['promotionCode'])
+        : undefined,
+    answer: ({ body, answer }) => {
+      if (body['promotionCode'] === '') return answer({ amount: RENEWED_CENTS / 100 });
+      const amount = discounted(RENEWED_CENTS, body['promotionCode']);
+      return amount === null ? answer(null, 404) : answer({ amount });
+    },
+    bill: ({ body }) => ({
+      code: body['promotionCode'],
+      usd: charged(RENEWED_CENTS, body['promotionCode']),
+    }),
+  },
+  subscribe: {
+    page: (
+      <OfCustomer>
+        <Subscribe plan={ISP_PLAN} onClose={() => undefined} />
+      </OfCustomer>
+    ),
+    button: 'Confirm',
+    isOrder: ({ path }) => path.endsWith('CreateSubscription'),
+    codeOf: () => undefined,
+    answer: () => Promise.reject(new Error('A subscription has no price to ask for')),
+    bill: () => null,
+  },
+};
+
+/** The total on the page in US dollars. */
+export const shownTotal = () =>
+  Number(/Total Price.*?\$([\d,]+\.\d\d)/.exec(document.body.textContent)?.[1]);
+/** The code that stands in the field, as it is sent. */
+export const typedCode = () =>
+  screen.getByLabelText<HTMLInputElement>('Discount code').value.trim();
