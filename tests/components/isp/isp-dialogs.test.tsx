@@ -171,6 +171,48 @@ describe('the Renew dialog', () => {
     expect(localStorage.getItem('pending-payment')).toContain('Renewal of ISP-A');
   });
 
+  test('Buy now applies a code that was only typed, and pays with it', async () => {
+    await openRenew();
+    fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'SAVE15' } });
+    await press('Buy now');
+    expect(shop.tabs).toHaveLength(1);
+    expect(lastTo('StaticResidenceRenew').body).toMatchObject({
+      promotionCode: 'SAVE15',
+      realPay: 0,
+    });
+    await lastTo('StaticResidenceRenew').answer({ amount: 42.5 });
+    expect(dialog().textContent).toContain('$42.50');
+    expect(lastTo('StaticResidenceRenew').body).toMatchObject({
+      promotionCode: 'SAVE15',
+      realPay: 1,
+    });
+    await lastTo('StaticResidenceRenew').answer({ amount: 42.5, url: 'https://pay.example/7' });
+    expect(shop.tabs[0]?.url).toBe('https://pay.example/7');
+    const kept = JSON.parse(localStorage.getItem('pending-payment') ?? '') as object;
+    expect(kept).toMatchObject({ total: 42.5 });
+  });
+
+  test('a typed code that is refused renews nothing, and stays typed', async () => {
+    await openRenew();
+    fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'NOPE' } });
+    await press('Buy now');
+    await lastTo('StaticResidenceRenew').answer(null, 404);
+    expect(screen.getByText('Invalid discount code')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Discount code').value).toBe('NOPE');
+    expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
+    expect(shop.to('StaticResidenceRenew')).toHaveLength(2);
+  });
+
+  test('closing the dialog while a typed code is checked renews nothing', async () => {
+    await openRenew();
+    fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'SAVE15' } });
+    await press('Buy now');
+    await press('Close', dialog());
+    expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
+    await lastTo('StaticResidenceRenew').answer({ amount: 42.5 });
+    expect(shop.to('StaticResidenceRenew')).toHaveLength(2);
+  });
+
   test('a refused code shows its message inline for 2 s, and no toast', async () => {
     await openRenew();
     await apply('NOPE');

@@ -96,6 +96,24 @@ test('a purchase that waits for its price is given up when the connection goes, 
   expect(shop.to('DynamicResidenceRecharge')).toHaveLength(0);
 });
 
+test('a code that Buy now checks is given up with its purchase, and is no invalid one', async () => {
+  const basic = openPricing();
+  const field = basic.getByRole<HTMLInputElement>('textbox', { name: 'Discount code' });
+  fireEvent.change(field, { target: { value: 'AMBER15' } });
+  fireEvent.click(basic.getByRole('button', { name: 'Buy now' }));
+  await wait(0);
+  await goOffline();
+  expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
+  expect(screen.queryByText('Invalid discount code')).toBeNull();
+  expect(field.value).toBe('AMBER15');
+  // The check goes on when the connection is back, the purchase does not.
+  await goOnline();
+  await wait(0);
+  await lastTo('GetDiscount').answer({ usd: 12.75 });
+  expect(basic.getByText('15% OFF')).toBeDefined();
+  expect(shop.to('DynamicResidenceRecharge')).toHaveLength(0);
+});
+
 test('an applied code stays applied while the amount changes, and is checked again afterwards', async () => {
   const basic = openPricing();
   await applyCode(basic);

@@ -9,7 +9,7 @@ import { useScope } from '../../../src/session/session.ts';
 import { plan } from '../isp/plans.ts';
 import type { Call } from './fake-shop.tsx';
 
-/** The server's own arithmetic in cents, written apart from the shop's. */
+/** The server's arithmetic in cents, independent of the shop's. */
 export const CODES: Record<string, (cents: number) => number> = {
   TENTH: (cents) => Math.round(cents * 0.9),
   FRACTION: (cents) => Math.round((cents * 8766) / 10_000),

@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { isSomethingAtStake } from '../../../src/platform/at-stake.ts';
 import { wait } from './fake-shop.tsx';
 import { BASIC, card, freshPricingForEach, open, shop, signIn } from './pricing-shop.tsx';
 
@@ -70,4 +71,32 @@ test('an address that is not safe is not opened, and the tab is closed', async (
   await shop.to('Recharge')[0]?.answer({ url: 'http://pay.example/1' });
   expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
   expect(card(BASIC).getByRole('alert').textContent).toContain('You have not been charged.');
+});
+
+test('what was given up takes its time with it: the next purchase has its own ten seconds, and its own notice', async () => {
+  open();
+  signIn();
+  const buy = async () => {
+    fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
+    await wait(0);
+  };
+  await buy();
+  await wait(4000);
+  await shop.to('Recharge')[0]?.answer({ url: 'http://pay.example/1' });
+  await wait(1000);
+  await buy();
+  await wait(1000);
+  await shop.to('Recharge')[1]?.answer({ url: 'https://pay.example/2' });
+  await wait(2999);
+  expect(card(BASIC).getByText('Transferring you to payment page...')).toBeDefined();
+  await wait(1);
+  expect(card(BASIC).queryByText('Transferring you to payment page...')).toBeNull();
+  await buy();
+  await wait(8000);
+  await shop.to('Recharge')[2]?.fail(500);
+  expect(isSomethingAtStake()).toBe(false);
+  await buy();
+  expect(isSomethingAtStake()).toBe(true);
+  await wait(9999);
+  expect(card(BASIC).queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
