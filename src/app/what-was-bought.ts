@@ -8,19 +8,19 @@ import { ORDERS_ID, paths } from '../paths.ts';
 import type { PaymentNotice } from './payment-notices.ts';
 import { paidProduct } from './payment-notices.ts';
 
-/** What a payment was for, as far as it is known. */
+/** What a payment was for, as far as known. */
 export type Bought =
   | { product: 'residential'; tier?: ResidentialTier }
   | { product: 'isp'; orderNo?: string };
 
 const DAY_MS = 86_400_000;
-/** An order is paid within weeks, or not at all. */
+/** Unpaid orders older than this are not looked up. */
 const DAYS = 30;
 const MOST = 100;
-/** The message does not wait longer for the name of what was bought. */
+/** Shows the toast after this time even without the name of what was bought. */
 const LONGEST_MS = 3000;
 
-/** Looks the order up among the latest ones; without its number what this browser remembers is all that is known. */
+/** Looks the order up among the latest ones. Without its number, uses what this browser remembers. */
 export async function whatWasBought(
   notice: PaymentNotice,
   client: QueryClient,
@@ -59,13 +59,13 @@ async function findOrder(
     ...getListOrdersQueryOptions(params),
     retry: false,
     gcTime: 0,
-    // The message is the same without it.
+    // The toast works without it.
     meta: { inlineError: true },
   });
   return records.find((order) => order.orderNo === orderNo);
 }
 
-/** The link of 'Payment Success', to what was bought. */
+/** The link of 'Payment Success' to what was bought. */
 export function linkTo(bought: Bought | undefined) {
   const { href, label } = targetOf(bought);
   const onFollow = () => {
@@ -75,12 +75,12 @@ export function linkTo(bought: Bought | undefined) {
   return { href, label, onFollow };
 }
 
-/** To the orders when they are on the screen; the browser does so by itself only where it follows the link. */
+/** Scrolls to the orders if they are on screen. The browser does so only when it follows the link itself. */
 function showOrders(): void {
   const heading = document.getElementById(ORDERS_ID);
   if (heading === null) return;
   heading.tabIndex = -1;
-  // The message that goes would else give the focus, and the view, back to where it was.
+  // Otherwise the closing toast would restore the focus and the scroll position.
   heading.focus({ preventScroll: true });
   heading.scrollIntoView();
 }

@@ -38,7 +38,7 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
           className={css.template}
           inputClassName={css.mono}
           hint={`Use ${SHOWN.map((name) => `{${name}}`).join(' ')}`}
-          error={unknown.length > 0 ? `Not known, so left as text: ${unknown.join(' ')}` : null}
+          error={unknown.length > 0 ? `Unknown, kept as text: ${unknown.join(' ')}` : null}
         />
       ) : null}
     </div>

@@ -55,7 +55,7 @@ function Overlays() {
           </>
         }
       >
-        <p>The plan renews by itself until you turn it off here.</p>
+        <p>The plan renews automatically until you turn it off here.</p>
       </Dialog>
     </Part>
   );

@@ -17,7 +17,7 @@ export function NeedsConnection({ what, onRetry }: NeedsConnectionProps) {
     <EmptyState
       icon={icons.offline}
       title={`${what} could not be loaded without a connection`}
-      text={isOffline ? 'This loads by itself when you are back online.' : undefined}
+      text={isOffline ? 'This loads when you are back online.' : undefined}
       action={
         onRetry && !isOffline ? (
           <Button variant="outline" onClick={onRetry}>

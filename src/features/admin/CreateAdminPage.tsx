@@ -16,7 +16,7 @@ import { useGate } from '../../ui/use-gate.ts';
 import { useIsClient } from '../../platform/use-is-client.ts';
 import * as css from './CreateAdminPage.css.ts';
 
-/** Makes the shop's admin account; the backend decides whether it may be made (decisions §3.15, §3.17). */
+/** Creates the administrator's account. The server decides whether it may: docs/product.md#create-admin. */
 export default function CreateAdminPage() {
   const isClient = useIsClient();
   const [generated] = useState(() => randomPassword(randomInt));
@@ -27,7 +27,7 @@ export default function CreateAdminPage() {
       showToast({ kind: 'success', title: 'Success', text: 'Admin account created' }),
   });
   const gate = useGate();
-  // The prerendered page carries no password.
+  // Keeps the password out of the prerendered page.
   const password = typed ?? (isClient ? generated : '');
   const change = (value: string) => {
     setTyped(value);
@@ -55,7 +55,7 @@ export default function CreateAdminPage() {
             value={password}
             onChange={change}
             error={problem}
-            hint="Filled in at random. Copy it now: it is not shown again."
+            hint="A random password. Copy it now: it is not shown again."
           />
           <div className={css.actions}>
             <Button type="submit" pending={isPending} pendingLabel="Creating...">

@@ -47,9 +47,7 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
       className={css.button}
       pending={isSending}
       pendingLabel="Sending..."
-      disabledReason={
-        isCounting ? 'Another code can be sent when the seconds have run down.' : null
-      }
+      disabledReason={isCounting ? 'You can request another code when the countdown ends.' : null}
       reason="hidden"
       onClick={press}
     >

@@ -14,14 +14,14 @@ const keeping = code(
   async () => (await import('../../checkout/pending-purchase.ts')).keepBegunPurchase,
 );
 
-/** What was about to be bought waits on the dashboard (decisions §3.5). */
+/** Remembers the purchase for after the login. */
 async function remember(purchase: BegunPurchase): Promise<void> {
-  // Without its code the dialog says what is wrong.
+  // If the code fails to load, the dialog says so.
   const keepBegunPurchase = await keeping.load().catch(() => undefined);
   keepBegunPurchase?.(purchase);
 }
 
-/** Goes to /pricing when signed in, otherwise opens the login dialog (specification §2 "Home"). */
+/** Goes to /pricing when signed in, otherwise opens the login dialog. */
 export function BuyNow({ product: { name, plan, popular, unit } }: { readonly product: Product }) {
   const look = { full: true, variant: popular ? 'default' : 'outline' } as const;
   const label = { 'aria-description': name };

@@ -57,8 +57,8 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
       }
     >
       <p>
-        Disable auto-subscribe for {planTitle(plan)} (<bdi>{plan.orderNo}</bdi>)? It stays usable
-        until it expires, and is not renewed by itself then.
+        Disable auto-subscribe for {planTitle(plan)} (<bdi>{plan.orderNo}</bdi>)? The plan stays
+        usable until it expires, and is then not renewed automatically.
       </p>
     </Dialog>
   );

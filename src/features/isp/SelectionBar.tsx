@@ -13,10 +13,10 @@ interface SelectionBarProps {
   onSelect: (selected: ReadonlySet<string>) => void;
 }
 
-/** Several plans copied at once: all shown ones can be ticked, and whatever is ticked is copied as one list. */
+/** Selects several plans and copies their addresses as one list. */
 export function SelectionBar({ plans, shown, selected, onSelect }: SelectionBarProps) {
   const { copy, progress, byHand, closeByHand } = useCopyPlans();
-  // Plans that are gone stay out.
+  // Ignores plans that no longer exist.
   const chosen = plans.filter(({ orderNo }) => selected.has(orderNo));
   const isAll = shown.length > 0 && shown.every(({ orderNo }) => selected.has(orderNo));
   const count = chosen.length;

@@ -24,7 +24,7 @@ interface WorkbenchBarProps {
   onChange: (change: Partial<Workbench>) => void;
 }
 
-/** Filters with their counts, search, sorting and the calendar of renewals. */
+/** Filters with counts, search, sorting, and the calendar of renewals. */
 export function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarProps) {
   const counts = countPlans(plans, now);
   return (

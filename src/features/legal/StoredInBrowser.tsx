@@ -5,20 +5,20 @@ import { STORED_TEXTS } from './stored-texts.ts';
 
 const KEYS = Object.entries(STORED_KEYS) as [StoredName, StoredKey][];
 
-/** What the shop stores in the browser, from the list that it stores by. */
+/** What the shop stores in the browser, generated from the list of stored keys. */
 export function StoredInBrowser() {
   return (
     <>
       <p>
-        The site sets no cookies. It keeps the following in your browser’s storage, under the names
-        given. Logging out removes:
+        The site sets no cookies. It stores the following in your browser, under the names given.
+        Logging out removes:
       </p>
       <KeyList isListed={({ atLogOut }) => atLogOut !== 'stays'} />
       <p>These stay when you log out:</p>
       <KeyList isListed={({ atLogOut, life }) => atLogOut === 'stays' && life !== 'customer'} />
       <p>
-        These stay too, on this device only, each under your e-mail address, so that they are there
-        when you sign in again and nobody else who signs in here gets them:
+        These also stay, on this device only and under your e-mail address, so that you find them
+        when you sign in again and other customers on this device do not:
       </p>
       <KeyList isListed={({ atLogOut, life }) => atLogOut === 'stays' && life === 'customer'} />
       {config.authUrl === '' ? null : (
@@ -29,7 +29,7 @@ export function StoredInBrowser() {
       )}
       <p>
         You can delete all of this in your browser’s settings at any time. On a shared computer, log
-        out when you are done: whoever can read the token can use your account.
+        out when you are done: anyone who can read the token can use your account.
       </p>
     </>
   );

@@ -163,9 +163,9 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Changes to these terms',
     body: (
       <p>
-        We may change these terms. The date at the top says when we last did. A change that weighs
-        on you is announced by e-mail or on the site before it counts; whoever goes on using the
-        service after that accepts it.
+        We may change these terms. The date at the top says when we last did. A change to your
+        disadvantage is announced by e-mail or on the site before it takes effect; by using the
+        service after that you accept it.
       </p>
     ),
   },

@@ -16,7 +16,7 @@ interface ExportOrdersProps {
   isEmpty: boolean;
 }
 
-/** The whole filtered range as CSV, with progress and a way out. */
+/** Exports the whole filtered range as CSV, with progress and Cancel. */
 export function ExportOrders({ view, timeZone, isEmpty }: ExportOrdersProps) {
   const { progress, start, cancel } = useExportOrders();
   const button = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ export function PlotSkeleton() {
   return <Skeleton shape="card" className={css.place} />;
 }
 
-export const NO_PURCHASES = <p className={css.empty}>What you buy over time is drawn here.</p>;
+export const NO_PURCHASES = <p className={css.empty}>Your purchases over time appear here.</p>;
 
 const BarPlot = lazyPart(
   code(async () => (await import('./BarPlot.tsx')).BarPlot),

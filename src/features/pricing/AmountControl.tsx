@@ -14,7 +14,7 @@ type AmountControlProps = {
 
 const valueText = (gigabytes: number) => `${gigabytes} GB`;
 
-/** The slider, and a field for the exact amount in the place of its figure. */
+/** The slider, with a field for the exact amount. */
 export function AmountControl({ amount, onChange }: AmountControlProps) {
   const slide = (value: number) => onChange(clampGb(value));
   return (
@@ -33,12 +33,12 @@ export function AmountControl({ amount, onChange }: AmountControlProps) {
 }
 
 function ExactAmount({ amount, onChange }: AmountControlProps) {
-  // What is being typed, `2` on the way to `25` say; null while the field shows the amount.
+  // Text being typed, for example `2` on the way to `25`; null while the field shows the amount.
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const type = (text: string) => {
     setDraft(text);
-    // The price always belongs to a real amount: the nearest one to what stands here.
+    // The price always belongs to a valid amount: the nearest one to the text.
     if (text.trim() !== '' && Number.isFinite(Number(text))) onChange(clampGb(Number(text)));
   };
   useAdoptedValue(input, String(amount), (element) => element.value || undefined, type);

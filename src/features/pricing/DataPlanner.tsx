@@ -18,7 +18,7 @@ const TARGETS = [
   { value: 'hard', label: 'High-value, or by state and city' },
 ] as const;
 
-/** Turns pages × page weight × retries into GB, and GB into a card and an amount. */
+/** Turns pages × page weight × retries into GB, and recommends a card and an amount. */
 export function DataPlanner({ onPick }: { onPick: (picked: Brought) => void }) {
   const id = useId();
   const [texts, setTexts] = useState(FIRST_GUESS);

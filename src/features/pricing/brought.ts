@@ -3,9 +3,9 @@ import { clampGb } from '../../domain/price.ts';
 import { ISP_QUANTITIES, SUBNET } from '../../domain/price-list.ts';
 import type { PlanParam } from '../../paths.ts';
 
-/** What the address, the planner or a begun purchase asks of the cards; each asking is a new object. */
+/** A plan, amount and code from the URL, the planner or an interrupted purchase. Each request is a new object. */
 export type Brought = {
-  /** The card that is meant; undefined means each of them. */
+  /** The card that is meant; undefined for all of them. */
   plan?: PlanParam | undefined;
   amount?: number | undefined;
   code: string;
@@ -14,7 +14,7 @@ export type Brought = {
 const CODE_MAX = 64;
 const IP_COUNTS: readonly number[] = [...ISP_QUANTITIES, SUBNET.quantity];
 
-/** Reads `plan`, `amount` and `code` of the address; what cannot be used is left out (decisions §3.15). */
+/** Reads `plan`, `amount` and `code` from the URL. Invalid values are ignored. */
 export function parseBrought(search: string): Brought | null {
   const query = new URLSearchParams(search);
   const plan = query.get('plan');
@@ -27,7 +27,7 @@ export function parseBrought(search: string): Brought | null {
   return asksNothing ? null : brought;
 }
 
-/** The amount for one card, or undefined where it asks nothing of it. */
+/** The amount for one card, or undefined. */
 export function amountFor(plan: PlanParam, { amount }: Brought): number | undefined {
   if (amount === undefined) return undefined;
   if (plan === 'isp') return IP_COUNTS.includes(amount) ? amount : undefined;

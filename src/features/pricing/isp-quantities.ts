@@ -7,7 +7,7 @@ export type IspQuantity = Buyable | typeof SUBNET.quantity;
 
 const ALL: readonly IspQuantity[] = [...ISP_QUANTITIES, SUBNET.quantity];
 
-/** The quantity buttons of the ISP card (specification §2). */
+/** The quantity buttons of the ISP card. */
 export const IP_OPTIONS: readonly RadioOption<string>[] = ALL.map((quantity) => ({
   value: String(quantity),
   label: ispQuantityLabel(quantity),
@@ -17,7 +17,7 @@ export function toIspQuantity(value: number): IspQuantity | undefined {
   return ALL.find((quantity) => quantity === value);
 }
 
-/** What the server sells through the page; the subnet goes through a ticket (specification §5). */
+/** The quantities that the server sells; the subnet goes through a ticket. */
 export function asPlanNum(quantity: IspQuantity): Buyable | undefined {
   return ISP_QUANTITIES.find((buyable) => buyable === quantity);
 }

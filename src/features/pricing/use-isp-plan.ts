@@ -5,11 +5,11 @@ import { useSession } from '../../session/session.ts';
 import { queryState } from '../../ui/query-state.ts';
 
 export type IspPlanForSale = {
-  /** Undefined while loading, for anonymous visitors, and when there is none. */
+  /** Undefined while loading, for visitors, and when there is none. */
   planKey: string | undefined;
-  /** US dollars for one IP. */
+  /** US dollars per IP. */
   unitPrice: number;
-  /** The real price is still to come. */
+  /** The real price is not known yet. */
   isProvisional: boolean;
   /** Why it cannot be bought now; undefined when it can, or when the login prompt comes first. */
   reason: string | undefined;

@@ -8,7 +8,7 @@ import * as css from './DataLeft.css.ts';
 import { StatCard } from './StatCard.tsx';
 import { UsageCard } from './UsageCard.tsx';
 
-/** How much is left, of both tiers and of the chosen one. */
+/** The data left, of both tiers and of the chosen one. */
 export function DataLeft({ tier }: { tier: ResidentialTier }) {
   // Switching here loads it, however new it is.
   const query = useGetBandwidth({ query: { refetchOnMount: 'always' } });

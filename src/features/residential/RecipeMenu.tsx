@@ -8,7 +8,7 @@ import type { Settings } from './generator-state.ts';
 import * as css from './RecipeMenu.css.ts';
 import { useRecipeLink } from './use-recipe-link.ts';
 
-// Needed by few visits: downloaded when it is opened.
+// Rarely used, so downloaded when it opens.
 const RecipesDialog = dialogPart(
   code(async () => (await import('./RecipesDialog.tsx')).RecipesDialog),
 );
@@ -18,7 +18,7 @@ interface RecipeMenuProps {
   onApply: (settings: Settings) => void;
 }
 
-/** Opens the saved settings, and takes over those that a link brought. */
+/** Opens the recipes, and applies the one of a link. */
 export function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
   useRecipeLink(onApply);

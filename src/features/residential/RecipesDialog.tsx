@@ -63,7 +63,8 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
           </p>
           {isLost ? (
             <InlineMessage kind="warning">
-              This browser does not keep anything, so the recipe is gone when you leave.
+              Your browser does not save data for this site, so the recipe will be lost when you
+              leave.
             </InlineMessage>
           ) : null}
         </div>

@@ -28,7 +28,7 @@ const TIERS: { value: ResidentialTier; label: string }[] = [
 ];
 const WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' };
 
-/** Residential data and the generator (specification §2 "Residential"). */
+/** Residential data and the generator: docs/product.md#residential. */
 export function ResidentialPanel() {
   const { settings, list, configs, changeSettings, setList } = useGeneratorState();
   const places = usePlaces(settings);
@@ -36,7 +36,7 @@ export function ResidentialPanel() {
   const queryClient = useQueryClient();
   const pickTier = (tier: ResidentialTier) => {
     changeSettings(tierPatch(tier));
-    // A switch loads the data left, and the places when their pickers ask for them.
+    // Switching reloads the data left, and the places when their pickers need them.
     void invalidateGetBandwidth(queryClient);
     const [everyList] = getSearchLocationsQueryKey();
     void queryClient.invalidateQueries({ queryKey: [everyList], refetchType: 'none' });

@@ -18,7 +18,7 @@ interface UsageCardProps {
   usage: Usage | undefined;
 }
 
-/** Used, total and remaining of the chosen tier, and the way to more (specification §2 "Residential"); as high before as after. */
+/** Used, total and remaining data of the chosen tier. Keeps its height while loading. */
 export function UsageCard({ tier, usage }: UsageCardProps) {
   const name = TIER_NAMES[tier];
   const isEmpty = usage?.totalGb === 0;

@@ -4,26 +4,29 @@ import type { Settings } from './generator-state.ts';
 
 export const TIER_NAMES: Record<ResidentialTier, string> = { basic: 'Basic', premium: 'Premium' };
 
-/** Switching a tier sets its duration; Basic has no states and cities (specification §4, decisions §3.11). */
+/** Switching a tier sets its default duration. Basic has no states and cities. */
 export function tierPatch(tier: ResidentialTier): Partial<Settings> {
   return { tier, life: DEFAULT_DURATION[tier], state: '', city: '' };
 }
 
-/** Picking a place clears what lies below it (specification §4). */
+/** Picking a place clears the places below it. */
 export function placePatch(level: 'country' | 'state' | 'city', code: string): Partial<Settings> {
   if (level === 'country') return { country: code, state: '', city: '' };
   return level === 'state' ? { state: code, city: '' } : { city: code };
 }
 
-/** What a text in the amount field means, and what the field shows of it. */
+/** The meaning of a text in the amount field, and the text to show. */
 export type TypedAmount = {
   /** Null while there is no digit: the field may be empty until it is left. */
   readonly amount: number | null;
-  /** The text while it means the amount as it stands, else the amount that it was clamped to. */
+  /** The text while it equals the amount, else the clamped amount. */
   readonly shown: string;
 };
 
-/** Reads a typed amount: a separator before exactly three digits groups them, any other begins a fraction, which is cut off. */
+/**
+ * Parses a typed amount. A separator before exactly three digits groups them; any other one starts a fraction, which
+ * is cut off.
+ */
 export function typedAmount(text: string): TypedAmount {
   const figures = text.replace(/[^\d.,]/g, '');
   const [whole = ''] = figures.replace(/[.,](?=\d{3}(?!\d))/g, '').split(/[.,]/);
@@ -32,7 +35,7 @@ export function typedAmount(text: string): TypedAmount {
   return { amount, shown: amount === Number(whole) ? figures : String(amount) };
 }
 
-/** The listed code that a code means, best in its own case; empty when the list has none (decisions §3.11). */
+/** The listed spelling of a code, preferring an exact match over one in another case; empty when it is not listed. */
 export function listedCode(places: readonly { value: string }[], code: string): string {
   if (places.some(({ value }) => value === code)) return code;
   const wanted = code.toLowerCase();

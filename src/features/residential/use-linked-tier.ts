@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ResidentialTier } from '../../domain/price-list.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/search-params.ts';
 
-/** Picks the tier that a link named, and takes it out of the address: what the customer picks next holds. */
+/** Selects the tier of a link and removes it from the address, so that later choices hold. */
 export function useLinkedTier(pick: (tier: ResidentialTier) => void): void {
   const tier = useSearchParams().get('tier');
   const onArrival = useEffectEvent(pick);
