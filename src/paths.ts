@@ -30,7 +30,12 @@ interface DashboardQuery {
   readonly tier?: 'basic' | 'premium' | undefined;
   /** The order number of the ISP plan whose detail is open. */
   readonly plan?: string | undefined;
+  /** A query whose range of orders stays. */
+  readonly rangeOf?: URLSearchParams | undefined;
 }
+
+/** The parameters of /dashboard that name the range of Orders History. */
+export const RANGE_PARAMS = ['range', 'from', 'to'] as const;
 
 /** The id of the heading of Orders History. */
 export const ORDERS_ID = 'orders-history';
@@ -40,8 +45,10 @@ export const paths = {
   home: () => '/',
   pricing: ({ plan, code, amount }: PricingQuery = {}) =>
     withQuery('/pricing', { plan, code, amount }),
-  dashboard: ({ type, tier, plan }: DashboardQuery = {}) =>
-    withQuery('/dashboard', { type, tier, plan }),
+  dashboard: ({ type, tier, plan, rangeOf }: DashboardQuery = {}) => {
+    const range = RANGE_PARAMS.map((name) => [name, rangeOf?.get(name) ?? undefined]);
+    return withQuery('/dashboard', { type, tier, plan, ...Object.fromEntries(range) });
+  },
   /** All orders of the customer, scrolled into view. */
   orders: () => `${withQuery('/dashboard', { orders: 'all' })}#${ORDERS_ID}`,
   forgotPassword: () => '/forgot-password',

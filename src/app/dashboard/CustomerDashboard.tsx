@@ -61,7 +61,7 @@ export function CustomerDashboard() {
       items={TABS}
       value={mode}
       onChange={(type) => {
-        if (type !== mode) navigate(paths.dashboard({ type }));
+        if (type !== mode) navigate(paths.dashboard({ type, rangeOf: search }));
       }}
       className={css.tabs}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
@@ -17,17 +17,19 @@ import { NoOrders } from './NoOrders.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import * as css from './OrdersHistory.css.ts';
 import { OrdersTable } from './OrdersTable.tsx';
-import type { Clock, OrdersView, ViewChange } from './orders-view.ts';
+import type { Clock, OrdersView } from './orders-view.ts';
 import { isSameList, toParams } from './orders-view.ts';
 import { RangeBar } from './RangeBar.tsx';
+import type { ChangeOrdersView } from './use-orders-view.ts';
 
+const LOADING = <Skeleton shape="row" count={5} />;
 const listOf = ({ records }: OrderPage) => readRows(records);
 
 interface OrdersHistoryProps {
   mode: ProductTab;
   view: OrdersView;
   clock: Clock;
-  onChange: (change: ViewChange) => void;
+  onChange: ChangeOrdersView;
 }
 
 /** Ranges, table, paging, details and export of the orders that the view names. */
@@ -56,6 +58,14 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
     // Switching loads the orders, however new they are.
     void refetch({ cancelRefetch: false });
   }, [mode, refetch]);
+  const { data, isPlaceholderData } = query;
+  const lastPage = Math.max(1, data?.totalPage ?? 1);
+  const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage;
+  const redirect = isBeyond ? lastPage : null;
+  const showInstead = useEffectEvent((page: number) => onChange({ page }, { replace: true }));
+  useEffect(() => {
+    if (redirect !== null) showInstead(redirect);
+  }, [redirect]);
   const state = queryState(query);
   const list = state.kind === 'shown' ? listOf(state.data) : undefined;
   const isEmpty = list?.rows.length === 0 && list.unread === 0;
@@ -71,9 +81,11 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         <QueryView
           query={query}
           what="The orders"
-          loading={<Skeleton shape="row" count={5} />}
+          loading={LOADING}
           list={listOf}
-          empty={<NoOrders view={view} onChange={onChange} />}
+          empty={
+            isBeyond || isPlaceholderData ? LOADING : <NoOrders view={view} onChange={onChange} />
+          }
         >
           {({ records }) => <OrdersTable orders={records} onOpen={setOpened} />}
         </QueryView>

@@ -9,6 +9,7 @@ import {
   toQuery,
 } from '../../domain/order-range.ts';
 import type { ProductTab } from '../../paths.ts';
+import { RANGE_PARAMS } from '../../paths.ts';
 
 /** The state of Orders History, kept in the dashboard's URL. */
 export type OrdersView = {
@@ -55,7 +56,7 @@ export function changeView(search: URLSearchParams, change: ViewChange): URLSear
   next.delete('page');
   if (change.page !== undefined && change.page > 1) next.set('page', String(change.page));
   if (change.range !== undefined) {
-    for (const name of ['range', 'from', 'to']) next.delete(name);
+    for (const name of RANGE_PARAMS) next.delete(name);
     if (typeof change.range === 'string') next.set('range', change.range);
     else {
       next.set('from', change.range.start);

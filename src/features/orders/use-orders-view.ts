@@ -3,13 +3,13 @@ import { changeSearchParams, useSearchParams } from '../../platform/search-param
 import type { Clock, OrdersView, ViewChange } from './orders-view.ts';
 import { changeView, readView } from './orders-view.ts';
 
+/** With `replace`, Back skips the present view. */
+export type ChangeOrdersView = (change: ViewChange, options?: { replace?: boolean }) => void;
+
 /** The view in the URL, and a function to change it. Back returns to the previous view. */
-export function useOrdersView(
-  mode: ProductTab,
-  clock: Clock,
-): [OrdersView, (change: ViewChange) => void] {
+export function useOrdersView(mode: ProductTab, clock: Clock): [OrdersView, ChangeOrdersView] {
   return [
     readView(useSearchParams(), mode, clock),
-    (change) => changeSearchParams((current) => changeView(current, change)),
+    (change, options) => changeSearchParams((current) => changeView(current, change), options),
   ];
 }

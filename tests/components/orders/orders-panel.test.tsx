@@ -63,9 +63,22 @@ describe('the first view', () => {
   });
 });
 
-test('a page beyond the last offers the first page, and the focus stays in the history', async () => {
+test('an address beyond the last page leads to the last, and Back does not return to it', async () => {
+  history.replaceState(null, '', '/dashboard?page=99');
+  const { length } = history;
+  await open(page(2));
+  expect(asked()['PageNo']).toBe('2');
+  expect(location.search).toBe('?page=2');
+  expect(history).toHaveLength(length);
+  expect(screen.queryByText('No orders yet')).toBeNull();
+  await last().answer(page(2, 'AMB-6'));
+  expect(rows()).toEqual(['AMB-6']);
+  expect(screen.getByText('Page 2 of 2')).toBeTruthy();
+});
+
+test('a page whose orders are gone offers the first page, and the focus stays in the history', async () => {
   history.replaceState(null, '', '/dashboard?page=9');
-  await open(page(3));
+  await open(page(9));
   screen.getByRole('button', { name: 'First page' }).focus();
   await press('First page');
   await last().answer(page(3, 'AMB-1'));

@@ -151,6 +151,24 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
   vi.unstubAllEnvs();
 }, 120_000);
 
+test('the chosen range of the orders stays when the product is switched', async () => {
+  const shop = await openDashboard();
+  const range = () => shop.to('PageList').at(-1)?.query.get('SearchBeginTime');
+  try {
+    act(() => press('7d'));
+    await wait(0);
+    expect(range()).toBe('2026-11-15 00:00:00');
+    act(() => ACTIONS['residential']?.());
+    await wait(0);
+    expect(range()).toBe('2026-11-15 00:00:00');
+    expect(location.search).toBe('?type=residential&range=7d');
+    expect(isPressed('7d')).toBe(true);
+  } finally {
+    cleanup();
+    endSession();
+  }
+});
+
 test('switching loads what it leads to, and the first page of its orders, however new they are', async () => {
   const shop = await openDashboard();
   const asked = new Set<Call>();
