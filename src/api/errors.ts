@@ -1,8 +1,8 @@
 import type { CallScope } from './scope.ts';
 
 /**
- * `offline`: nothing was sent, because the browser knows that there is no connection. `signed-out`: nothing was sent,
- * because the call needs a token and there is none. `request`: nothing was sent, because no request could be made of it.
+ * `offline`: nothing was sent, because the browser is offline. `signed-out`: nothing was sent, because the call needs
+ * a token and there is none. `request`: nothing was sent, because the request could not be built.
  */
 export type ApiErrorKind =
   | 'business'
@@ -17,17 +17,17 @@ export type ApiErrorInit = {
   kind: ApiErrorKind;
   /** HTTP status; 0 when no answer came. */
   status: number;
-  /** The envelope's code of a business failure, otherwise null. */
+  /** Code of the envelope for a business failure, otherwise null. */
   code: number | null;
-  /** The server's own text, or the place where the contract was broken; empty when there is none. */
+  /** The server's text, or the place where the contract was broken; empty when there is none. */
   message: string;
   operationId: string;
-  /** Whose bearer token the request carried, kept private: errors are logged, tokens are not. */
+  /** The scope whose token was sent. Private: errors are logged, tokens are not. */
   sentFor?: CallScope | undefined;
   cause?: unknown;
 };
 
-/** The one value that every failed call becomes at the door (specification §8 "Shared client failures"). */
+/** The error of every failed call: docs/product.md#failed-calls. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -50,13 +50,13 @@ export class ApiError extends Error {
     return this.#sentFor !== undefined;
   }
 
-  /** Whether the server has refused the token of the session that is there now: a late 401 of an earlier one is not it. */
+  /** Whether the server rejected the token of the current session. A late 401 of an earlier session does not count. */
   get endsSession(): boolean {
     return this.status === 401 && this.#sentFor?.signal.aborted === false;
   }
 }
 
-/** Whether a call was given up or ended with its visit: that is no failure. */
+/** Whether a call was cancelled or ended with its visit, which is not a failure. */
 export const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /** Whether the server has refused the token of the call. */

@@ -14,25 +14,28 @@ export type ErrorType<_Body> = ApiError;
 export type HttpOptions = RequestInit & {
   /** Set by the generated client. */
   operationId?: string;
-  /** Set by the generated client: the contract lets nobody make the call without a token. */
+  /** Set by the generated client: the contract requires a token for this call. */
   requiresToken?: boolean;
   schema?: Schema;
-  /** Whose call it is; by default of whoever is there now. A job of several steps names the one that began it. */
+  /**
+   * The visit that the call belongs to; by default the current one. A job of several steps passes the one that
+   * started it.
+   */
   scope?: CallScope;
 };
 
-/** The caller wants the envelope as it is: a business failure is returned, not thrown. */
+/** Returns the envelope as it is: a business failure is returned, not thrown. */
 type RawOptions = HttpOptions & { rawEnvelope: true };
 
-/** What a call answers: the body of its envelope's success branch, or the answer of a call that has no envelope. */
+/** The result of a call: the body of its envelope's success, or the whole answer of a call without an envelope. */
 export type BodyOf<Answer> = Answer extends { code: number }
   ? Extract<Answer, { code: 200; body: unknown }>['body']
   : Answer;
 
 /**
- * Sends one call of the contract: base address, bearer token, envelope, zod check. Every failure is one ApiError.
- * There is no time-out; an aborted call rejects with the signal's reason, and so does one whose visit has ended: nobody
- * is left for a late answer, whatever it is.
+ * Sends one call of the contract: base address, bearer token, envelope, validation. Every failure is an ApiError.
+ * There is no time-out. A cancelled call rejects with the signal's reason, and so does one whose visit has ended,
+ * whatever the answer is.
  */
 export async function http<Answer>(path: string, options: RawOptions): Promise<Answer>;
 export async function http<Answer>(path: string, options: HttpOptions): Promise<BodyOf<Answer>>;
@@ -40,7 +43,7 @@ export async function http(path: string, options: HttpOptions): Promise<unknown>
   const { scope = currentScope(), requiresToken = false, signal } = options;
   scope.signal.throwIfAborted();
   try {
-    // Whoever brings a signal gives the call up himself; what then comes late ends below.
+    // A caller with a signal cancels the call itself; later results are dropped below.
     const own = signal ?? (requiresToken ? scope.signal : null);
     return await exchange(path, { ...options, signal: own, scope });
   } finally {
@@ -48,7 +51,7 @@ export async function http(path: string, options: HttpOptions): Promise<unknown>
   }
 }
 
-/** What everyone may ask stays wanted after a sign-in or a sign-out, until another customer takes the page over. */
+/** Public calls survive a sign-in or sign-out, until another customer takes over the page. */
 function isUnwanted({ token }: CallScope, requiresToken: boolean): boolean {
   return requiresToken || (token !== '' && currentScope().token !== '');
 }
@@ -94,7 +97,7 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
 function addressOf(path: string): { url: string; isOfApi: boolean } {
   const url = (path.startsWith('/api/') ? config.apiBaseUrl : config.functionsUrl) + path;
   const here = globalThis.location?.href ?? 'http://localhost';
-  // The bearer goes to the API's origin and nowhere else.
+  // The bearer token goes to the API's origin and nowhere else.
   return { url, isOfApi: originOf(url, here) === originOf(config.apiBaseUrl, here) };
 }
 
@@ -106,17 +109,17 @@ type Context = { operationId: string; sentFor: CallScope | undefined };
 const notSent = (context: Context, kind: ApiErrorKind, cause?: unknown) =>
   new ApiError({ ...context, kind, status: 0, code: null, message: '', cause });
 
-/** What `fetch` is called with; a value that no header can carry is a failure that no repetition changes. */
+/** The options of `fetch`. A value that no header can carry is a failure that must not be retried. */
 function requestInit(init: RequestInit, context: Context): RequestInit {
   try {
     const headers = new Headers(init.headers);
     headers.set('Accept', 'application/json');
     const { sentFor } = context;
     if (sentFor !== undefined) headers.set('Authorization', `Bearer ${sentFor.token}`);
-    // The contract has no redirects; a followed 307 would hand a password to wherever it leads.
+    // The contract has no redirects, and a followed 307 would send a password again.
     return { ...init, headers, redirect: 'error' };
   } catch {
-    // The browser's own text may quote the token.
+    // The browser's message may quote the token.
     console.error(`The request of ${context.operationId} could not be made.`);
     throw notSent(context, 'request');
   }
@@ -133,7 +136,7 @@ async function send(url: string, init: RequestInit, context: Context): Promise<R
   }
 }
 
-/** The text of an answer, null when it is too long to be read. An error needs none: its status says enough. */
+/** Reads the text of an answer; null when it is too long. An error needs no text, since its status is enough. */
 async function readAnswer(
   response: Response,
   signal: AbortSignal | null | undefined,
@@ -148,7 +151,7 @@ async function readAnswer(
   }
 }
 
-/** The parsed text, or undefined where it is not JSON. */
+/** The parsed text, or undefined when it is not JSON. */
 function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '') as unknown;

@@ -13,23 +13,23 @@ import { dismissToast } from '../ui/toast.ts';
 
 const start = code(async () => (await import('./start-session.ts')).startSession);
 
-/** Takes the stored session over after hydration, and follows other tabs (decisions §3.3, §3.4). */
+/** Restores the stored session after hydration, and follows other tabs. */
 export function SessionStart() {
   useEffect(() => {
     const stopVisits = onVisitChange(() => {
       markSignedIn();
-      // What was said to one customer is not for the next.
+      // A message to one customer is not for the next.
       dismissToast();
     });
     restoreSession();
-    // What was loaded may be another session than the head script saw.
+    // The restored session may differ from what the head script saw.
     markSignedIn();
     const scope = currentSession();
-    // From here on, however long its code takes to come.
+    // Measured from here, however long its code takes to load.
     const timer = setTimeout(() => markReady(scope.token), USER_WAIT_MS);
     let isMounted = true;
     if (scope.isSignedIn) {
-      // Without the code for it the stored customer serves.
+      // If its code fails to load, the stored customer is used.
       start.load().then(
         (startSession) => (isMounted ? startSession(scope) : undefined),
         () => markReady(scope.token),
@@ -46,7 +46,7 @@ export function SessionStart() {
   return null;
 }
 
-/** The head script marked the page before the first paint; CSS holds places by this mark. */
+/** Updates the mark of the head script, by which CSS reserves places. */
 function markSignedIn(): void {
   document.documentElement.toggleAttribute('data-signed-in', currentSession().isSignedIn);
 }

@@ -10,11 +10,11 @@ import type { Purchase } from './use-purchase.ts';
 
 type PurchaseNoticeProps = {
   purchase: Purchase;
-  /** Residential says so at the press; ISP when the call returns (decisions §3.10). */
+  /** Residential purchases show it at the press, ISP purchases when the call returns. */
   noticeFrom: 'press' | 'return';
 };
 
-/** What a purchase has to say, in view; where `hasNotice` says that it is nothing, the caller shows the terms instead. */
+/** The messages of a purchase, scrolled into view. Where `hasNotice` is false, show the terms instead. */
 export function PurchaseNotice(props: PurchaseNoticeProps) {
   const { state } = props.purchase;
   const news = state.step === 'done' ? state.transfer.outcome : state.step;
@@ -49,7 +49,7 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
   if (transfer.outcome === 'refused') return <RefusedAddress />;
   return (
     <InlineMessage kind="info">
-      <span className={css.line}>Your browser kept the payment tab closed.</span>
+      <span className={css.line}>Your browser blocked the payment tab.</span>
       <LinkButton
         href={transfer.url}
         target="_blank"
@@ -63,10 +63,10 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
   );
 }
 
-/** Whether `PurchaseNotice` has something to say. */
+/** Whether `PurchaseNotice` shows anything. */
 export function hasNotice({ purchase: { state }, noticeFrom }: PurchaseNoticeProps): boolean {
   if (state.step === 'underway') return noticeFrom === 'press' || state.isSlow;
-  // What leads on, or says that nothing was opened, stays until the next press.
+  // A link to the payment page, or a refusal, stays until the next press.
   if (state.step === 'done') return state.isFresh || state.transfer.outcome !== 'opened';
   return state.step !== 'idle';
 }

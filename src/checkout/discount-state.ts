@@ -3,46 +3,46 @@ import { discountPercentage, discountedTotal, isValidDiscountQuote } from '../do
 
 export type DiscountStatus = 'none' | 'checking' | 'applied' | 'error';
 
-/** A question to the server that has no answer yet. Its `id` grows, so that a late answer is known by it. */
+/** A check without an answer yet. Its `id` grows, which identifies late answers. */
 export type DiscountCheck = {
   id: number;
   code: string;
-  /** Price before the discount that the code is checked for, in US dollars. */
+  /** Price before the discount in US dollars, for which the code is checked. */
   amount: number;
-  /** A quiet check repeats an applied code for a new amount; the discount stays on meanwhile (decisions §3.8). */
+  /** Repeats an applied code for a new amount. The discount stays applied meanwhile. */
   isQuiet: boolean;
-  /** Follows a change of the amount: it waits until the amount has stood still. */
+  /** Waits until the amount has stopped changing. */
   isDelayed: boolean;
 };
 
 export type DiscountState = {
-  /** What stands in the field. */
+  /** The text in the field. */
   code: string;
   status: DiscountStatus;
-  /** Price before the discount, in US dollars. */
+  /** Price before the discount in US dollars. */
   amount: number;
-  /** The code that is applied, empty without one: what a purchase sends. */
+  /** The code that a purchase sends; empty without one. */
   appliedCode: string;
-  /** Percentage of the applied code, 0 without one. */
+  /** Percentage of the applied code; 0 without one. */
   percentage: number;
   /** The amount that the percentage was computed for. */
   checkedAmount: number;
   check: DiscountCheck | null;
-  /** Of the latest check or error; an answer or a time-out that carries another one is late. */
+  /** Id of the latest check or error. Answers and time-outs with another id are late. */
   lastId: number;
-  /** The latest check found the token refused, so nothing is known of the code. */
+  /** The latest check was rejected with its token, so the code's validity is unknown. */
   lost: ApiError | null;
 };
 
 export type DiscountEvent =
   | { type: 'typed'; code: string }
   | { type: 'applyPressed' }
-  /** A code from the URL or from a purchase that was begun: typed and applied at once. */
+  /** A code from the URL or an interrupted purchase: typed and applied at once. */
   | { type: 'brought'; code: string }
   | { type: 'amountChanged'; amount: number }
   /** `usd` is the discounted price, or null for any failure. */
   | { type: 'answered'; id: number; usd: number | null }
-  /** The visit ended during the check, or its token was refused: nothing is known of the code. */
+  /** The visit ended during the check, or its token was rejected: the code's validity is unknown. */
   | { type: 'unanswered'; id: number; error: ApiError | null }
   | { type: 'errorTimedOut'; id: number };
 
@@ -60,7 +60,7 @@ export function initialDiscount(amount: number): DiscountState {
   };
 }
 
-/** The discount of one card or dialog as a pure machine: none, checking, applied, error (specification §4). */
+/** The discount of one card or dialog as a pure state machine: docs/product.md#discounts. */
 export function discountReducer(state: DiscountState, event: DiscountEvent): DiscountState {
   switch (event.type) {
     case 'typed':
@@ -82,12 +82,12 @@ export function discountReducer(state: DiscountState, event: DiscountEvent): Dis
   }
 }
 
-/** The price to pay with what is applied now, in US dollars (specification §5). */
+/** The price to pay now, in US dollars. */
 export function totalOf({ amount, percentage, status }: DiscountState): number {
   return status === 'applied' ? discountedTotal(amount, percentage) : amount;
 }
 
-/** Whether a code stands in the field that is neither applied nor being checked. */
+/** Whether the field holds a code that is neither applied nor being checked. */
 export function isUnchecked({ code, status }: DiscountState): boolean {
   return code.trim() !== '' && (status === 'none' || status === 'error');
 }
@@ -107,7 +107,7 @@ function changeAmount(state: DiscountState, amount: number): DiscountState {
     return asking(next, next.check.code, { isQuiet: false, isDelayed: true });
   }
   if (next.status !== 'applied') return next;
-  // Back at the amount that the server answered for: nothing is left to ask.
+  // Back at the amount of the last answer: no new check is needed.
   if (amount === next.checkedAmount) return { ...next, check: null };
   return asking(next, next.appliedCode, { isQuiet: true, isDelayed: true });
 }

@@ -1,13 +1,13 @@
 import type { Transfer } from './payment-tab.ts';
 
-/** What is shown of a purchase. */
+/** The visible state of a purchase. */
 export type PurchaseState =
   | { step: 'idle' }
-  /** 'Please login first!' stands for 2 s, then the dialog opens. */
+  /** 'Please login first!' is shown for 2 s, then the dialog opens. */
   | { step: 'login' }
-  /** From the press to the payment page's address; `isSlow` when it takes so long that it can be cancelled. */
+  /** From the press to the payment page's address. `isSlow` when it takes long enough to offer Cancel. */
   | { step: 'underway'; isSlow: boolean }
-  /** Handed to the payment page; `isFresh` while the notice of it stands. */
+  /** Transferred to the payment page. `isFresh` while its notice is shown. */
   | { step: 'done'; transfer: Transfer; isFresh: boolean };
 
 export type PurchaseEvent =
@@ -16,12 +16,12 @@ export type PurchaseEvent =
   | { type: 'slow' }
   | { type: 'handedOver'; transfer: Transfer }
   | { type: 'noticeOver' }
-  /** Failed, given up, or over with the page or the visit: nothing of it stays. */
+  /** Failed, cancelled, or ended with the page or the visit. */
   | { type: 'ended' };
 
 export const NO_PURCHASE: PurchaseState = { step: 'idle' };
 
-/** One purchase at a time; an event that comes at another step changes nothing. */
+/** One purchase at a time: docs/product.md#buying. Events that do not fit the step are ignored. */
 export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   switch (event.type) {
     case 'loginNeeded':
@@ -39,16 +39,16 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
   }
 }
 
-/** A press counts for nothing now: it would be the same purchase again. */
+/** Whether presses are ignored, because they would repeat the same purchase. */
 export function isBusy(state: PurchaseState): boolean {
   if (state.step !== 'done') return state.step !== 'idle';
-  // What was refused has ended: the next press is a new try.
+  // A refused purchase has ended: the next press is a new attempt.
   return state.isFresh && state.transfer.outcome !== 'refused';
 }
 
 type Underway = Extract<PurchaseState, { step: 'underway' }>;
 
-/** Amount and code stand still meanwhile, so that the price shown is the price charged. */
+/** Amount and code are locked meanwhile, so that the price shown is the price charged. */
 export function isCommitted(state: PurchaseState): state is Underway {
   return state.step === 'underway';
 }

@@ -10,60 +10,60 @@ import { ERROR_MS, RECHECK_MS } from './timing.ts';
 
 export type DiscountQuestion = {
   code: string;
-  /** Price before the discount, in US dollars. */
+  /** Price before the discount in US dollars. */
   amount: number;
   signal: AbortSignal;
 };
 
 export type UseDiscountOptions = {
-  /** Price before the discount, in US dollars. A change re-checks an applied code quietly after 300 ms. */
+  /** Price before the discount in US dollars. A change re-checks an applied code after 300 ms. */
   amount: number;
-  /** Asks the server; answers the discounted price in US dollars, rejects when there is none. */
+  /** Requests the discounted price in US dollars. Rejects when there is none. */
   check: (question: DiscountQuestion) => Promise<number>;
 };
 
-/** What a purchase sends and pays. */
+/** The price of a purchase. */
 export type Price = {
-  /** The applied code, empty without one. */
+  /** The applied code; empty without one. */
   code: string;
   /** US dollars. */
   total: number;
 };
 
 export type Discount = {
-  /** What stands in the field. */
+  /** The text in the field. */
   code: string;
   setCode: (code: string) => void;
   apply: () => void;
-  /** Puts a code into the field and applies it. */
+  /** Sets a code and applies it. */
   bring: (code: string) => void;
   status: DiscountStatus;
   /** Price before the discount. */
   original: number;
-  /** Price to pay: shown and charged. */
+  /** The price to pay. */
   total: number;
   /** 0 unless a code is applied. */
   percentage: number;
-  /** What a purchase sends: empty unless a code is applied. */
+  /** The code that a purchase sends; empty unless applied. */
   appliedCode: string;
   /**
    * The price for a purchase: applies a code that is only typed, and waits for the answer. Null when the code is
-   * invalid, which the field says; rejects when the server refused the token.
+   * invalid, which the field shows. Rejects when the server rejected the token.
    */
   settle: () => Promise<Price | null>;
 };
 
-/** One discount code on one price: the machine of discount-state.ts with its calls and timers. */
+/** One discount code on one price: the state machine with its calls and timers. */
 export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
   const [machine] = useState(() => createMachine(discountReducer, initialDiscount(amount)));
   const kept = useAtomValue(machine.atom);
   const { dispatch } = machine;
-  // The price of this very render: what is shown never lags behind the slider.
+  // Uses the price of this render, so that the total never lags behind the slider.
   const state = discountReducer(kept, { type: 'amountChanged', amount });
 
   useEffect(() => machine.dispatch({ type: 'amountChanged', amount }), [machine, amount]);
 
-  /** An error that follows stands for its time. */
+  /** A new error is shown for its full time. */
   const answer = (event: DiscountEvent) => {
     dispatch(event);
     const { status, lastId: id } = machine.read();
@@ -79,13 +79,13 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
       if (signal.aborted) return;
       if (isTokenRefused(error)) dispatch({ type: 'unanswered', id, error });
       else if (error instanceof ApiError) answer({ type: 'answered', id, usd: null });
-      // The visit ended over the question.
+      // The visit ended during the check.
       else dispatch({ type: 'unanswered', id, error: null });
     }
   });
   const checkId = kept.check?.id;
   const delay = kept.check?.isDelayed ? RECHECK_MS : 0;
-  // What is applied stays so while offline, and is checked again afterwards.
+  // Offline an applied code stays applied, and is checked again afterwards.
   const isOffline = useNetwork() === 'offline';
   useEffect(() => {
     if (checkId === undefined || isOffline) return undefined;

@@ -14,16 +14,16 @@ import { CANCEL_AFTER_MS, LOGIN_PROMPT_MS, NOTICE_MS } from './timing.ts';
 import type { Price } from './use-discount.ts';
 
 export type PurchaseOptions = {
-  /** Applies what stands in the code's field; null when it is invalid, which the field says. */
+  /** Applies the code in the field. Null when it is invalid, which the field shows. */
   settle: () => Promise<Price | null>;
   /**
-   * Makes the order and answers the payment page's address, undefined when nothing is for sale. A rejection was shown
-   * already, by the one place that shows failures.
+   * Sends the order and resolves with the payment page's address; undefined when nothing is for sale. Rejections have
+   * been shown already.
    */
   order: (price: Price, signal: AbortSignal) => Promise<string | undefined>;
   /** The payment page has its address: remember the pending payment. */
   onTransfer?: (url: string, price: Price) => void;
-  /** An anonymous visitor pressed, or the server refused the customer's token: remember what was about to be bought. */
+  /** A visitor pressed, or the server rejected the customer's token: remember the purchase. */
   onLoginNeeded?: () => void;
 };
 
@@ -34,13 +34,13 @@ export type Purchase = {
   cancel: () => void;
   /** The button is pending. */
   isBusy: boolean;
-  /** Amount and code must not change now: disable their controls. */
+  /** Amount and code are locked: disable their controls. */
   isCommitted: boolean;
 };
 
 /**
- * Buys, renews or subscribes. One signal ends a purchase at any step: Cancel, the next press, the end of the visit and
- * of the component abort it.
+ * Buys, renews or subscribes. One signal ends a purchase at any step: Cancel, the next press, the end of the visit
+ * and unmounting abort it.
  */
 export function usePurchase(options: PurchaseOptions): Purchase {
   const { settle, order, onTransfer, onLoginNeeded } = options;
@@ -81,7 +81,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       release();
       tab.close();
     });
-    // No blank tab waits for a price that cannot come.
+    // Do not leave a blank tab waiting for a price that cannot come.
     const stopListening = onNetworkChange(() => {
       if (!signal.aborted && refusedOffline()) attempt.abort();
     });
@@ -96,7 +96,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       if (transfer.outcome !== 'refused') onTransfer?.(transfer.url, price);
       machine.dispatch({ type: 'handedOver', transfer });
     } catch (error) {
-      // Not when the customer gave the purchase up before the session ended.
+      // Not when the customer cancelled before the session ended.
       if (isTokenRefused(error) && (!signal.aborted || signal.reason === visit.signal.reason)) {
         onLoginNeeded?.();
       }
@@ -115,7 +115,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
   };
 }
 
-/** While an order is under way the page does not reload by itself, and `onSlow` tells when it takes long. */
+/** Blocks automatic reloads during an order, and calls `onSlow` when it takes long. */
 function hold(onSlow: () => void): () => void {
   const allowReload = keepFromReload(() => true);
   const timer = setTimeout(onSlow, CANCEL_AFTER_MS);

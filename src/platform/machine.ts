@@ -2,13 +2,13 @@ import { atom } from 'jotai/vanilla';
 import type { Atom } from 'jotai/vanilla';
 import { store } from './store.ts';
 
-/** A reducer with its state, which a job of several steps reads as it is now and not as it was when last rendered. */
+/** A reducer with its state. A job of several steps reads the current state, not that of the last render. */
 export type Machine<State, Event> = {
   /** For `useAtomValue`. */
   atom: Atom<State>;
   read: () => State;
   dispatch: (event: Event) => void;
-  /** Resolves with the state as soon as the test holds. */
+  /** Resolves with the state as soon as the test passes. */
   until: (test: (state: State) => boolean) => Promise<State>;
 };
 

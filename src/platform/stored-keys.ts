@@ -1,8 +1,8 @@
-/** A key in the browser's storage; the Privacy page says of each what it holds. */
+/** A key in the browser's storage. The Privacy page says what it holds. */
 export interface StoredKey {
-  /** How far it reaches: this tab until it is closed, this browser, or this browser under the customer's e-mail. */
+  /** Its reach: this tab until it is closed, this browser, or this browser under the customer's e-mail. */
   readonly life: 'tab' | 'browser' | 'customer';
-  /** `emptied` keeps the key with nothing in it. */
+  /** `emptied` keeps the key with an empty value. */
   readonly atLogOut: 'emptied' | 'removed' | 'stays';
 }
 

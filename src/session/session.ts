@@ -9,7 +9,7 @@ import type { Session, SessionEvent, SessionState } from './session-state.ts';
 import { FIRST_STATE, NO_SESSION, sessionReducer } from './session-state.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
-/** How long anything waits for the customer; then what is known serves. */
+/** How long to wait for the customer before using what is known. */
 export const USER_WAIT_MS = 5000;
 
 type Current = { state: SessionState; open: OpenScope };
@@ -18,18 +18,18 @@ const FIRST: Current = { state: FIRST_STATE, open: openScope(NO_SESSION) };
 const current = atom(FIRST);
 const scopeAtom = atom((get) => get(current).open.scope);
 enterScope(FIRST.open.scope);
-/** Storage is full or forbidden: what it holds then says nothing about this page's session. */
+/** Storage is full or forbidden, so its content says nothing about this page's session. */
 let isMemoryOnly = false;
 keepFromReload(() => isMemoryOnly && currentSession().isSignedIn);
 
-/** The session as a component sees it; the first render is always the anonymous one. */
+/** The session in a component. The first render is always the anonymous one. */
 export function useSession() {
   const { state, open } = useAtomValue(current);
   const { id, isSignedIn } = open.scope;
   return { visit: id, email: state.session.userInfo.email, isSignedIn, isReady: state.isReady };
 }
 
-/** The visit as a component sees it: what a job takes at its start. */
+/** The visit in a component. A job takes it at its start. */
 export function useScope(): SessionScope {
   return useAtomValue(scopeAtom);
 }
@@ -42,50 +42,50 @@ export function getToken(): string {
   return currentSession().token;
 }
 
-/** Whether a reload of the page would find the session again. */
+/** Whether a reload would find the session again. */
 export function isSessionStored(): boolean {
   return !isMemoryOnly;
 }
 
-/** Calls back when another visit has begun; returns the way to stop. */
+/** Calls back when another visit has begun. Returns a function that unsubscribes. */
 export function onVisitChange(listener: () => void): () => void {
   return store.sub(scopeAtom, listener);
 }
 
-/** A customer has signed in, or up: takes the session over and keeps it in storage where that is possible. */
+/** Starts the session of a customer who has signed in or up, and stores it if possible. */
 export function keepSession(session: Session, { isReady = true } = {}): void {
   dispatch({ type: 'signedIn', session, isReady });
 }
 
-/** Adds the fetched customer to the session of this token; when that is no longer the session, nothing. */
+/** Adds the fetched customer to the session of this token. Does nothing when that is no longer the session. */
 export function keepUserInfo(token: string, userInfo: Session['userInfo']): void {
   dispatch({ type: 'customerKnown', token, userInfo, stored: whatIsStored() });
 }
 
-/** Takes over the stored session when the page is loaded; with a token it is not ready yet. */
+/** Restores the stored session on page load. With a token it is not ready yet. */
 export function restoreSession(): void {
   dispatch({ type: 'restored', stored: readStoredSession() });
 }
 
-/** Takes over what another tab has stored. */
+/** Adopts what another tab has stored. */
 export function followOtherTab(): void {
   dispatch({ type: 'changedInOtherTab', stored: readStoredSession() });
 }
 
-/** The wait for the customer of this token is over, whatever came of it. */
+/** Ends the wait for the customer of this token, whatever the result. */
 export function markReady(token: string): void {
   dispatch({ type: 'waitEnded', token });
 }
 
 /**
- * Ends the session here and in storage; the page stays where it is. If another tab has signed in as someone else
- * meanwhile, that session holds here too.
+ * Ends the session here and in storage, and stays on the page. If another tab has signed in as someone else in the
+ * meantime, adopts that session.
  */
 export function endSession(): void {
   dispatch({ type: 'ended', stored: whatIsStored() });
 }
 
-/** The customer logs out, of this session and of any other that is stored. */
+/** Logs out of this session and of any other one in storage. */
 export function endEverySession(): void {
   dispatch({ type: 'ended', stored: null });
 }
@@ -98,7 +98,7 @@ function dispatch(event: SessionEvent): void {
   const { state: before, open } = store.get(current);
   const state = sessionReducer(before, event, Date.now());
   if (state === before) return;
-  // Storage first: whoever reacts to the change may read it.
+  // Storage first: listeners may read it.
   if (state.session !== before.session) keepInStorage(state.session);
   if (state.session.token === before.session.token) {
     open.know(state.session.userInfo);
@@ -112,7 +112,7 @@ function dispatch(event: SessionEvent): void {
   if (open.scope.isSignedIn) removeAtLogOut({ isNextOneThere: next.scope.isSignedIn });
 }
 
-/** Writes the session unless storage holds it: what is not written cannot undo what another tab writes at this moment. */
+/** Writes the session unless storage already holds it, so that it cannot undo a simultaneous write of another tab. */
 function keepInStorage(session: Session): void {
   const isStored = JSON.stringify(readStoredSession()) === JSON.stringify(session);
   isMemoryOnly = !isStored && !writeStoredSession(session);

@@ -8,10 +8,10 @@ import { queryState } from './query-state.ts';
 import * as css from './QueryView.css.ts';
 import { unreadText } from './unread-text.ts';
 
-/** The rows of a list that could be read, and how many more the server sent. */
+/** The readable rows of a list, and the number of others. */
 export type ReadRows = { readonly rows: readonly unknown[]; readonly unread: number };
 
-/** Whether there are rows in the data: a list must say how many of them could not be read. */
+/** Whether the data contains rows, in which case the unreadable ones must be counted. */
 type HoldsRows<Data> = Data extends readonly unknown[]
   ? true
   : true extends {
@@ -22,19 +22,19 @@ type HoldsRows<Data> = Data extends readonly unknown[]
 
 type States<Data> = {
   query: Query<Data>;
-  /** What is shown, as a sentence begins: "Your ISP plans". */
+  /** What is shown, as the beginning of a sentence: "Your ISP plans". */
   what: string;
   loading: ReactNode;
-  /** What holds the message that stands in place of everything. */
+  /** Wraps a message that replaces the whole view. */
   renderFrame?: (message: ReactNode) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 type ListStates<Data> = {
   list: (data: Data) => ReadRows;
-  /** In place of `children` where the server sent no row at all. */
+  /** Replaces `children` when the server sent no rows. */
   empty: ReactNode;
-  /** What stands around the list once it is there. */
+  /** Wraps the list once it has loaded. */
   renderAround?: (list: ReactNode, data: Data) => ReactNode;
   noteClass?: string;
 };
@@ -49,8 +49,8 @@ type OtherStates<Data> = {
 export type QueryViewProps<Data> = States<Data> & (ListStates<Data> | OtherStates<Data>);
 
 /**
- * Draws a query in each of its states: offline, failed, loading, empty, stale and shown, with a note for the rows that
- * could not be read.
+ * Renders a query in each of its states: offline, failed, loading, empty, stale and shown, with a note about
+ * unreadable rows.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
   const { query, what, loading, renderFrame = (message) => message, children } = props;
@@ -64,7 +64,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
   const isShown = state.kind === 'shown';
   const read = isShown && props.list ? props.list(state.data) : undefined;
   const unread = read?.unread ?? 0;
-  // Loading and shown are the same elements, so that what both have keeps its place and the focus.
+  // Loading and shown share elements, so that these keep their place and the focus.
   const view = (
     <div className={stack[3]}>
       {unread > 0 ? (

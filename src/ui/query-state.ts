@@ -1,4 +1,4 @@
-/** What a screen needs of a query; a TanStack Query result is one. */
+/** The part of a query that a screen needs; matches a TanStack Query result. */
 export type Query<Data> = {
   readonly data: Data | undefined;
   readonly isPaused: boolean;
@@ -8,17 +8,17 @@ export type Query<Data> = {
 };
 
 export type QueryState<Data> =
-  /** Not loaded, and there is no connection to load it over. */
+  /** Not loaded, and there is no connection to load it. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'loading' }
-  /** Stale data stand in for those that are on their way. */
+  /** Stale data are shown while new ones load. */
   | { readonly kind: 'shown'; readonly data: Data; readonly isStale: boolean };
 
-/** The one state in which a query is. Data that were loaded once stay, whatever happens to a later call. */
+/** The state of a query. Data that were loaded once stay, whatever happens to a later call. */
 export function queryState<Data>(query: Query<Data>): QueryState<Data> {
   const { data, isPaused, isError, isPlaceholderData: isStale } = query;
-  // Other data may stand in for those that are coming, not for those that cannot come.
+  // Other data may stand in for data that are loading, not for data that cannot load.
   if (isPaused && (data === undefined || isStale)) return { kind: 'offline' };
   if (data !== undefined) return { kind: 'shown', data, isStale };
   return { kind: isError ? 'failed' : 'loading' };

@@ -52,7 +52,7 @@ test('whatever prices, discounts and addresses a server gives, the pricing page 
   });
 });
 
-test('whatever a server says to a sign-in, a registration, a code, a reset or a new administrator, one toast holds it', async ({
+test('whatever a server answers to a sign-in, a registration, a code, a reset or a new administrator fits into one toast', async ({
   page,
   server,
   stands,

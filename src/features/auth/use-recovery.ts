@@ -11,16 +11,16 @@ import { useGate } from '../../ui/use-gate.ts';
 
 const REDIRECT_MS = 2000;
 
-/** The password is changed, whether or not the page that asked for it is still there. */
+/** Reports the changed password, even if its page has been left. */
 function finish(email: string): void {
-  // The server ended every token of this customer, also the one that is used here.
+  // The server has ended every token of this customer, including the current one.
   if (currentSession().customer.email?.toLowerCase() === email.toLowerCase()) endSession();
   const leadsOn = location.pathname.startsWith(paths.forgotPassword());
   const text = `Password reset successfully!${leadsOn ? ' Redirecting to login...' : ''}`;
   showToast({ kind: 'success', title: 'Success', text, duration: REDIRECT_MS });
 }
 
-/** Sets the new password; after success the text shows for 2 s, then / with the login dialog. */
+/** Sets the new password. After 2 s goes to / with the login dialog. */
 export function useRecovery() {
   const [, navigate] = useLocation();
   const {
@@ -33,7 +33,7 @@ export function useRecovery() {
     if (!isDone) return undefined;
     const { signal } = currentSession();
     const timer = setTimeout(() => {
-      // Whoever has signed in since is not led away.
+      // Do not redirect a customer who has signed in since.
       if (signal.aborted) return;
       navigate(paths.home());
       openLoginDialog('sign-in');

@@ -20,10 +20,10 @@ interface SubscribeProps {
   onClose: () => void;
 }
 
-// A subscription has no price and no code of its own: the external page says both.
+// A subscription has no price and no code here: the external page has both.
 const NOTHING_TO_SETTLE = { code: '', total: 0 };
 
-/** Auto-subscribe goes on through an external page; 'I had Subscribed' closes and reloads. */
+/** Enables auto-subscribe through an external page: docs/product.md#auto-subscribe. */
 export function Subscribe({ plan, onClose }: SubscribeProps) {
   const { orderNo } = plan;
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ function request(orderNo: string, promotionCode: string, realPay: 0 | 1): RenewI
   return { orderNo, paymentType: 0, promotionCode, realPay };
 }
 
-/** Quote on opening, re-quotes with a code, and the payment (specification §4 "Renew dialog"). */
+/** The quote, re-quotes with a code, and the payment: docs/product.md#renew. */
 export function useRenewal(plan: IspPlan) {
   const { orderNo } = plan;
   const first = useApiMutation(renewIsp);
@@ -32,7 +32,7 @@ export function useRenewal(plan: IspPlan) {
   useEffect(() => {
     if (isOffline) return undefined;
     askOnce();
-    // Closing the dialog ends a retried quote, too.
+    // Closing the dialog also cancels a retried quote.
     return () => quote.current?.abort();
   }, [isOffline]);
 

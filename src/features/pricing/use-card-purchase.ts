@@ -14,7 +14,7 @@ type CardPurchaseOptions = {
   order: (code: string, signal: AbortSignal) => Promise<string | undefined>;
 };
 
-/** Buy now of one card: what is begun waits for the login, what is opened can be resumed. */
+/** Buy now of one card. An interrupted purchase waits for the login, and an open payment can be resumed. */
 export function useCardPurchase({ plan, amount, discount, order }: CardPurchaseOptions): Purchase {
   const { settle, code } = discount;
   const { customer } = useScope();

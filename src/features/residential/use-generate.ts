@@ -21,15 +21,18 @@ import { TIER_NAMES } from './settings-rules.ts';
 
 const error = (text: string) => showToast({ kind: 'error', title: 'Error', text });
 
-/** The visit whose generation is on its way. It outlives a change of tab, so that no older answer comes after a newer one. */
+/**
+ * The visit whose generation is running. Survives a change of tab, so that an older answer never replaces a newer
+ * one.
+ */
 const running = atom<SessionScope | null>(null);
 
-/** Makes the list of the settings given: data first, then the configuration, then the lines. */
+/** Generates a list: checks the data left, loads the configuration, builds the lines. */
 export function useGenerate() {
   const { change } = useGeneratorState();
   const scope = useScope();
   const client = useQueryClient();
-  // Credentials: no answer is kept once the list is built.
+  // Credentials: the answer is not cached.
   const { send: askConfig } = useApiMutation(getProxyConfig, { gcTime: 0 });
   const isGenerating = useAtomValue(running) === scope;
 
@@ -37,7 +40,7 @@ export function useGenerate() {
     const options = getGetBandwidthQueryOptions({ query: { retry: false } });
     const known = client.getQueryData(options.queryKey);
     if (known && canGenerate(usageOf(known, tier))) return true;
-    // Data may have been bought a moment ago: nobody is refused by an old figure.
+    // Data may just have been bought, so do not refuse by a cached figure.
     const asked = client.fetchQuery({ ...options, staleTime: 0 });
     return canGenerate(usageOf(await unlessAborted(asked, scope.signal), tier));
   };
@@ -54,7 +57,7 @@ export function useGenerate() {
         link: {
           href,
           label: `Buy ${TIER_NAMES[tier]} data`,
-          // A load of the page would lose the list of the other tier.
+          // A page load would lose the list of the other tier.
           onFollow: () => navigate(href),
         },
       });
@@ -93,7 +96,7 @@ export function useGenerate() {
     try {
       await run(settings);
     } catch {
-      // Ended with the visit, or shown where every failed call is; inputs and list stay.
+      // Ended with the visit, or shown centrally. Inputs and list stay.
     }
     if (store.get(running) === scope) store.set(running, null);
   };
