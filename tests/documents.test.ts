@@ -65,3 +65,17 @@ test('every path that a document names in code style exists', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
+
+test('no file cites a section of a text that is not here', () => {
+  const citing = files.filter((file) => read(file).includes('\u00A7'));
+  expect(citing).toEqual([]);
+});
+
+test('decisions are numbered without a gap, in the file name and in the title', () => {
+  const decisions = globSync('docs/decisions/*.md').toSorted();
+  const wanted = decisions.map((_, index) => String(index + 1).padStart(3, '0'));
+  expect(decisions.map((file) => /decisions\/(\d+)-/.exec(file)?.[1])).toEqual(wanted);
+  expect(decisions.map((file) => /^# (\d+) .* \(\d{4}-\d\d-\d\d/.exec(read(file))?.[1])).toEqual(
+    wanted,
+  );
+});

@@ -17,7 +17,7 @@ export type JudgedChange = {
   verdict: 'breaking and read by the app' | 'breaking but unread' | 'compatible';
 };
 
-/** What the shared client reads of every answer before anybody else sees it (specification §7). */
+/** Envelope fields that the HTTP client reads of every answer. */
 const ENVELOPE = ['code', 'message', 'body'];
 
 /**
