@@ -10,8 +10,11 @@ import { ALL, GATE } from './testing/stages.ts';
  */
 const isAll = process.argv.includes('--all');
 const missingEngines = await installEngines();
-const env: NodeJS.ProcessEnv = { ...process.env, CHROMIUM_PATH: await findChromium() };
-if (!isAll) env['TESTS'] = 'gate';
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  CHROMIUM_PATH: await findChromium(),
+  TESTS: isAll ? 'all' : 'gate',
+};
 
 const began = Date.now();
 const stages = isAll ? ALL : GATE;

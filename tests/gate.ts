@@ -1,5 +1,5 @@
 /**
- * `npm test` sets TESTS=gate: what costs most there is left to `npm run test:all`, or done in part. Any other run, of a
+ * `npm test` sets TESTS=gate, `npm run test:all` TESTS=all: what costs most there is left to `npm run test:all`, or done in part. Any other run, of a
  * single file too, is whole. The reasons are printed at the end of `npm test`.
  */
 export const IS_GATE = process.env['TESTS'] === 'gate';

@@ -1,5 +1,6 @@
 import { expect as baseExpect, test as base } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { note } from './chaos/ways.ts';
 import { watchTokens } from './token-watch.ts';
 
 export { expect } from '@playwright/test';
@@ -13,6 +14,7 @@ type Fixtures = {
   policyReports: string[];
   /** Every bearer token that the pages sent. */
   sentTokens: ReadonlyMap<string, string>;
+  ways: undefined;
   /** Stores the customer's session in the page, so that the next load is signed in. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
 };
@@ -37,6 +39,14 @@ export const test = base.extend<Fixtures>({
       const watch = watchTokens(context);
       await provide(watch.tokens);
       baseExpect(watch.leaks()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** When the whole run is over, what the pages sent is held against what met a fault. */
+  ways: [
+    async ({ context }, provide) => {
+      context.on('request', (request) => note('sent', request));
+      await provide(undefined);
     },
     { auto: true },
   ],

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createProxyServer } from 'http-proxy-3';
+import { forgetWays } from './chaos/ways.ts';
 import { answers, startChild, stopChildrenOnExit } from '../../scripts/children.ts';
 
 /**
@@ -41,6 +42,7 @@ const ANSWERS = 'reports/e2e-answers.jsonl';
 const seenAnswers = new Set<string>();
 mkdirSync('reports', { recursive: true });
 writeFileSync(ANSWERS, '');
+forgetWays();
 
 const proxy = createProxyServer({ xfwd: true });
 proxy.on('proxyRes', ({ statusCode }, { method, url = '' }) => {

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
-import { readContract } from '../../../contract/load.ts';
 import type { Fault } from './faults.ts';
 import { LATENCY } from './faults.ts';
-
-export const OPERATIONS = readContract(readFileSync('openapi.yaml', 'utf8')).operations;
+import { OPERATIONS } from './operations.ts';
+import { note } from './ways.ts';
 
 /** Intercepts one call between page and shop, and can break and mend it. Faulty calls go around Prism. */
 export class FaultLine {
@@ -29,6 +27,7 @@ export class FaultLine {
         if (request.method() !== method || !concerns(request)) return route.fallback();
         line.calls += 1;
         const fault = line.#fault;
+        if (fault !== null) note('met', request);
         if (fault === LATENCY) await line.#held;
         if (fault === null || fault === LATENCY) return route.fallback();
         return route.fallback({ headers: { ...request.headers(), 'x-chaos': fault.words } });

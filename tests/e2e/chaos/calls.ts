@@ -1,6 +1,9 @@
+import { fewerInGate } from '../../gate.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import type { Call } from './Call.ts';
 import { CUSTOMER_CALLS } from './customer-calls.ts';
+import type { Fault } from './faults.ts';
+import { FAULTS } from './faults.ts';
 import { HUB_CALLS } from './hub-calls.ts';
 import { ISP_CALLS } from './isp-calls.ts';
 import { ORDERS_CALLS } from './orders-calls.ts';
@@ -27,3 +30,24 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   startGoogleLogin:
     'a page that a popup goes to: accounts-social.spec.ts has what can go wrong there',
 };
+
+/** Where a failure shows: a form keeps its fields, a panel offers to retry, an action toasts, the connection waits. */
+export function surfaceOf({ needsHub, isRead, who }: Call) {
+  if (needsHub) return 'connection';
+  if (who === 'visitor') return 'form';
+  return isRead ? 'panel' : 'action';
+}
+
+/** The faults of a call: all, or in `npm test` two, dealt out so that each kind of surface meets every one. */
+export function faultsOf(call: Call): readonly Fault[] {
+  const alike = CALLS.filter((other) => surfaceOf(other) === surfaceOf(call));
+  const few = Math.max(2, Math.ceil(FAULTS.length / alike.length));
+  const count = fewerInGate(
+    { gate: few, all: FAULTS.length },
+    'each call meets every fault, not two of them',
+  );
+  const first = alike.indexOf(call) * count;
+  return FAULTS.filter(
+    (_, at) => (FAULTS.length + at - (first % FAULTS.length)) % FAULTS.length < count,
+  );
+}

@@ -76,7 +76,13 @@ const getProxyConfig: Call = {
   name: 'the generation of a list',
   who: 'customer',
   text: 'Load proxy config error',
-  arrive: goToGenerator,
+  arrive: async (scene) => {
+    await goToGenerator(scene);
+    await generate(scene.page).click();
+    await expect(lines(scene.page)).toHaveCount(7);
+    const done = scene.page.getByRole('status').filter({ hasText: 'Generated 7' });
+    await done.getByRole('button', { name: 'Dismiss' }).click();
+  },
   provoke: ({ page }) => generate(page).click(),
   kept: async (scene) => {
     await amountKept(scene);

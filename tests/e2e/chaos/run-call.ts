@@ -1,20 +1,21 @@
 import { expect, test } from '../fixtures.ts';
 import type { Call, Scene } from './Call.ts';
+import { faultsOf } from './calls.ts';
 import { FaultLine } from './FaultLine.ts';
-import { ENDED, FAULTS, LATENCY, LATENCY_MS, REPEATS, UNAUTHORISED, UNREADABLE } from './faults.ts';
+import { ENDED, LATENCY, LATENCY_MS, REPEATS, UNAUTHORISED, UNREADABLE } from './faults.ts';
 import { HEALTHY, MessageLog } from './MessageLog.ts';
 import { signInAgain } from './steps.ts';
 
 type Watch = { line: FaultLine; log: MessageLog };
 
-/** Runs every fault of one call, one after the other, on one page (docs/product.md#failed-calls). */
+/** Runs the faults of one call, one after the other, on one page (docs/product.md#failed-calls). */
 export async function runCall(call: Call, place: Omit<Scene, 'fault'>): Promise<void> {
   const { page } = place;
   const log = await MessageLog.keep(page);
   await page.clock.install();
   const line = await FaultLine.lay(page, call.operation, call.concerns);
   await call.arrive({ ...place, fault: LATENCY });
-  for (const fault of FAULTS) {
+  for (const fault of faultsOf(call)) {
     await test.step(`chaos: ${fault.name}`, () => meet(call, { ...place, fault }, { line, log }));
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import { fewerInGate } from '../../gate.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { keepMessages } from '../keep-messages.ts';
 import { FuzzedServer } from './fuzzed-server.ts';
@@ -7,9 +8,10 @@ import { layoutFaults } from './layout.ts';
 
 export { expect } from '../fixtures.ts';
 
+const PERCENT = fewerInGate({ gate: 25, all: 100 }, 'answers drawn for each screen');
 /** `FUZZ_SEED` draws other answers, `FUZZ_RUNS` multiplies their number. A failure names the seed and its run. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
-const FACTOR = Number(process.env['FUZZ_RUNS'] ?? 1);
+const FACTOR = Number(process.env['FUZZ_RUNS'] ?? PERCENT / 100);
 /** `FUZZ_ONLY` repeats one run of the seed. */
 const ONLY = process.env['FUZZ_ONLY'];
 
