@@ -10,7 +10,7 @@ type Json = { [key: string]: unknown };
 
 /** What a number may be measured in; a description of a number names one. */
 const UNIT =
-  /\b(US dollars|GB|minutes|seconds|days|characters|IPs?|digits|number of|percent|port|page|code|version|always)\b|\b0\b|\b1\b/i;
+  /\b(US dollars|GB|minutes|seconds|days|characters|IPs?|digits|number of|percent|port|code|version)\b/i;
 const EVENT_FIELDS =
   'hub negotiate target arguments transports protocol audience deadlineSeconds'.split(' ');
 const NAMED = /^#\/components\/schemas\/\w+$/;
@@ -99,7 +99,10 @@ const unitsInDescriptions: Rule = ({ document }) => {
   const problems: Problem[] = [];
   walk(document, [], (node, path) => {
     if (path.includes('examples') || path.includes('example')) return;
-    const type = isObject(node['schema']) ? node['schema']['type'] : node['type'];
+    const schema = isObject(node['schema']) ? node['schema'] : node;
+    const { type } = schema;
+    // A choice between numbers measures nothing.
+    if ('enum' in schema || 'const' in schema) return;
     const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer');
     const isParameterSchema = path.at(-1) === 'schema' && path.includes('parameters');
     if (!isNumber || isParameterSchema) return;

@@ -117,8 +117,13 @@ test(
 test('a list is shuffled and emptied', async ({ page, owner, openDashboard }) => {
   await openDashboard(owner);
   await generate(page, 20);
+  const before = await lines(page).allInnerTexts();
   await page.getByRole('button', { name: 'Random list' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'List Randomized' })).toBeVisible();
+  // Of twenty lines no two orders are alike but once in a long life.
+  const after = await lines(page).allInnerTexts();
+  expect(after).not.toEqual(before);
+  expect(after.length).toBe(before.length);
   await page.getByRole('button', { name: 'Reset list' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'List Reset' })).toBeVisible();
   await expect(page.getByText('Generated proxies will appear here')).toBeVisible();

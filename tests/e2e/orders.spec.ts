@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { control, orderData, pay } from './isp-shop.ts';
 import { onlyInAll } from '../gate.ts';
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const THOROUGH = onlyInAll(
   'a11y-keyboard.spec.ts picks a range, and the walks draw and show the table',
 );
@@ -72,7 +73,10 @@ test(
     await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
     const { searchParams } = new URL(page.url());
     const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
-    expect((searchParams.get('to') ?? '') <= today).toBe(true);
+    const [from, to] = ['from', 'to'].map((name) => searchParams.get(name));
+    expect(from).toMatch(DAY);
+    expect(to).toMatch(DAY);
+    expect([from, to, today].toSorted()).toEqual([from, to, today]);
   },
 );
 
