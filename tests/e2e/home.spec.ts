@@ -68,7 +68,7 @@ test('a signed-in customer gets to the dashboard and to the chosen plan', async 
 });
 
 test.describe('before the page is ready', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('Buy Now leads to the plan on the pricing page', async ({ page }) => {
     await page.goto('/');

@@ -6,9 +6,12 @@ import { OPERATIONS } from './operations.ts';
 const FOLDER = 'reports/ways';
 const FILES = { sent: `${FOLDER}/sent`, met: `${FOLDER}/met` };
 
-/** What does not make it another call: which product, which type of orders, with or without a code. */
-const ALIKE = new Set(['mealType', 'planType', 'Type', 'PromotionCode', 'paymentType', 'PageNo']);
-
+/** What does not make it another call: which product, place or type of orders, and whether with a code. */
+const ALIKE = new Set(
+  'mealType planType Type PromotionCode promotionCode paymentType PageNo country state city'.split(
+    ' ',
+  ),
+);
 const NOTHING = new Set<unknown>(['', '0', 0, null]);
 
 /** An operation and the fields that say something, such as "searchLocations CountryCode StateCode". */
