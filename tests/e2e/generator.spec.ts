@@ -253,34 +253,6 @@ test(
   },
 );
 
-for (const fault of ['status=500', 'status=502;type=html', 'malformed', 'off-contract', 'drop']) {
-  test(
-    `inputs and list stay when the configuration fails (${fault})`,
-    THOROUGH,
-    async ({ page, owner, openDashboard }) => {
-      await openDashboard(owner);
-      await pick(page, 'Country', 'Germany');
-      await generate(page, 5);
-      const before = await lines(page).allTextContents();
-      const heal = await withFault(page, 'GetProxyConfig', fault);
-      await page.getByRole('button', { name: 'Generate Proxies' }).click();
-      await expect(
-        page.getByRole('alert').filter({
-          hasText:
-            fault.startsWith('status') || fault === 'drop'
-              ? 'Load proxy config error'
-              : "The server's answer could not be read (200)",
-        }),
-      ).toBeVisible();
-      expect(await lines(page).allTextContents()).toEqual(before);
-      await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
-      await heal();
-      await page.getByRole('button', { name: 'Generate Proxies' }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'Generated 5 Basic' })).toBeVisible();
-    },
-  );
-}
-
 test(
   'work is given back to the same customer after a 401 in the middle',
   THOROUGH,
