@@ -13,8 +13,18 @@ export type Parameter = {
   example: unknown;
 };
 
+/** What an answer gives to the input of another operation (OpenAPI `links`). */
+export type Link = {
+  operationId: string;
+  /** Parameter to a JSON pointer into the answer. */
+  parameters: { [name: string]: string };
+  /** Field of the request body to a JSON pointer into the answer. */
+  fields: { [name: string]: string };
+};
+
 export type DeclaredResponse = {
   status: string;
+  links: Link[];
   /** Headers that every such answer has. */
   headers: string[];
   /** Media type by name, with its schema and named examples. */
@@ -33,6 +43,8 @@ export type Operation = {
   isSafe: boolean;
   /** Whether it answers 401 without a token. */
   needsToken: boolean;
+  /** Whether its 200 is `{ code, message, body }`, in which only code 200 is a success. */
+  isEnvelope: boolean;
   parameters: Parameter[];
   body: { schema: JsonSchema; examples: Example[] } | undefined;
   responses: Map<string, DeclaredResponse>;
@@ -110,6 +122,7 @@ function operationsOf(document: Json, path: string, item: Json): Operation[] {
       isSafe: operation['x-safe'] === true,
       needsToken:
         security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0),
+      isEnvelope: isEnvelope(document, operation),
       parameters: ((operation['parameters'] ?? []) as unknown[]).map((parameter) =>
         parameterOf(follow(document, parameter)),
       ),
@@ -122,6 +135,14 @@ function operationsOf(document: Json, path: string, item: Json): Operation[] {
       ),
     };
   });
+}
+
+/** The 200 of the envelope is `anyOf [a success, Failure]`. */
+function isEnvelope(document: Json, operation: Json): boolean {
+  const response = follow(document, objectOf(operation['responses'])['200']);
+  const media = objectOf(objectOf(response['content'])['application/json']);
+  const branches = follow(document, media['schema'])['anyOf'];
+  return Array.isArray(branches) && String(objectOf(branches[1])['$ref']).endsWith('/Failure');
 }
 
 function serverPathOf(item: Json, operation: Json): string {
@@ -158,7 +179,26 @@ function responseOf(document: Json, status: string, response: Json): DeclaredRes
   const headers = Object.entries(objectOf(response['headers']))
     .filter(([, header]) => follow(document, header)['required'] === true)
     .map(([name]) => name);
-  return { status, headers, content: new Map(content) };
+  const links = Object.values(objectOf(response['links'])).map((link) =>
+    linkOf(follow(document, link)),
+  );
+  return { status, links, headers, content: new Map(content) };
+}
+
+function linkOf(link: Json): Link {
+  const operationId = String(link['operationId']);
+  const parameters = pointersOf(objectOf(link['parameters']));
+  return { operationId, parameters, fields: pointersOf(objectOf(link['requestBody'])) };
+}
+
+/** `$response.body#/pointer` by name; constants stand in the examples of the target anyway. */
+function pointersOf(values: Json): { [name: string]: string } {
+  const start = '$response.body#';
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => String(value).startsWith(start))
+      .map(([name, value]) => [name, String(value).slice(start.length)]),
+  );
 }
 
 function examplesOf(document: Json, media: Json): Example[] {

@@ -1,31 +1,23 @@
-import { Broken, Skipped, exchange, operationOf } from './context.ts';
+import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
-import { buyAndPay } from './purchase-sequences.ts';
+import type { Row } from './facts.ts';
+import { Broken, Several, Skipped } from './failures.ts';
+import { isSuccess } from './judge.ts';
+import { expect401 } from './operation-checks.ts';
+import { buyData } from './purchase-sequences.ts';
+import { freshEmail } from './real-inputs.ts';
 import { refused, requireMutate, success } from './sequence-calls.ts';
-import type { Row, Sequence } from './sequence-calls.ts';
+import type { Sequence } from './sequence-calls.ts';
+
+const WRONG_CODE = 'a code is taken that was not mailed';
+/** Longer than what some hashes look at (bcrypt stops at 72 bytes). */
+const LONG_PASSWORD = 100;
+const HASHED = 72;
+const BACKDOORS = ['000000', '123456'];
+
+type Account = { email: string; passWord: string };
 
 export const accountSequences: Sequence[] = [
-  {
-    operationId: 'login',
-    name: 'the token opens the account it was given for',
-    async run(context) {
-      const { credentials } = context.options;
-      if (credentials === undefined) throw new Skipped('give --email and --password');
-      const { email, password } = credentials;
-      const body = { email, passWord: password, loginType: 'pwd', account: '' };
-      const { body: session, sent } = await success(
-        context,
-        'login',
-        { query: {}, body },
-        'nobody',
-      );
-      await asCustomer(context, String((session as Row)['token']), async () => {
-        const info = await success(context, 'getUserInfo');
-        const found = ((info.body as Row)['userInfo'] as Row)['email'];
-        if (found !== email) throw new Broken('the token opens another account', sent);
-      });
-    },
-  },
   {
     operationId: 'login',
     name: 'a wrong password and an unknown e-mail fail alike',
@@ -34,11 +26,11 @@ export const accountSequences: Sequence[] = [
       if (credentials === undefined) throw new Skipped('give --email and --password');
       const login = operationOf(context, 'login');
       const failures: unknown[] = [];
-      for (const email of [credentials.email, 'nobody@contract-check.example']) {
-        const body = { email, passWord: 'not-the-password', loginType: 'pwd', account: '' };
-        const { sent, answer } = await exchange(context, login, { query: {}, body }, 'nobody');
+      for (const email of [credentials.email, freshEmail(context)]) {
+        const input = loginOf({ email, passWord: 'not-the-password' });
+        const { sent, answer } = await exchange(context, login, input, 'nobody');
+        if (isSuccess(login, answer)) throw new Broken('a wrong password signs in', sent);
         const { code, message } = (answer.json ?? {}) as Row;
-        if (code === 200) throw new Broken('a wrong password signs in', sent);
         failures.push(`${String(code)} ${String(message)}`);
         if (failures[0] !== failures.at(-1)) {
           throw new Broken('the failure tells whether there is such an account', sent, true);
@@ -48,34 +40,144 @@ export const accountSequences: Sequence[] = [
   },
   {
     operationId: 'register',
+    also: ['recoverPassword', 'sendCode'],
     name: 'a registration with its mailed code, a purchase, and a new password',
     async run(context) {
-      requireMutate(context);
-      const { mailedCode } = context.options;
-      if (mailedCode === undefined) throw new Skipped('give --code-command');
-      const email = `check-${crypto.randomUUID()}@contract-check.example`;
-      const passWord = `first-${crypto.randomUUID()}`;
+      const mailed = requireCodes(context);
+      const account = { email: freshEmail(context), passWord: `first-${crypto.randomUUID()}` };
+      await sendCode(context, account.email, 'register');
+      const code = await mailed(account.email, 'register');
+      const token = await register(context, account, code);
+      context.client.setToken('new customer', token, 'NEW_TOKEN');
+      const { body, sent } = await success(context, 'getUserInfo', { query: {} }, 'new customer');
+      if (((body as Row)['userInfo'] as Row)['email'] !== account.email) {
+        throw new Broken('the token opens another account', sent);
+      }
+      await success(context, 'login', loginOf(account), 'nobody');
+      await expectOtherPasswordsRefused(context, account);
+      if (context.options.pay !== undefined) await buyData(context, 'premium', 'new customer');
+      await changePassword(context, account, token, mailed);
+    },
+  },
+  {
+    operationId: 'register',
+    name: 'a registration code is for its e-mail and no other code is taken',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const account = { email: freshEmail(context), passWord: `only-${crypto.randomUUID()}` };
+      await sendCode(context, account.email, 'register');
+      const code = await mailed(account.email, 'register');
+      const stranger = { ...account, email: freshEmail(context) };
+      const complaint = 'a code that was mailed to another e-mail is taken';
+      await refused(context, 'register', registration(stranger, code), 'nobody', complaint);
+      for (const wrong of wrongCodes(code)) {
+        await refused(context, 'register', registration(account, wrong), 'nobody', WRONG_CODE);
+      }
+      for (const one of [account, stranger]) {
+        const complaintOfLogin = 'a refused registration makes an account';
+        await refused(context, 'login', loginOf(one), 'nobody', complaintOfLogin);
+      }
+    },
+  },
+  {
+    operationId: 'recoverPassword',
+    name: 'a recovery code is for its e-mail and no other code is taken',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const [mine, theirs] = [await newAccount(context, mailed), await newAccount(context, mailed)];
+      await sendCode(context, mine.email, 'recovery');
+      const code = await mailed(mine.email, 'recovery');
+      const attempts = [
+        ...wrongCodes(code).map((wrong) => [mine, wrong, WRONG_CODE] as const),
+        [theirs, code, 'a code that was mailed to another e-mail is taken'] as const,
+      ];
+      for (const [account, verifyCode, complaint] of attempts) {
+        const input = recovery(account, verifyCode, `taken-${crypto.randomUUID()}`);
+        await refused(context, 'recoverPassword', input, 'nobody', complaint);
+      }
+      for (const account of [mine, theirs]) {
+        await success(context, 'login', loginOf(account), 'nobody');
+      }
+      const short = recovery(mine, code, 'five5');
+      const complaint = 'a password of 5 characters is taken';
+      await refused(context, 'recoverPassword', short, 'nobody', complaint);
+    },
+  },
+  {
+    operationId: 'recoverPassword',
+    name: 'a registration code sets no new password',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const account = { email: freshEmail(context), passWord: `admin-${crypto.randomUUID()}` };
+      await sendCode(context, account.email, 'register');
+      const code = await mailed(account.email, 'register');
+      // The account comes from elsewhere, so that its registration code is still good.
+      const { email, passWord: password } = account;
+      const body = { email, password, email_confirm: true };
+      await success(context, 'createUser', { query: {}, body }, 'nobody');
+      const input = recovery(account, code, `taken-${crypto.randomUUID()}`);
+      const complaint = 'a code of the other kind is taken';
+      await refused(context, 'recoverPassword', input, 'nobody', complaint);
+    },
+  },
+  {
+    operationId: 'register',
+    name: 'passwords of 5 and of 129 characters are refused with a right code',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const email = freshEmail(context);
       await sendCode(context, email, 'register');
-      const verifyCode = await mailedCode(email, 'register');
-      const account = { query: {}, body: { email, passWord, verifyCode } };
-      const { body: session } = await success(context, 'register', account, 'nobody');
-      await refused(context, 'register', account, 'nobody', 'a code is taken twice');
-      const token = String((session as Row)['token']);
-      await asCustomer(context, token, () => buyAndPay(context, 'customer'));
-
-      await sendCode(context, email, 'recovery');
-      const newPassword = `second-${crypto.randomUUID()}`;
-      const recovery = {
-        query: {},
-        body: { email, verifyCode: await mailedCode(email, 'recovery'), newPassword },
-      };
-      await success(context, 'recoverPassword', recovery, 'nobody');
-      await asCustomer(context, token, () => expectEnded(context));
-      const login = { email, passWord: newPassword, loginType: 'pwd', account: '' };
-      await success(context, 'login', { query: {}, body: login }, 'nobody');
+      const code = await mailed(email, 'register');
+      const broken: Broken[] = [];
+      for (const length of [5, 129]) {
+        const account = { email, passWord: 'p'.repeat(length) };
+        const complaint = `a password of ${length} characters is taken`;
+        await refused(context, 'register', registration(account, code), 'nobody', complaint).catch(
+          (error: unknown) => {
+            if (!(error instanceof Broken)) throw error;
+            broken.push(error);
+          },
+        );
+      }
+      if (broken.length > 0) throw new Several(broken);
+    },
+  },
+  {
+    operationId: 'register',
+    name: 'a long password counts to its last character',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const account = await newAccount(context, mailed, `"ü\\' ${'p'.repeat(LONG_PASSWORD)}`);
+      await success(context, 'login', loginOf(account), 'nobody');
+      const cut = `${account.passWord.slice(0, HASHED + 2)}${'q'.repeat(20)}`;
+      const complaint = 'only the beginning of a password counts';
+      const other = loginOf({ ...account, passWord: cut });
+      await refused(context, 'login', other, 'nobody', complaint);
     },
   },
 ];
+
+type Mailed = NonNullable<CheckContext['options']['mailedCode']>;
+
+function requireCodes(context: CheckContext): Mailed {
+  requireMutate(context);
+  const { mailedCode } = context.options;
+  if (mailedCode === undefined) throw new Skipped('give --code-command');
+  return mailedCode;
+}
+
+const loginOf = ({ email, passWord }: Account) => ({
+  query: {},
+  body: { email, passWord, loginType: 'pwd', account: '' },
+});
+const registration = ({ email, passWord }: Account, verifyCode: string) => ({
+  query: {},
+  body: { email, passWord, verifyCode },
+});
+const recovery = ({ email }: Account, verifyCode: string, newPassword: string) => ({
+  query: {},
+  body: { email, verifyCode, newPassword },
+});
 
 /** Sends a code, and sees a second one refused: one each 60 seconds (contract, sendCode). */
 async function sendCode(context: CheckContext, email: string, smsType: string): Promise<void> {
@@ -84,23 +186,75 @@ async function sendCode(context: CheckContext, email: string, smsType: string): 
   await refused(context, 'sendCode', call, 'nobody', 'a second code is sent within 60 seconds');
 }
 
-/** A new password ends all earlier tokens (contract, recoverPassword). */
-async function expectEnded(context: CheckContext): Promise<void> {
-  const operation = operationOf(context, 'getUserInfo');
-  const { sent, answer } = await exchange(context, operation, { query: {} }, 'customer');
-  if (answer.status !== 401) throw new Broken('the token of the old password still opens', sent);
+async function register(context: CheckContext, account: Account, code: string): Promise<string> {
+  const { body } = await success(context, 'register', registration(account, code), 'nobody');
+  return String((body as Row)['token']);
 }
 
-async function asCustomer(
-  { client }: CheckContext,
-  token: string,
-  run: () => Promise<void>,
-): Promise<void> {
-  const before = client.tokenOf('customer');
-  client.setToken('customer', token, 'NEW_TOKEN');
-  try {
-    await run();
-  } finally {
-    client.setToken('customer', before);
+async function newAccount(
+  context: CheckContext,
+  mailed: Mailed,
+  passWord = `own-${crypto.randomUUID()}`,
+): Promise<Account> {
+  const account = { email: freshEmail(context), passWord };
+  await sendCode(context, account.email, 'register');
+  await register(context, account, await mailed(account.email, 'register'));
+  return account;
+}
+
+/** One digit another, and what servers under test often take. */
+function wrongCodes(code: string): string[] {
+  const last = (Number(code.at(-1)) + 1) % 10;
+  const near = `${code.slice(0, -1)}${last}`;
+  return [near, ...BACKDOORS].filter((one) => one !== code);
+}
+
+/** What is nearly the password, or no text at all, opens nothing. */
+async function expectOtherPasswordsRefused(context: CheckContext, account: Account): Promise<void> {
+  const { passWord } = account;
+  const others: readonly (readonly [value: unknown, complaint: string])[] = [
+    [passWord.toUpperCase(), 'a password counts in any case'],
+    [passWord.slice(0, -1), 'only the beginning of a password counts'],
+    [`${passWord}x`, 'only the beginning of a password counts'],
+    [true, 'a password that is no text signs in'],
+    [{ $ne: null }, 'a password that is no text signs in'],
+  ];
+  for (const [value, complaint] of others) {
+    const { query, body } = loginOf(account);
+    const input = { query, body: { ...body, passWord: value } };
+    await refused(context, 'login', input, 'nobody', complaint);
   }
+}
+
+/** A new password by its code, once; the old one and every earlier token end with it (contract, recoverPassword). */
+async function changePassword(
+  context: CheckContext,
+  account: Account,
+  token: string,
+  mailed: Mailed,
+): Promise<void> {
+  await sendCode(context, account.email, 'recovery');
+  const code = await mailed(account.email, 'recovery');
+  const passWord = `second-${crypto.randomUUID()}`;
+  await success(context, 'recoverPassword', recovery(account, code, passWord), 'nobody');
+  const again = recovery(account, code, `third-${crypto.randomUUID()}`);
+  await refused(context, 'recoverPassword', again, 'nobody', 'a code is taken twice');
+  await refused(context, 'login', loginOf(account), 'nobody', 'the old password still opens');
+  context.client.setToken('ended token', token, 'NEW_TOKEN');
+  const broken: Broken[] = [];
+  for (const operation of context.contract.operations) {
+    if (!operation.responses.has('401')) continue;
+    await expect401(context, operation, 'ended token').catch((error: unknown) => {
+      if (!(error instanceof Broken)) throw error;
+      broken.push(
+        new Broken('the token of the old password still opens', error.sent, null, {
+          blamed: operation.id,
+        }),
+      );
+    });
+  }
+  if (broken.length > 0) throw new Several(broken);
+  const opened = loginOf({ ...account, passWord });
+  const { body } = await success(context, 'login', opened, 'nobody');
+  context.client.setToken('new customer', String((body as Row)['token']), 'NEW_TOKEN');
 }

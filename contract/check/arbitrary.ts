@@ -139,57 +139,6 @@ export function validInput(operation: Operation, schemas: Schemas): fc.Arbitrary
     .map(([parameters, body]) => ({ query: parameters, body }));
 }
 
-/** One field of an allowed input, spoiled: left out, of another type, or outside its range. Undefined when nothing can be. */
-export function invalidInput(
-  operation: Operation,
-  schemas: Schemas,
-  isValid: (input: Input) => boolean,
-): fc.Arbitrary<Input> | undefined {
-  const required = operation.parameters.filter(({ required: isRequired }) => isRequired);
-  const spoilers = [
-    ...required.map(({ name }) => spoilQuery(name)),
-    ...bodySpoilers(operation, schemas),
-  ];
-  if (spoilers.length === 0) return undefined;
-  return fc
-    .tuple(validInput(operation, schemas), fc.constantFrom(...spoilers), fc.constantFrom(...SPOILS))
-    .map(([input, spoil, value]) => spoil(input, value))
-    .filter((input) => !isValid(input));
-}
-
-type Spoiler = (input: Input, value: Spoil) => Input;
-type Spoil = { value: unknown } | 'left out';
-
-const SPOILS: Spoil[] = [
-  'left out',
-  { value: '' },
-  { value: -1 },
-  { value: 1e9 },
-  { value: 'x'.repeat(300) },
-  { value: true },
-  { value: null },
-  { value: ['one', 'two'] },
-  { value: { deep: { deeper: 1 } } },
-];
-
-const spoilQuery =
-  (name: string): Spoiler =>
-  (input, spoil) => {
-    const { [name]: _spoiled, ...query } = input.query;
-    if (spoil === 'left out' || typeof spoil.value === 'object') return { ...input, query };
-    return { ...input, query: { ...query, [name]: spoil.value } };
-  };
-
-function bodySpoilers(operation: Operation, schemas: Schemas): Spoiler[] {
-  const ref = operation.body?.schema['$ref'];
-  if (typeof ref !== 'string') return [];
-  const schema = schemas[ref.split('/').at(-1) ?? ''] ?? {};
-  return ((schema['required'] ?? []) as string[]).map((name) => (input, spoil) => {
-    const { [name]: _spoiled, ...body } = input.body as Record<string, unknown>;
-    return { ...input, body: spoil === 'left out' ? body : { ...body, [name]: spoil.value } };
-  });
-}
-
 function bound(schema: JsonSchema, keyword: string, otherwise: number): number {
   const value = schema[keyword];
   return typeof value === 'number' ? value : otherwise;

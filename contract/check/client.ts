@@ -1,7 +1,11 @@
 import type { Operation } from '../load.ts';
+import { decodeBody, duplicateKey } from './bytes.ts';
 import { createCurl } from './curl.ts';
 import { NoAnswer, Unreachable } from './no-answer.ts';
+import { createPace } from './pace.ts';
 import { createSecrets } from './secrets.ts';
+import { LineFailed, createTransport } from './transport.ts';
+import type { Call, RawAnswer } from './transport.ts';
 import type { Answer, Identity, Input, Sent } from './types.ts';
 
 export type Target = {
@@ -14,6 +18,8 @@ export type Target = {
   token: string;
   otherToken: string;
   password: string;
+  /** Password of the other customer, when it signs in. */
+  otherPassword?: string;
   /** Calls a second at the most. */
   rate: number;
   /** How long an answer may take, in milliseconds. */
@@ -22,72 +28,78 @@ export type Target = {
 
 export const BROKEN_TOKEN = 'not-a-token-of-anybody';
 const SIGNALR_HEADERS = ['x-requested-with', 'x-signalr-user-agent'];
+const CHANGED_END = 'AAAAA';
+/** The first answer of a server may take longer than others. */
+const START_MS = 15_000;
 
 export type Client = ReturnType<typeof createClient>;
 
 /** Sends calls of the contract to a live backend, at a bounded rate, and remembers each as a curl line. */
 export function createClient(target: Target) {
-  let earliest = 0;
+  const pace = createPace(target.rate);
+  const transport = createTransport(target.timeoutMs);
   const tokens: Record<Identity, string> = {
     customer: target.token,
     'other customer': target.otherToken,
+    'new customer': '',
     nobody: '',
     'broken token': BROKEN_TOKEN,
+    'changed token': '',
+    'ended token': '',
   };
   const secrets = createSecrets([
-    ['TOKEN', target.token],
     ['OTHER_TOKEN', target.otherToken],
     ['PASSWORD', target.password],
+    ['OTHER_PASSWORD', target.otherPassword ?? ''],
   ]);
   const curlOf = createCurl(secrets);
 
-  async function waitForTurn(): Promise<void> {
-    const now = performance.now();
-    const turn = Math.max(now, earliest);
-    earliest = turn + 1000 / target.rate;
-    if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
+  /** The token with another end: its stem stays secret, and a shell can make it from $TOKEN. */
+  function setToken(identity: Identity, token: string, variable = 'TOKEN'): void {
+    tokens[identity] = token;
+    if (token !== '' && !secrets.has(token)) secrets.add(variable, token);
+    if (identity !== 'customer' || token.length <= CHANGED_END.length * 2) return;
+    const stem = token.slice(0, -CHANGED_END.length);
+    secrets.add(`{${variable}%?????}`, stem);
+    const end = token.endsWith(CHANGED_END) ? CHANGED_END.toLowerCase() : CHANGED_END;
+    tokens['changed token'] = stem + end;
   }
+  setToken('customer', target.token);
 
-  async function exchange(
-    url: string,
-    init: RequestInit,
-    curl: string,
-    mayRetry = true,
-  ): Promise<Answer> {
-    await waitForTurn();
+  async function exchange(url: string, call: Call, curl: string): Promise<Answer> {
     try {
-      const signal = AbortSignal.timeout(target.timeoutMs);
-      return await answerOf(await fetch(url, { ...init, redirect: 'manual', signal }));
-    } catch (cause) {
-      const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-      if (isLate) throw new NoAnswer(`no answer within ${target.timeoutMs / 1000} s`, curl);
-      await expectReachable(url, cause);
-      // A server may close a kept-alive connection just as it is used again: once is no verdict.
-      if (mayRetry) return await exchange(url, init, curl, false);
-      throw new NoAnswer('the connection is cut without an answer', curl);
+      return answerOf(await pace(() => transport(url, call)));
+    } catch (error) {
+      if (!(error instanceof LineFailed)) throw error;
+      if (error.reason === 'refused') await expectReachable(url);
+      if (error.mayRepeat) return await exchange(url, call, curl);
+      throw new NoAnswer(wordsOf(error, target.timeoutMs), curl);
     }
   }
 
   /** Throws Unreachable when nothing answers at the address, whatever is asked. */
-  async function expectReachable(url: string, cause?: unknown): Promise<void> {
+  async function expectReachable(url: string): Promise<void> {
     const { origin } = new URL(url);
     try {
-      await fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(target.timeoutMs) });
-    } catch {
-      throw new Unreachable(`${origin} does not answer`, { cause });
+      const timeoutMs = Math.max(target.timeoutMs, START_MS);
+      await transport(`${origin}/`, { method: 'GET', headers: {}, timeoutMs });
+    } catch (cause) {
+      // Whatever answers is there, even when its answer is none that can be read.
+      const isThere = cause instanceof LineFailed && !['refused', 'late'].includes(cause.reason);
+      if (!isThere) throw new Unreachable(`${origin} does not answer`, { cause });
     }
   }
 
   return {
     target,
     secrets,
+    curlOf,
     expectReachable: () => expectReachable(target.url),
     /** `variable` stands for the token in curl lines. */
-    setToken: (identity: 'customer' | 'other customer', token: string, variable = 'TOKEN') => {
-      tokens[identity] = token;
-      if (!secrets.has(token)) secrets.add(variable, token);
-    },
+    setToken,
     tokenOf: (identity: Identity) => tokens[identity],
+    /** How many calls were sent. */
+    calls: () => pace.count(),
 
     /** Sends one call. */
     async send(
@@ -101,28 +113,22 @@ export function createClient(target: Target) {
       if (tokens[identity] !== '') headers['Authorization'] = `Bearer ${tokens[identity]}`;
       if (body !== undefined) headers['Content-Type'] = 'application/json';
       const curl = curlOf(operation.method, url, headers, body);
-      const init: RequestInit = { method: operation.method, headers };
-      if (body !== undefined) init.body = body;
-      const answer = await exchange(url, init, curl);
+      const answer = await exchange(url, { method: operation.method, headers, body }, curl);
       return { sent: { operation, input, identity, curl }, answer };
     },
 
-    /** The browser's question before a call from another origin. */
-    async preflight(operation: Operation): Promise<{ curl: string; answer: Answer }> {
-      const url = addressOf(target, operation, { query: {} });
-      const headers = {
-        Origin: target.origin,
-        'Access-Control-Request-Method': operation.method,
-        'Access-Control-Request-Headers': headersOfApp(operation).join(','),
-      };
-      const curl = curlOf('OPTIONS', url, headers, undefined);
-      return { curl, answer: await exchange(url, { method: 'OPTIONS', headers }, curl) };
+    /** Any call beside those of the contract: preflights, and the hub's own address. */
+    async call(url: string, call: Call): Promise<{ curl: string; answer: Answer }> {
+      const curl = curlOf(call.method, url, call.headers, call.body);
+      return { curl, answer: await exchange(url, call, curl) };
     },
+
+    addressOf: (operation: Operation, input: Input) => addressOf(target, operation, input),
   };
 }
 
 /** Headers that the app sends and a browser asks about first; the hub's client has its own. */
-export const headersOfApp = ({ tag }: Operation): string[] =>
+export const headersOfApp = ({ tag }: Pick<Operation, 'tag'>): string[] =>
   tag === 'realtime' ? ['authorization', ...SIGNALR_HEADERS] : ['authorization', 'content-type'];
 
 function addressOf(target: Target, operation: Operation, input: Input): string {
@@ -134,18 +140,30 @@ function addressOf(target: Target, operation: Operation, input: Input): string {
   return `${base}${operation.path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-async function answerOf(response: Response): Promise<Answer> {
-  const text = await response.text();
-  return {
-    status: response.status,
-    contentType: (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
-    headers: response.headers,
-    text,
-    json: parseJson(text),
-  };
+function wordsOf({ reason }: LineFailed, timeoutMs: number): string {
+  switch (reason) {
+    case 'late':
+      return `no answer within ${timeoutMs / 1000} s`;
+    case 'not HTTP':
+      return 'what comes is no HTTP answer';
+    case 'too long':
+      return 'the answer is longer than 32 MiB';
+    default:
+      return 'the connection is cut without a whole answer';
+  }
 }
 
-function parseJson(text: string): unknown {
+function answerOf({ status, headers, body }: RawAnswer): Answer {
+  const { text, problems } = decodeBody(body, headers);
+  const contentType = (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+  const json = parseJson(text);
+  const twice = json === undefined ? undefined : duplicateKey(text);
+  const duplicates = twice === undefined ? [] : [`an object has the key ${twice} twice`];
+  const byteProblems = [...problems, ...duplicates];
+  return { status, contentType, headers, text, json, byteProblems };
+}
+
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

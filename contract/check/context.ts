@@ -1,8 +1,13 @@
 import type { Contract, Operation } from '../load.ts';
 import type { Client } from './client.ts';
+import { Broken, Several, Skipped } from './failures.ts';
+import type { Facts } from './facts.ts';
+import { causeOf } from './cause.ts';
 import type { Judge } from './judge.ts';
-import { NoAnswer } from './no-answer.ts';
-import type { Answer, Identity, Input, Observation, Result, Sent } from './types.ts';
+import { isSuccess } from './judge.ts';
+import { NoAnswer, Unreachable } from './no-answer.ts';
+import { textOf } from './texts.ts';
+import type { Answer, Identity, Input, Note, Observation, Result, Sent } from './types.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -13,10 +18,19 @@ export type CheckOptions = {
   runs: number;
   seed: number;
   credentials: Credentials | undefined;
-  /** Pays the payment page at the address, so that the event and the credit can be seen. */
-  pay: ((url: string) => Promise<void>) | undefined;
+  otherCredentials?: Credentials | undefined;
+  /** Pays the payment page at the address, or agrees on a subscription's page. */
+  pay: ((url: string, kind: 'payment' | 'subscription') => Promise<void>) | undefined;
   /** The code that was mailed to an address, so that a registration can be followed through. */
   mailedCode: ((email: string, smsType: string) => Promise<string>) | undefined;
+  /** Discount codes to try beside the one of the contract's example. */
+  discountCodes?: string[];
+  /** Domain of made-up e-mail addresses. */
+  mailDomain?: string;
+  /** How long a payment may take to be booked, in seconds. */
+  settleSeconds?: number;
+  /** Operations that need not answer a success. */
+  excuse?: string[];
 };
 
 /** What every check works with. */
@@ -25,63 +39,66 @@ export type CheckContext = {
   client: Client;
   judge: Judge;
   options: CheckOptions;
+  /** Real values to send, as the backend lists them. */
+  facts: Facts;
+  /** Operations that answered a success. */
+  succeeded: Set<string>;
+  /** The last refusal of each operation, to say why it never answered a success. */
+  lastRefusal: Map<string, { text: string; sent: Sent }>;
   report: (result: Result) => void;
   observe: (observation: Observation) => void;
+  note: (note: Note) => void;
+  /** Whether a check of one of these operations is asked for by --only and not ruled out by --exclude. */
+  isAsked: (operationIds: string | string[], checkName?: string) => boolean;
 };
 
 /** The operation of this id; the contract of a shop has it. */
-export function operationOf(context: CheckContext, id: string): Operation {
+export function operationOf(context: Pick<CheckContext, 'contract'>, id: string): Operation {
   const operation = context.contract.operations.find((candidate) => candidate.id === id);
-  if (operation === undefined) throw new Error(`The contract has no operation ${id}.`);
+  if (operation === undefined) throw new Skipped(`the contract has no operation ${id}`);
   return operation;
 }
 
-/** A failed expectation inside a check; becomes a broken result with the curl line of the call. */
-export class Broken extends Error {
-  override readonly name = 'Broken';
-  readonly sent: Sent | undefined;
-  readonly appSurvives: boolean | null;
-
-  constructor(message: string, sent?: Sent, appSurvives: boolean | null = null) {
-    super(message);
-    this.sent = sent;
-    this.appSurvives = appSurvives;
-  }
-}
-
-/** A check that this backend or these options do not allow. */
-export class Skipped extends Error {
-  override readonly name = 'Skipped';
-}
-
-/** Runs one check and reports it as kept, broken or skipped. */
+/** Runs one check and reports it as kept, skipped or broken, once for each thing that is broken. */
 export async function check(
   context: CheckContext,
   operationId: string,
   name: string,
   run: (saw: (status: number) => void) => Promise<void>,
+  also: readonly string[] = [],
 ): Promise<void> {
+  if (!context.isAsked([operationId, ...also], name)) return;
   const statuses = new Set<number>();
-  const result = { operationId, check: name, curl: '', input: undefined, appSurvives: null };
-  const finish = (rest: Pick<Result, 'outcome' | 'message'> & Partial<Result>) =>
-    context.report({ ...result, ...rest, statuses: [...statuses] });
+  const finish = (outcome: Result['outcome'], message: string, broken?: Broken) =>
+    context.report({
+      operationId,
+      check: name,
+      outcome,
+      message,
+      statuses: [...statuses],
+      cause: broken === undefined ? '' : causeOf(broken, operationId),
+      blamed: broken?.blamed ?? operationId,
+      curl: broken?.sent?.curl ?? '',
+      input: broken?.sent?.input,
+      appSurvives: broken?.appSurvives ?? null,
+    });
   try {
     await run((status) => void statuses.add(status));
-    finish({ outcome: 'kept', message: '' });
+    finish('kept', '');
   } catch (error) {
-    if (error instanceof Skipped) finish({ outcome: 'skipped', message: error.message });
-    else if (error instanceof Broken) {
-      const { message, sent, appSurvives } = error;
-      finish({
-        outcome: 'broken',
-        message,
-        curl: sent?.curl ?? '',
-        input: sent?.input,
-        appSurvives,
-      });
-    } else throw error;
+    if (error instanceof Skipped) finish('skipped', error.message);
+    else if (error instanceof Broken) finish('broken', error.message, error);
+    else if (error instanceof Several) {
+      for (const one of error.all) finish('broken', one.message, one);
+    } else if (error instanceof Unreachable) throw error;
+    else finish('broken', `${KIT_FAILED}: ${String(error)}`, ofKit(error));
   }
 }
+
+/** Nothing that the backend did: a mistake of the kit, or a piece that this machine lacks. */
+export const KIT_FAILED = 'the check itself failed, which says nothing about the backend';
+const ofKit = (error: unknown) =>
+  new Broken(String(error), undefined, null, { cause: KIT_FAILED, blamed: 'contract-check' });
 
 /** Sends a call and throws Broken when its answer breaks the contract. */
 export async function exchange(
@@ -103,7 +120,13 @@ export async function exchange(
   });
   if (breaches.length > 0) {
     const text = breaches.map((breach) => `${breach.check}: ${breach.message}`).join('; ');
-    throw new Broken(text, sent, appSurvives);
+    throw new Broken(text, sent, appSurvives, { blamed: operation.id });
+  }
+  if (isSuccess(operation, answer)) context.succeeded.add(operation.id);
+  else context.lastRefusal.set(operation.id, { text: textOf(answer), sent });
+  if (answer.status === 401 && identity.endsWith('customer')) {
+    const message = `HTTP 401 for the ${identity}'s own token`;
+    throw new Broken(message, sent, true, { blamed: operation.id });
   }
   return { sent, answer };
 }
@@ -121,7 +144,8 @@ export async function answered<T>(
     if (!(error instanceof NoAnswer)) throw error;
     // The app shows its failure toast for a cut connection, and waits for ever otherwise.
     const survives = !error.message.startsWith('no answer');
-    throw new Broken(error.message, { operation, input, identity, curl: error.curl }, survives);
+    const sent = { operation, input, identity, curl: error.curl };
+    throw new Broken(error.message, sent, survives, { blamed: operation.id });
   }
 }
 

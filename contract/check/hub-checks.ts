@@ -1,41 +1,58 @@
 import type { HubEvent } from '../load.ts';
 import { BROKEN_TOKEN } from './client.ts';
-import { Broken, Skipped, check, exchange, operationOf } from './context.ts';
+import { answered, check, exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
-import { listenToHub } from './hub-listener.ts';
-import type { HubMessage, Listener } from './hub-listener.ts';
-import { isSuccess } from './judge.ts';
-import { orders, requireToken } from './sequence-calls.ts';
+import { expectAllowed, expectPreflight } from './cors-check.ts';
+import { Broken, Skipped } from './failures.ts';
+import { listenToHub, opensTo } from './hub-listener.ts';
+import { connect, payAndListen } from './hub-payment.ts';
+import { requireToken } from './sequence-calls.ts';
 
-const CONNECT_MS = 10_000;
-/** How long to listen after an event for what should not come. */
-const QUIET_MS = 400;
-const PURCHASE = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };
+const REFUSAL_MS = 2000;
 
 /** Everything about the hub: it opens over each transport, to customers only, and sends what is declared. */
 export async function checkHub(context: CheckContext, event: HubEvent): Promise<void> {
   const url = context.client.target.url + event.hub;
   const about = (name: string, run: () => Promise<void>) => check(context, event.id, name, run);
-
-  for (const [name, token] of [
+  const bad = [
     ['without a token', ''],
     ['with a broken token', BROKEN_TOKEN],
-  ] as const) {
-    await about(`no connection ${name}`, () => expectClosed(url, event, token));
-  }
-  await about('negotiate offers the declared transports', () => expectTransports(context, event));
+    ['with a token whose end is changed', context.client.tokenOf('changed token')],
+    ['with an ended token', context.client.tokenOf('ended token')],
+  ] as const;
+
+  await Promise.all([
+    ...bad
+      .filter(([name, token]) => name === 'without a token' || token !== '')
+      .map(([name, token]) =>
+        about(`no connection ${name}`, () => expectClosed(url, event, name, token)),
+      ),
+    about('a negotiated connection opens to its customer alone', () =>
+      expectBound(context, event, url),
+    ),
+    about('negotiate offers the declared transports', () => expectTransports(context, event)),
+    about("CORS of the hub's own address", () => expectHubCors(context, event, url)),
+    ...event.transports.map((transport) =>
+      about(`connects over ${transport}`, async () => {
+        requireToken(context);
+        await (await connect(context, url, transport, 'customer')).stop();
+      }),
+    ),
+  ]);
+  const heard = payAndListen(context, event, url);
   for (const transport of event.transports) {
-    await about(`connects over ${transport}`, async () => {
-      requireToken(context);
-      await (await open(context, url, transport)).stop();
-    });
-    await about(`a payment is reported over ${transport}, to that customer only`, () =>
-      expectEvent(context, event, url, transport),
+    await about(`a payment is reported over ${transport}, to that customer only`, async () =>
+      (await heard)(transport),
     );
   }
 }
 
-async function expectClosed(url: string, event: HubEvent, token: string): Promise<void> {
+async function expectClosed(
+  url: string,
+  event: HubEvent,
+  name: string,
+  token: string,
+): Promise<void> {
   const ways = [
     { transport: event.transports[0] ?? '', skipNegotiation: false },
     { transport: 'WebSockets', skipNegotiation: true },
@@ -47,126 +64,61 @@ async function expectClosed(url: string, event: HubEvent, token: string): Promis
     );
     if (!opened) continue;
     const how = way.skipNegotiation ? 'without negotiation' : 'after negotiation';
-    throw new Broken(`the hub opens ${token === '' ? 'without' : 'with a broken'} token, ${how}`);
+    throw new Broken(`the hub opens ${name}, ${how}`);
   }
 }
 
-async function expectTransports(context: CheckContext, event: HubEvent): Promise<void> {
+/** The secret name of a connection is no token: whoever learns it must not hear the customer's events. */
+async function expectBound(context: CheckContext, event: HubEvent, url: string): Promise<void> {
+  const tokens = [
+    ['no token', ''],
+    ['a broken token', BROKEN_TOKEN],
+    ['a changed token', context.client.tokenOf('changed token')],
+  ] as const;
+  for (const [name, token] of tokens) {
+    const { connectionToken } = await negotiated(context, event);
+    if (connectionToken === undefined) throw new Skipped('a realtime service elsewhere takes it');
+    if (await opensTo(token, url, connectionToken, REFUSAL_MS)) {
+      throw new Broken(`the hub opens a negotiated connection to ${name}`);
+    }
+  }
+}
+
+type Negotiated = { connectionToken?: string; availableTransports?: { transport: string }[] };
+
+async function negotiated(context: CheckContext, event: HubEvent) {
   requireToken(context);
   const negotiate = operationOf(context, event.negotiate);
   const query = { negotiateVersion: 1 };
   const { sent, answer } = await exchange(context, negotiate, { query }, 'customer');
-  const offered = (answer.json as { availableTransports?: { transport: string }[] })
-    .availableTransports;
+  return { sent, ...(answer.json as Negotiated) };
+}
+
+async function expectTransports(context: CheckContext, event: HubEvent): Promise<void> {
+  const { sent, availableTransports } = await negotiated(context, event);
   // A redirect: the service elsewhere says what it offers.
-  if (offered === undefined) return;
+  if (availableTransports === undefined) return;
   const missing = event.transports.filter(
-    (name) => !offered.some(({ transport }) => transport === name),
+    (name) => !availableTransports.some(({ transport }) => transport === name),
   );
   if (missing.length > 0) throw new Broken(`${missing.join(', ')} is not offered`, sent, true);
 }
 
-async function expectEvent(
-  context: CheckContext,
-  event: HubEvent,
-  url: string,
-  transport: string,
-): Promise<void> {
-  requireToken(context);
-  const { mutate, pay } = context.options;
-  if (!mutate || pay === undefined) throw new Skipped('give --mutate and --pay-command');
-  const listeners: Listener[] = [];
-  try {
-    const mine = await open(context, url, transport);
-    listeners.push(mine);
-    const theirs = await openOther(context, url, transport);
-    if (theirs !== undefined) listeners.push(theirs);
-    const operation = operationOf(context, 'buyResidential');
-    const input = { query: {}, body: PURCHASE };
-    const { sent, answer } = await exchange(context, operation, input, 'customer');
-    if (!isSuccess(answer.json)) throw new Broken('the purchase fails', sent);
-    const { records } = await orders(context, { PageNo: 1, PageSize: 1, Type: 0 });
-    await pay((answer.json.body as { url: string }).url);
-    await until(() => mine.messages.length > 0, event.deadlineSeconds * 1000);
-    await delay(QUIET_MS);
-    expectDeclared(context, event, mine.messages, records[0]?.['orderNo']);
-    if (theirs !== undefined && theirs.messages.length > 0) {
-      throw new Broken("another customer gets this customer's event", sent, true);
-    }
-  } finally {
-    for (const listener of listeners) await listener.stop();
-  }
-}
-
-function expectDeclared(
-  context: CheckContext,
-  event: HubEvent,
-  messages: HubMessage[],
-  paidOrder: unknown,
-): void {
-  const [first] = messages;
-  if (first === undefined) {
-    throw new Broken(`no event within ${event.deadlineSeconds} s of the payment`, undefined, true);
-  }
-  const stranger = messages.find(({ target }) => target !== event.target);
-  if (stranger !== undefined) {
-    throw new Broken(`an undeclared event ${stranger.target} arrives`, undefined, true);
-  }
-  if (messages.length > 1) {
-    throw new Broken(`the event arrives ${messages.length} times`, undefined, true);
-  }
-  const [payload, ...rest] = first.arguments;
-  if (rest.length > 0 || typeof payload !== 'string') {
-    throw new Broken('the event has not one argument, a JSON string', undefined, false);
-  }
-  const value = parseJson(payload);
-  const problems = context.judge.schemaProblems(event.payload, value);
-  if (problems.length > 0) {
-    throw new Broken(`the payload: ${problems.join('; ')}`, undefined, false);
-  }
-  const { status, orderNo } = value as { status: number; orderNo?: string };
-  if (status !== 1) throw new Broken('a paid purchase has not status 1', undefined, true);
-  // A server need not name the order; one that does names the right one.
-  if (orderNo !== undefined && orderNo !== paidOrder) {
-    throw new Broken(
-      `the event names the order ${orderNo}, not ${String(paidOrder)}`,
-      undefined,
-      true,
-    );
-  }
-}
-
-const open = (context: CheckContext, url: string, transport: string): Promise<Listener> =>
-  connected(listenToHub(url, transport, context.client.tokenOf('customer')), transport);
-
-async function openOther({ client }: CheckContext, url: string, transport: string) {
-  const token = client.tokenOf('other customer');
-  return token === '' ? undefined : await connected(listenToHub(url, transport, token), transport);
-}
-
-async function connected(work: Promise<Listener>, transport: string): Promise<Listener> {
-  const late = delay(CONNECT_MS).then(() => {
-    throw new Error(`not within ${CONNECT_MS / 1000} s`);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Broken(`no connection over ${transport}: ${reason}`, undefined, false);
-  }
-}
-
-async function until(holds: () => boolean, timeoutMs: number): Promise<void> {
-  const end = performance.now() + timeoutMs;
-  while (!holds() && performance.now() < end) await delay(20);
-}
-
-const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+/** Long polling and Server-Sent Events are calls of the browser: they need what every call needs. */
+async function expectHubCors(context: CheckContext, event: HubEvent, url: string): Promise<void> {
+  const { client } = context;
+  const { origin } = client.target;
+  if (new URL(url).origin === origin) throw new Skipped('the app has the same origin');
+  const { connectionToken } = await negotiated(context, event);
+  if (connectionToken === undefined) throw new Skipped('a realtime service elsewhere takes it');
+  const negotiate = operationOf(context, event.negotiate);
+  const address = `${url}?id=${encodeURIComponent(connectionToken)}`;
+  for (const method of ['GET', 'POST']) await expectPreflight(context, negotiate, address, method);
+  const headers = { Origin: origin, Authorization: `Bearer ${client.tokenOf('customer')}` };
+  const input = { query: {} };
+  const { curl, answer } = await answered(negotiate, input, 'customer', () =>
+    client.call(address, { method: 'GET', headers }),
+  );
+  const sent = { operation: negotiate, input, identity: 'customer' as const, curl };
+  expectAllowed(answer, origin, `a poll of the hub does not allow ${origin}`, sent);
 }

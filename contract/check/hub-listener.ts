@@ -1,10 +1,15 @@
 import {
+  HttpClient,
+  HttpError,
+  HttpResponse,
   HttpTransportType,
   HubConnectionBuilder,
   JsonHubProtocol,
   MessageType,
 } from '@microsoft/signalr';
-import type { ILogger } from '@microsoft/signalr';
+import type { HttpRequest, IHttpConnectionOptions, ILogger } from '@microsoft/signalr';
+import { EventSource } from 'eventsource';
+import { WebSocket } from 'ws';
 
 export type Listener = { messages: HubMessage[]; stop: () => Promise<void> };
 
@@ -16,6 +21,7 @@ const TRANSPORTS: Record<string, HttpTransportType> = {
   LongPolling: HttpTransportType.LongPolling,
 };
 const SILENT: ILogger = { log: () => undefined };
+const RECORD_END = '\u001e';
 
 /** The real client's protocol, listened to: its `on` ignores the case of names and drops what nobody asked for. */
 class RecordingProtocol extends JsonHubProtocol {
@@ -31,6 +37,22 @@ class RecordingProtocol extends JsonHubProtocol {
   }
 }
 
+/** Without cookies, as the shop's: the real client's own one for Node keeps them. */
+class FetchClient extends HttpClient {
+  override async send(request: HttpRequest): Promise<HttpResponse> {
+    const { url = '', method = 'GET', headers = {}, content, abortSignal } = request;
+    const abort = new AbortController();
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the client's own kind of signal has nothing else
+    if (abortSignal !== undefined) abortSignal.onabort = () => abort.abort();
+    const init: RequestInit = { method, headers, redirect: 'manual', signal: abort.signal };
+    if (content !== undefined && content !== '') init.body = content;
+    const answer = await fetch(url, init);
+    const text = await answer.text();
+    if (!answer.ok) throw new HttpError(text || answer.statusText, answer.status);
+    return new HttpResponse(answer.status, answer.statusText, text);
+  }
+}
+
 /** Connects with the real client over one transport; rejects when that fails. `messages` grows as events arrive. */
 export async function listenToHub(
   url: string,
@@ -39,9 +61,13 @@ export async function listenToHub(
   skipNegotiation = false,
 ): Promise<Listener> {
   const protocol = new RecordingProtocol();
-  const options = {
+  // Options that the types do not name: in Node the client would look for packages of its own.
+  const sockets = { WebSocket, EventSource };
+  const options: IHttpConnectionOptions & typeof sockets = {
     transport: TRANSPORTS[transport] ?? HttpTransportType.WebSockets,
     skipNegotiation,
+    httpClient: new FetchClient(),
+    ...sockets,
   };
   const connection = new HubConnectionBuilder()
     .withUrl(url, token === '' ? options : { ...options, accessTokenFactory: () => token })
@@ -50,4 +76,28 @@ export async function listenToHub(
     .build();
   await connection.start();
   return { messages: protocol.messages, stop: () => connection.stop() };
+}
+
+/** Whether a connection that somebody negotiated opens to a socket with this token, or with none. */
+export function opensTo(token: string, url: string, connectionToken: string, timeoutMs: number) {
+  const address = new URL(url.replace(/^http/, 'ws'));
+  address.searchParams.set('id', connectionToken);
+  if (token !== '') address.searchParams.set('access_token', token);
+  const socket = new WebSocket(address);
+  return new Promise<boolean>((resolve) => {
+    const end = (opened: boolean) => {
+      clearTimeout(timer);
+      socket.terminate();
+      resolve(opened);
+    };
+    const timer = setTimeout(() => end(false), timeoutMs);
+    socket.on('open', () => socket.send(`{"protocol":"json","version":1}${RECORD_END}`));
+    // The answer to the handshake; a hub that refuses says why, or closes.
+    socket.on('message', (data) => {
+      const text = Buffer.isBuffer(data) ? data.toString() : '';
+      end(!text.includes('"error"'));
+    });
+    socket.on('error', () => end(false));
+    socket.on('close', () => end(false));
+  });
 }

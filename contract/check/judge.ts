@@ -43,13 +43,12 @@ export function createJudge(contract: Contract) {
   }
 
   /** Of an envelope, what is wrong with the branch that its code names. */
-  function problemsOf(schema: JsonSchema, json: unknown): string[] {
+  function problemsOf(operation: Operation, schema: JsonSchema, json: unknown): string[] {
     const problems = schemaProblems(schema, json);
     const name = String(schema['$ref']).split('/').at(-1) ?? '';
     const [success, failure] = (contract.schemas[name]?.['anyOf'] ?? []) as JsonSchema[];
-    const isEnvelope = String(failure?.['$ref']).endsWith('/Failure');
-    if (problems.length === 0 || !isEnvelope || success === undefined) return problems;
-    const ofBranch = schemaProblems(isFailure(json) ? (failure ?? {}) : success, json);
+    if (problems.length === 0 || !operation.isEnvelope || success === undefined) return problems;
+    const ofBranch = schemaProblems(hasFailureCode(json) ? (failure ?? {}) : success, json);
     return ofBranch.length > 0 ? ofBranch : problems;
   }
 
@@ -68,21 +67,23 @@ export function createJudge(contract: Contract) {
       const message = `the header ${missing.join(', ')} is missing`;
       return { breaches: [{ check: 'header', message }], appSurvives: false };
     }
-    if (declared.content.size === 0) return { breaches: [], appSurvives: true };
+    const bytes = answer.byteProblems.map((message) => ({ check: 'bytes', message }));
+    if (declared.content.size === 0) return { breaches: bytes, appSurvives: true };
     const media = declared.content.get(answer.contentType);
     const appSurvives = survives(operation, answer);
     if (media === undefined) {
       const message = `content type ${answer.contentType || 'missing'} instead of ${[...declared.content.keys()].join(', ')}`;
       return { breaches: [{ check: 'content-type', message }], appSurvives };
     }
-    if (answer.contentType !== 'application/json') return { breaches: [], appSurvives: true };
+    if (answer.contentType !== 'application/json') return { breaches: bytes, appSurvives: true };
     if (answer.json === undefined) {
-      return { breaches: [{ check: 'json', message: 'the body is not JSON' }], appSurvives };
+      const notJson = { check: 'json', message: 'the body is not JSON' };
+      return { breaches: bytes.length > 0 ? bytes : [notJson], appSurvives };
     }
-    const problems = problemsOf(media.schema, answer.json);
+    const problems = problemsOf(operation, media.schema, answer.json);
     const breaches: Breach[] =
-      problems.length > 0 ? [{ check: 'schema', message: shortest(problems) }] : [];
-    if (isFailure(answer.json) && failureText(answer.json) === '') {
+      problems.length > 0 ? [...bytes, { check: 'schema', message: shortest(problems) }] : bytes;
+    if (operation.isEnvelope && isRefusal(operation, answer) && hasNoText(answer)) {
       breaches.push({ check: 'failure-text', message: 'a business failure without a text' });
     }
     return { breaches, appSurvives };
@@ -110,12 +111,11 @@ function heedDescriptions(ajv: Ajv2020): void {
 /** As `src/api/http.ts` reads it: HTTP failures and business failures are shown, successes must fit the zod schema. */
 function survives(operation: Operation, answer: Answer): boolean {
   if (answer.status >= 400) return true;
-  if (isFailure(answer.json)) return true;
+  if (operation.isEnvelope && hasFailureCode(answer.json)) return true;
   const name = operation.responses.get('200')?.content.get('application/json')?.schemaName;
   const schema = (models as Record<string, unknown>)[name ?? ''] as ZodSchema | undefined;
   if (schema === undefined) return true;
-  const isEnvelope = operation.path.startsWith('/api/') && schema._zod.def.type === 'union';
-  const success = isEnvelope
+  const success = operation.isEnvelope
     ? ((schema as unknown as $ZodUnion)._zod.def.options[0] as ZodSchema)
     : schema;
   return success.safeParse(answer.json).success;
@@ -123,15 +123,29 @@ function survives(operation: Operation, answer: Answer): boolean {
 
 type ZodSchema = $ZodType & { safeParse: (value: unknown) => { success: boolean } };
 
-export const isFailure = (json: unknown): json is { code: number } =>
+const hasFailureCode = (json: unknown): json is { code: number } =>
   isObject(json) && typeof json['code'] === 'number' && json['code'] !== 200;
 
-export const isSuccess = (json: unknown): json is { code: 200; body: unknown } =>
-  isObject(json) && json['code'] === 200;
+/** Whether the call did what it is for: of an envelope its code says so, else the status. */
+export function isSuccess(operation: Operation, { status, json }: Answer): boolean {
+  if (operation.isEnvelope) return status === 200 && isObject(json) && json['code'] === 200;
+  return status >= 200 && status < 400;
+}
 
-function failureText(json: { code: number }): string {
+/** Whether the call was refused for what it asks, in a documented way. A 401 refuses who asks, not what. */
+export function isRefusal(operation: Operation, { status, json }: Answer): boolean {
+  if (operation.isEnvelope) return status === 200 && hasFailureCode(json);
+  return status >= 400 && status < 500 && status !== 401 && operation.responses.has(String(status));
+}
+
+/** The body of the success, out of its envelope. */
+export const bodyOf = (operation: Operation, { json }: Answer): unknown =>
+  operation.isEnvelope && isObject(json) ? json['body'] : json;
+
+function hasNoText({ json }: Answer): boolean {
+  if (!hasFailureCode(json)) return false;
   const { message, body } = json as { message?: unknown; body?: unknown };
-  return [message, body].find((text) => typeof text === 'string' && text !== '')?.toString() ?? '';
+  return ![message, body].some((text) => typeof text === 'string' && text !== '');
 }
 
 /** The deepest paths say most; the entries of a list say the same thing once. */

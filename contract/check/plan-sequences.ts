@@ -1,7 +1,16 @@
-import { Broken, Skipped, exchange, operationOf } from './context.ts';
-import { isSuccess } from './judge.ts';
-import { firstPlan, refused, requireMutate, requireOther, success } from './sequence-calls.ts';
-import type { Row, Sequence } from './sequence-calls.ts';
+import { exchange, operationOf } from './context.ts';
+import type { CheckContext } from './context.ts';
+import { isActive } from './facts.ts';
+import type { Row } from './facts.ts';
+import { Broken, Skipped } from './failures.ts';
+import { bodyOf, isSuccess } from './judge.ts';
+import { allOrders, ispPlans, success } from './sequence-calls.ts';
+import type { Sequence } from './sequence-calls.ts';
+import type { Sent } from './types.ts';
+
+const MOST_DETAILS = 8;
+const COMPARED_COUNTRIES = 8;
+const COMPARED_STATES = 4;
 
 export const planSequences: Sequence[] = [
   {
@@ -9,59 +18,40 @@ export const planSequences: Sequence[] = [
     name: 'the second entry is the ISP plan',
     async run(context) {
       const { body, sent } = await success(context, 'listStaticPlans');
-      if ((body as Row[])[1] === undefined)
-        throw new Broken('there is no second entry', sent, true);
+      const plans = body as Row[];
+      if (plans[1] === undefined) throw new Broken('there is no second entry', sent, true);
+      const keys = new Set(plans.map(({ planKey }) => planKey));
+      if (keys.size < plans.length) throw new Broken('two plans have the same planKey', sent);
+    },
+  },
+  {
+    operationId: 'listIspPlans',
+    name: 'every plan stands once, newest first',
+    async run(context) {
+      const { plans, sent } = await ispPlans(context);
+      const numbers = plans.map(({ orderNo }) => String(orderNo));
+      if (new Set(numbers).size < numbers.length) {
+        throw new Broken('two plans have the same order number', sent);
+      }
+      const { records } = await allOrders(context, 'customer', { Type: 1 });
+      const bought = new Map(records.map((one) => [String(one['orderNo']), one['sysCreateTime']]));
+      const times = numbers
+        .map((number) => bought.get(number))
+        .filter((time) => time !== undefined);
+      const isSorted = times.every((time, at) => at === 0 || String(time) <= String(times[at - 1]));
+      if (!isSorted) throw new Broken('plans are not newest first', sent);
     },
   },
   {
     operationId: 'getIspPlan',
     name: 'the detail agrees with the list',
     async run(context) {
-      const plan = await firstPlan(context);
-      const query = { orderNo: plan['orderNo'] };
-      const { body, sent } = await success(context, 'getIspPlan', { query });
-      const detail = body as Row;
-      const differs = ['orderNo', 'quantity', 'days', 'expireTime', 'autoRenew'].filter(
-        (field) => detail[field] !== plan[field],
-      );
-      if (differs.length > 0) throw new Broken(`${differs.join(', ')} differs from the list`, sent);
-      if ((detail['proxies'] as unknown[]).length !== plan['quantity']) {
-        throw new Broken('the plan has not as many proxies as its quantity', sent);
-      }
-    },
-  },
-  {
-    operationId: 'getIspPlan',
-    name: "another customer's plan stays closed",
-    async run(context) {
-      requireOther(context);
-      const plan = await firstPlan(context);
-      const input = { query: { orderNo: plan['orderNo'] } };
-      const complaint = "it shows another customer's plan";
-      await refused(context, 'getIspPlan', input, 'other customer', complaint);
-    },
-  },
-  {
-    operationId: 'renewIsp',
-    name: 'a quote comes without a payment page, a payment with one',
-    async run(context) {
-      requireMutate(context);
-      const plan = await firstPlan(context);
-      const call = { orderNo: plan['orderNo'], paymentType: 0, promotionCode: '' };
-      const quote = await success(context, 'renewIsp', {
-        query: {},
-        body: { ...call, realPay: 0 },
-      });
-      if ('url' in (quote.body as Row)) throw new Broken('a quote makes an order', quote.sent);
-      const order = await success(context, 'renewIsp', {
-        query: {},
-        body: { ...call, realPay: 1 },
-      });
-      if (!('url' in (order.body as Row))) {
-        throw new Broken('realPay 1 gives no payment page', order.sent, true);
-      }
-      if ((order.body as Row)['amount'] !== (quote.body as Row)['amount']) {
-        throw new Broken('the payment costs another amount than the quote', order.sent);
+      const { plans } = await ispPlans(context);
+      if (plans.length === 0) throw new Skipped('the customer has no ISP plan');
+      for (const plan of plans.slice(0, MOST_DETAILS)) {
+        const query = { orderNo: plan['orderNo'] };
+        const { body, sent } = await success(context, 'getIspPlan', { query });
+        expectDetail(plan, body as Row, sent);
       }
     },
   },
@@ -69,41 +59,116 @@ export const planSequences: Sequence[] = [
     operationId: 'searchLocations',
     name: 'countries have states, states have cities',
     async run(context) {
-      const places = async (CountryCode: string, StateCode: string) => {
-        const body = { CountryCode, StateCode, MealType: 'premium' };
-        const { body: found, sent } = await success(context, 'searchLocations', {
-          query: {},
-          body,
-        });
-        const values = (found as Row[]).map(({ value }) => String(value));
+      if (context.facts.place.country === '') throw new Skipped('no country is offered');
+      const { country, state, city } = context.facts.place;
+      const lists = [await places(context, '', ''), await places(context, country, '')];
+      if (state !== '') lists.push(await places(context, country, state));
+      for (const { values, sent } of lists) {
         const twice = values.find((value, index) => values.indexOf(value) !== index);
-        if (twice !== undefined) throw new Broken(`${twice} stands twice in the list`, sent);
-        return values;
-      };
-      const example = operationOf(context, 'searchLocations').body?.examples.at(-1)?.value as Row;
-      const [country, state] = [String(example['CountryCode']), String(example['StateCode'])];
-      if (!(await places('', '')).includes(country)) {
-        throw new Skipped(`${country} is not offered`);
+        if (twice !== undefined) throw new Broken(`"${twice}" stands twice in the list`, sent);
       }
-      if (!(await places(country, '')).includes(state)) throw new Skipped(`no state ${state}`);
-      await places(country, state);
+      if (city === '') throw new Skipped('none of the first countries has cities');
     },
   },
   {
-    operationId: 'checkDiscount',
-    name: 'a valid code makes it cheaper',
+    operationId: 'searchLocations',
+    name: 'places belong to the place that was asked',
     async run(context) {
-      const operation = operationOf(context, 'checkDiscount');
-      const query = Object.fromEntries(
-        operation.parameters.map((parameter) => [parameter.name, parameter.example]),
+      const { country, state, city } = context.facts.place;
+      if (state === '') throw new Skipped('none of the first countries has states');
+      const own = await places(context, country, '');
+      const countries = (await places(context, '', '')).values.filter((one) => one !== country);
+      const ofOthers: Listed[] = [];
+      for (const other of spread(countries, COMPARED_COUNTRIES)) {
+        const theirs = await places(context, other, '');
+        ofOthers.push(theirs);
+        if (theirs.values.length === 0 || theirs.values.includes(state)) continue;
+        const cities = await places(context, other, state);
+        if (cities.values.length > 0) {
+          const message = `${other} has no state "${state}", and cities of it are listed`;
+          throw new Broken(message, cities.sent, null, { cause: 'cities of a foreign state' });
+        }
+      }
+      expectOthers(own, ofOthers, 'every country has the same states');
+      if (city === '') return;
+      const states = own.values.filter((one) => one !== state);
+      const ofStates: Listed[] = [];
+      for (const other of spread(states, COMPARED_STATES)) {
+        ofStates.push(await places(context, country, other));
+      }
+      expectOthers(
+        await places(context, country, state),
+        ofStates,
+        'every state has the same cities',
       );
-      const { sent, answer } = await exchange(context, operation, { query }, 'nobody');
-      if (!isSuccess(answer.json)) throw new Skipped('the example code is not valid here');
-      const usd = Number((answer.json.body as Row)['usd']);
-      if (!(usd >= 0 && usd < Number(query['amount']))) {
-        const message = `usd ${usd} is not in 0 <= usd < ${String(query['amount'])}`;
-        throw new Broken(message, sent, true);
+    },
+  },
+  {
+    operationId: 'getProxyConfig',
+    name: 'every level of place that is listed can be used',
+    async run(context) {
+      const { place, tier } = context.facts;
+      if (tier === undefined) throw new Skipped('the customer has no data left');
+      if (place.country === '') throw new Skipped('no country is offered');
+      const [country, state, city] = [place.country, place.state, place.city];
+      const levels = [{}, { country }, { country, state }, { country, state, city }];
+      for (const level of levels) {
+        if (Object.values(level).includes('')) continue;
+        const { body, sent } = await success(context, 'getProxyConfig', {
+          query: { planType: tier, ...level, count: 10, life: 10 },
+        });
+        const { proxyPort, usProxyUrl } = body as { proxyPort: unknown[]; usProxyUrl: unknown[] };
+        if (proxyPort.length === 0 || usProxyUrl.length === 0) {
+          throw new Broken('there is no host or no port to build a line from', sent, true);
+        }
       }
     },
   },
 ];
+
+/** What the detail says of the plan is what the list says; an expired plan may have lost its addresses. */
+export function expectDetail(plan: Row, detail: Row, sent: Sent): void {
+  const fields = ['orderNo', 'quantity', 'days', 'expireTime', 'autoRenew', 'subscriptionId'];
+  const differs = fields.filter((field) => (detail[field] || null) !== (plan[field] || null));
+  if (differs.length > 0) throw new Broken(`${differs.join(', ')} differs from the list`, sent);
+  const count = (detail['proxies'] as unknown[]).length;
+  const isGone = count === 0 && !isActive(plan);
+  if (count !== plan['quantity'] && !isGone) {
+    throw new Broken('the plan has not as many proxies as its quantity', sent);
+  }
+}
+
+type Listed = { values: string[]; sent: Sent };
+
+/** The values of a list; a place that is refused has none. */
+async function places(
+  context: CheckContext,
+  CountryCode: string,
+  StateCode: string,
+): Promise<Listed> {
+  const operation = operationOf(context, 'searchLocations');
+  const body = { CountryCode, StateCode, MealType: 'premium' };
+  const { sent, answer } = await exchange(context, operation, { query: {}, body }, 'customer');
+  if (!isSuccess(operation, answer)) {
+    if (CountryCode !== '') return { values: [], sent };
+    throw new Broken('the countries are not listed', sent, true);
+  }
+  const found = bodyOf(operation, answer) as Row[];
+  return { values: found.map(({ value }) => String(value)), sent };
+}
+
+/** Places that all have one and the same list below them: what was asked is not looked at. */
+function expectOthers(own: Listed, others: Listed[], complaint: string): void {
+  const listed = others.filter(({ values }) => values.length > 0);
+  const isSame = ({ values }: Listed) => values.join('\n') === own.values.join('\n');
+  const [first] = listed;
+  if (first !== undefined && own.values.length > 1 && listed.every(isSame)) {
+    throw new Broken(complaint, first.sent);
+  }
+}
+
+/** So many of a list, over its whole length. */
+function spread<T>(list: T[], count: number): T[] {
+  const step = Math.max(1, Math.floor(list.length / count));
+  return list.filter((_one, index) => index % step === 0).slice(0, count);
+}

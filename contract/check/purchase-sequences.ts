@@ -1,77 +1,227 @@
-import { Broken, Skipped, exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
-import { isSuccess } from './judge.ts';
-import { bandwidth, orders, requireMutate, success } from './sequence-calls.ts';
-import type { Row, Sequence } from './sequence-calls.ts';
-import type { Identity } from './types.ts';
+import { isActive } from './facts.ts';
+import type { Row } from './facts.ts';
+import { Broken, Skipped } from './failures.ts';
+import { analysis } from './order-sequences.ts';
+import { expectDetail } from './plan-sequences.ts';
+import { belongings, buy, difference, payFor, seconds, until } from './purchase.ts';
+import type { Belongings, Bought } from './purchase.ts';
+import {
+  bandwidth,
+  ispPlans,
+  orders,
+  requireMutate,
+  requireToken,
+  success,
+} from './sequence-calls.ts';
+import type { Sequence } from './sequence-calls.ts';
+import type { Customer } from './types.ts';
 
 const GB = 5;
-const PREMIUM_PRICE = 4;
-const BUY = { Quantity: GB, PromotionCode: '', paymentType: 0, mealType: 'premium' };
+const IPS = 25;
+export const PRICES: Record<string, number> = { basic: 3, premium: 4 };
+const FIELD: Record<string, string> = {
+  basic: 'basicTotalBandWidth',
+  premium: 'premiumTotalBandWidth',
+};
+
+export const residential = (mealType: string, Quantity = GB, PromotionCode = '') => ({
+  query: {},
+  body: { Quantity, PromotionCode, paymentType: 0, mealType },
+});
 
 export const purchaseSequences: Sequence[] = [
-  {
+  ...['basic', 'premium'].map((tier) => ({
     operationId: 'buyResidential',
-    name: 'a purchase is listed, and credited once it is paid',
+    name: `a purchase of ${tier} data is listed, and credited once it is paid`,
+    async run(context: CheckContext) {
+      requireMutate(context);
+      requireToken(context);
+      await buyData(context, tier, 'customer');
+    },
+  })),
+  {
+    operationId: 'buyIsp',
+    name: 'a purchase of ISP addresses is listed, and is a plan once it is paid',
     async run(context) {
       requireMutate(context);
-      await buyAndPay(context, 'customer');
+      const { body: listed } = await success(context, 'listStaticPlans');
+      const sold = (listed as Row[])[1];
+      if (sold === undefined) throw new Skipped('there is no ISP plan for sale');
+      const before = await belongings(context);
+      const theirs = await others(context);
+      const bought = await buy(context, 'buyIsp', {
+        query: {},
+        body: { paymentType: 0, PromotionCode: '', planKey: sold['planKey'], planNum: IPS },
+      });
+      expectOrder(bought, 'isp', IPS, cents(Number(sold['unitPrice']) * IPS));
+      await expectNothingYet(context, before, bought);
+      await payFor(context, bought);
+      await expectNewPlan(context, before.plans, bought);
+      await expectAnalysed(context, before, bought, 'isp', '25 IPs');
+      await expectOthersUntouched(context, theirs, bought);
     },
   },
   {
     operationId: 'buyResidential',
-    name: 'what the discount check says is what is charged',
+    name: 'two purchases have two orders and two payment pages',
     async run(context) {
       requireMutate(context);
-      const amount = 20 * PREMIUM_PRICE;
-      const code = operationOf(context, 'checkDiscount').parameters.find(
-        ({ name }) => name === 'name',
-      );
-      const query = { name: code?.example, amount, mealType: 'premium' };
-      const check = operationOf(context, 'checkDiscount');
-      const { answer } = await exchange(context, check, { query }, 'nobody');
-      if (!isSuccess(answer.json)) throw new Skipped('the example code is not valid here');
-      const usd = Number((answer.json.body as Row)['usd']);
-      const percent = Math.round(((amount - usd) / amount) * 10_000) / 100;
-      const total = Math.round(amount * (100 - percent)) / 100;
-      const body = { ...BUY, Quantity: 20, PromotionCode: code?.example };
-      const { sent } = await success(context, 'buyResidential', { query: {}, body });
-      const { records } = await orders(context, { PageNo: 1, PageSize: 1, Type: 0 });
-      const charged = Number(records[0]?.['amount']);
-      if (Math.abs(charged - total) > 0.005) {
-        throw new Broken(`the shop shows ${total}, the order costs ${charged}`, sent, true);
+      const first = await buy(context, 'buyResidential', residential('basic'));
+      const second = await buy(context, 'buyResidential', residential('basic'));
+      if (first.url === second.url) {
+        throw new Broken('two purchases have the same payment page', second.sent);
+      }
+      if (context.options.pay === undefined) return;
+      await payFor(context, second);
+      const { records, sent } = await orders(context, {});
+      const unpaid = records.find(({ orderNo }) => orderNo === first.order['orderNo']);
+      if (unpaid?.['status'] !== 0) {
+        throw new Broken('a payment pays another order too', sent, true);
       }
     },
   },
 ];
 
-/** Buys 5 GB Premium, sees the order, pays it, sees the credit. */
-export async function buyAndPay(context: CheckContext, identity: Identity): Promise<void> {
-  const before = await bandwidth(context, identity);
-  const { body, sent } = await success(
-    context,
-    'buyResidential',
-    { query: {}, body: BUY },
-    identity,
+/** Buys 5 GB, sees the order, pays it, sees the credit and nothing else. */
+export async function buyData(
+  context: CheckContext,
+  tier: string,
+  identity: Customer,
+): Promise<void> {
+  const isCustomer = identity === 'customer';
+  const before = await belongings(context, identity);
+  const theirs = isCustomer ? await others(context) : undefined;
+  const bought = await buy(context, 'buyResidential', residential(tier), identity);
+  expectOrder(bought, tier, GB, GB * (PRICES[tier] ?? 0));
+  await expectNothingYet(context, before, bought, identity);
+  await payFor(context, bought, identity);
+  const field = FIELD[tier] ?? '';
+  const credit = (after: Row) => Number(after[field]) - Number(before.bandwidth[field]);
+  const isThere = (after: Row) => Math.abs(credit(after) - GB) < 1e-6;
+  const after = await until(context, () => bandwidth(context, identity), isThere);
+  const blame = { blamed: 'getBandwidth' };
+  if (!isThere(after)) {
+    const message = `${credit(after)} GB ${tier} are credited within ${seconds(context)} s of the payment, not ${GB}`;
+    throw new Broken(message, bought.sent, true, { ...blame, cause: 'paid data is not credited' });
+  }
+  const strangers = Object.keys(FIELD).filter(
+    (one) => one !== tier && after[FIELD[one] ?? ''] !== before.bandwidth[FIELD[one] ?? ''],
   );
-  const newest = async () =>
-    (await orders(context, { PageNo: 1, PageSize: 1, Type: 0 }, identity)).records[0];
-  const order = await newest();
-  if (order?.['mealType'] !== 'premium' || order['quantity'] !== GB) {
-    throw new Broken('the order is not listed', sent);
+  if (strangers.length > 0) {
+    const message = `a purchase of ${tier} data credits ${strangers.join(', ')} data`;
+    throw new Broken(message, bought.sent, true, blame);
   }
-  if (order['status'] !== 0) throw new Broken('the order counts as paid before it is', sent);
-  if (order['amount'] !== GB * PREMIUM_PRICE) {
-    throw new Broken(`${GB} GB Premium cost ${String(order['amount'])}`, sent);
-  }
-  const { pay } = context.options;
-  if (pay === undefined) throw new Skipped('listed; give --pay-command to see it paid');
-  await pay(String((body as Row)['url']));
-  const paid = await newest();
-  if (paid?.['orderNo'] !== order['orderNo'] || paid?.['status'] === 0) {
-    throw new Broken('the paid order is not listed as paid', sent);
-  }
-  const after = await bandwidth(context, identity);
-  const credited = Number(after['premiumTotalBandWidth']) - Number(before['premiumTotalBandWidth']);
-  if (Math.abs(credited - GB) > 1e-6) throw new Broken(`${credited} GB are credited, not 5`, sent);
+  await expectAnalysed(context, before, bought, tier, `${GB} GB`, identity);
+  await expectOthersUntouched(context, theirs, bought);
 }
+
+export function expectOrder(
+  { order, sent }: Bought,
+  kind: string,
+  quantity: number,
+  amount: number,
+): void {
+  const { mealType, quantity: ofOrder, amount: charged } = order;
+  if (mealType !== kind || ofOrder !== quantity) {
+    const words = `${String(ofOrder)} of ${String(mealType)}`;
+    throw new Broken(`the order of ${quantity} ${kind} is listed as ${words}`, sent, true);
+  }
+  if (Math.abs(Number(charged) - amount) > 0.005) {
+    const message = `${quantity} ${kind === 'isp' ? 'IPs' : `GB ${kind}`} cost ${amount}, the order says ${String(charged)}`;
+    throw new Broken(message, sent, true, { cause: `a wrong amount for ${kind}` });
+  }
+}
+
+/** Nothing is there before it is paid but the order itself. */
+async function expectNothingYet(
+  context: CheckContext,
+  before: Belongings,
+  { order, sent }: Bought,
+  identity: Customer = 'customer',
+): Promise<void> {
+  const after = await belongings(context, identity);
+  const rest = after.orders.filter(({ orderNo }) => orderNo !== order['orderNo']);
+  const known = before.orders.slice(0, rest.length);
+  const changed = difference({ ...before, orders: known }, { ...after, orders: rest });
+  if (changed !== undefined) {
+    throw new Broken(`a purchase changes ${changed} before it is paid`, sent, true);
+  }
+}
+
+async function expectNewPlan(context: CheckContext, before: Row[], { order, sent }: Bought) {
+  const known = new Set(before.map(({ orderNo }) => orderNo));
+  const isNew = ({ orderNo }: Row) => !known.has(orderNo);
+  const { plans } = await until(
+    context,
+    () => ispPlans(context),
+    (found) => found.plans.some(isNew),
+  );
+  const [plan, ...more] = plans.filter(isNew);
+  const blame = { blamed: 'listIspPlans' };
+  if (plan === undefined) {
+    const message = `the paid plan is not listed within ${seconds(context)} s of the payment`;
+    throw new Broken(message, sent, true, blame);
+  }
+  if (more.length > 0)
+    throw new Broken(`${more.length + 1} plans come of one purchase`, sent, true);
+  if (plan['quantity'] !== order['quantity']) {
+    const message = `a plan of ${String(plan['quantity'])} IPs comes of a purchase of ${String(order['quantity'])}`;
+    throw new Broken(message, sent, true, blame);
+  }
+  if (!isActive(plan)) throw new Broken('the new plan has expired already', sent, true, blame);
+  if (plans[0]?.['orderNo'] !== plan['orderNo']) {
+    throw new Broken('plans are not newest first', sent, true, blame);
+  }
+  const detail = await success(context, 'getIspPlan', { query: { orderNo: plan['orderNo'] } });
+  expectDetail(plan, detail.body as Row, detail.sent);
+}
+
+/** The paid order is one more row of its kind, of now, with its amount. */
+export async function expectAnalysed(
+  context: CheckContext,
+  before: Belongings,
+  { sent }: Bought,
+  kind: string,
+  amount: string,
+  identity: Customer = 'customer',
+): Promise<void> {
+  const count = (counts: Row) => Number(counts[kind]);
+  const wanted = count(before.counts) + 1;
+  const after = await until(
+    context,
+    () => analysis(context, identity),
+    ({ counts }) => count(counts) === wanted,
+  );
+  const blame = { blamed: 'analyseOrders' };
+  if (count(after.counts) !== wanted) {
+    const message = `counts.${kind} is ${count(after.counts)} after the payment, ${count(before.counts)} before`;
+    throw new Broken(message, sent, true, { ...blame, cause: 'a paid order is not counted' });
+  }
+  const last = after.rows.findLast(({ planType }) => planType === kind);
+  if (last?.['amount'] !== amount) {
+    const message = `the analysis shows "${String(last?.['amount'])}" for ${amount}`;
+    throw new Broken(message, after.sent, true, blame);
+  }
+}
+
+/** What the other customer has, when there is one. */
+export async function others(context: CheckContext): Promise<Belongings | undefined> {
+  if (context.client.tokenOf('other customer') === '') return undefined;
+  return await belongings(context, 'other customer');
+}
+
+export async function expectOthersUntouched(
+  context: CheckContext,
+  before: Belongings | undefined,
+  { sent }: Pick<Bought, 'sent'>,
+): Promise<void> {
+  if (before === undefined) return;
+  const changed = difference(before, await belongings(context, 'other customer'));
+  if (changed !== undefined) {
+    throw new Broken(`a purchase changes ${changed} of another customer`, sent, true);
+  }
+}
+
+/** In dollars, of whole cents. */
+export const cents = (dollars: number): number => Math.round(dollars * 100) / 100;

@@ -1,22 +1,35 @@
 import type { Contract } from '../load.ts';
+import { admit } from './admit.ts';
 import type { Client } from './client.ts';
 import { check } from './context.ts';
 import type { CheckContext, CheckOptions } from './context.ts';
+import { equip } from './equip.ts';
+import { expectExercised } from './exercised.ts';
+import { NO_FACTS, readFacts } from './facts.ts';
+import { withHooks } from './hooks.ts';
 import { checkHub } from './hub-checks.ts';
-import { createJudge, isSuccess } from './judge.ts';
+import { createJudge } from './judge.ts';
 import { checkOperation } from './operation-checks.ts';
-import { NoAnswer } from './no-answer.ts';
-import { SEQUENCES } from './sequences.ts';
-import type { Observation, Result } from './types.ts';
+import type { Sequence } from './sequence-calls.ts';
+import { ACCOUNTS, CHANGING, READING } from './sequences.ts';
+import type { Note, Observation, Result } from './types.ts';
 
 export type Run = {
   client: Client;
   options: CheckOptions;
-  /** Tags or operation ids; all when empty. */
+  /** Tags, operations, events or `operation: check`; all when empty. */
   only: string[];
+  /** The same names, left out. */
+  exclude?: string[];
 };
 
-export type Report = { results: Result[]; observations: Observation[] };
+export type Report = {
+  results: Result[];
+  observations: Observation[];
+  notes: Note[];
+  /** How many calls were sent. */
+  calls: number;
+};
 
 /**
  * Holds a live backend against the contract. `onResult` hears each result as it comes.
@@ -24,55 +37,75 @@ export type Report = { results: Result[]; observations: Observation[] };
  */
 export async function checkBackend(
   contract: Contract,
-  { client, options, only }: Run,
+  { client, options, only, exclude = [] }: Run,
   onResult: (result: Result) => void = () => undefined,
 ): Promise<Report> {
-  const report: Report = { results: [], observations: [] };
+  const report: Report = { results: [], observations: [], notes: [], calls: 0 };
   const context: CheckContext = {
     contract,
     client,
     judge: createJudge(contract),
-    options,
+    options: withHooks(options),
+    facts: NO_FACTS,
+    succeeded: new Set(),
+    lastRefusal: new Map(),
+    isAsked: asked(contract, only, exclude),
     report: (result) => {
       report.results.push(result);
       onResult(result);
     },
     observe: (observation) => report.observations.push(observation),
+    note: (note) => report.notes.push(note),
   };
   await client.expectReachable();
-  await signIn(context);
-  const isAsked = (id: string, tag = contract.operations.find((one) => one.id === id)?.tag) =>
-    only.length === 0 || only.includes(id) || (tag !== undefined && only.includes(tag));
-  for (const operation of contract.operations.filter(({ id }) => isAsked(id))) {
-    await checkOperation(context, operation);
-  }
-  for (const { operationId, name, run } of SEQUENCES.filter((one) => isAsked(one.operationId))) {
-    await check(context, operationId, name, () => run(context));
-  }
-  for (const event of contract.events.filter(({ id }) => isAsked(id, 'realtime'))) {
-    await checkHub(context, event);
-  }
+  await admit(context);
+  await equip(context);
+  context.facts = await readFacts(context);
+
+  const operations = contract.operations.filter(({ id }) => context.isAsked(id));
+  const safe = operations.filter(({ isSafe }) => isSafe);
+  const unsafe = operations.filter(({ isSafe }) => !isSafe);
+  // What changes things comes after what reads them, and does not run beside it.
+  await Promise.all([
+    ...safe.map((operation) => checkOperation(context, operation)),
+    ...READING.map((sequence) => runSequence(context, sequence)),
+  ]);
+  await Promise.all(unsafe.map((operation) => checkOperation(context, operation)));
+  await Promise.all([
+    inTurn(ACCOUNTS, (sequence) => runSequence(context, sequence)),
+    inTurn(CHANGING, (sequence) => runSequence(context, sequence)).then(() =>
+      inTurn(
+        contract.events.filter(({ id }) => context.isAsked([id, 'realtime'])),
+        (event) => checkHub(context, event),
+      ),
+    ),
+  ]);
+  for (const operation of operations) await expectExercised(context, operation, report.results);
+  report.calls = client.calls();
   return report;
 }
 
-/** Without --token, the token of --email and --password. */
-async function signIn({ client, contract, options }: CheckContext): Promise<void> {
-  const login = contract.operations.find(({ id }) => id === 'login');
-  if (
-    client.tokenOf('customer') !== '' ||
-    options.credentials === undefined ||
-    login === undefined
-  ) {
-    return;
-  }
-  const { email, password } = options.credentials;
-  const body = { email, passWord: password, loginType: 'pwd', account: '' };
-  try {
-    const { answer } = await client.send(login, { query: {}, body }, 'nobody');
-    if (!isSuccess(answer.json)) return;
-    client.setToken('customer', String((answer.json.body as { token?: unknown }).token ?? ''));
-  } catch (error) {
-    // What is wrong with login is said by the checks of login.
-    if (!(error instanceof NoAnswer)) throw error;
-  }
+const runSequence = (context: CheckContext, { operationId, name, run, also }: Sequence) =>
+  check(context, operationId, name, () => run(context), also);
+
+async function inTurn<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
+  for (const one of all) await run(one);
+}
+
+/** Names of an operation are its id, its tag and `id: check`. */
+export function asked({ operations }: Contract, only: string[], exclude: string[]) {
+  return (ids: string | string[], checkName?: string): boolean => {
+    const all = [ids].flat();
+    const names = all.flatMap((id) => {
+      const tag = operations.find((operation) => operation.id === id)?.tag;
+      return tag === undefined ? [id] : [id, tag];
+    });
+    const full = checkName === undefined ? [] : all.map((id) => `${id}: ${checkName}`);
+    const isNamed = (name: string) =>
+      checkName === undefined
+        ? names.includes(name) || all.some((id) => name.startsWith(`${id}: `))
+        : names.includes(name) || full.includes(name);
+    const isOut = exclude.some((name) => names.includes(name) || full.includes(name));
+    return !isOut && (only.length === 0 || only.some(isNamed));
+  };
 }

@@ -1,20 +1,24 @@
-import { isObject } from '../load.ts';
-import { Broken, Skipped, exchange, operationOf } from './context.ts';
+import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
-import { isSuccess } from './judge.ts';
-import type { Identity, Input, Sent } from './types.ts';
-
-export type Row = { [field: string]: unknown };
+import { isActive } from './facts.ts';
+import type { Row } from './facts.ts';
+import { Broken, Skipped } from './failures.ts';
+import { bodyOf, isRefusal, isSuccess } from './judge.ts';
+import { EVER } from './real-inputs.ts';
+import { textOf } from './texts.ts';
+import type { Answer, Customer, Identity, Input, Sent } from './types.ts';
 
 /** A check that needs more than one call: what one answers, another must agree with. */
 export type Sequence = {
   /** The operation that stands or falls with it. */
   operationId: string;
+  /** Further operations that are asked for with it. */
+  also?: string[];
+  /** Whether it changes what the customer has. */
+  changes?: boolean;
   name: string;
   run: (context: CheckContext) => Promise<void>;
 };
-
-const SPAN = { SearchBeginTime: '2020-01-01 00:00:00', SearchEndTime: '2099-12-31 23:59:59' };
 
 /** The body of a success; anything else ends the check. */
 export async function success(
@@ -26,49 +30,83 @@ export async function success(
   if (identity === 'customer') requireToken(context);
   const operation = operationOf(context, operationId);
   const { sent, answer } = await exchange(context, operation, input, identity);
-  if (!isSuccess(answer.json)) {
-    const text = isObject(answer.json) ? String(answer.json['message']) : answer.status;
-    throw new Broken(`${operationId} fails: ${text}`, sent, true);
+  if (!isSuccess(operation, answer)) {
+    const more = { blamed: operationId };
+    throw new Broken(`${operationId} fails: ${textOf(answer)}`, sent, true, more);
   }
-  return { body: answer.json.body, sent };
+  return { body: bodyOf(operation, answer), sent };
 }
 
-/** The call must be refused, in a documented way. */
+/** The call must be refused for what it asks, in a documented way; a 401 refuses who asks. */
 export async function refused(
   context: CheckContext,
   operationId: string,
   input: Input,
   identity: Identity,
   complaint: string,
-): Promise<void> {
+): Promise<Answer> {
   const operation = operationOf(context, operationId);
   const { sent, answer } = await exchange(context, operation, input, identity);
-  if (isSuccess(answer.json)) throw new Broken(complaint, sent);
+  const more = { blamed: operationId };
+  if (isSuccess(operation, answer)) throw new Broken(complaint, sent, null, more);
+  if (!isRefusal(operation, answer)) {
+    const message = `${textOf(answer)} instead of a business failure (${complaint}?)`;
+    throw new Broken(message, sent, null, more);
+  }
+  return answer;
 }
+
+export type OrderPage = { records: Row[]; totalPage: number; sent: Sent };
 
 export async function orders(
   context: CheckContext,
   query: Input['query'],
-  identity: Identity = 'customer',
-): Promise<{ records: Row[]; totalPage: number; sent: Sent }> {
-  const input = { query: { ...SPAN, ...query } };
+  identity: Customer = 'customer',
+): Promise<OrderPage> {
+  const input = { query: { PageNo: 1, PageSize: 100, ...EVER, ...query } };
   const { body, sent } = await success(context, 'listOrders', input, identity);
   const { records, totalPage } = body as { records: Row[]; totalPage: number };
   return { records, totalPage, sent };
 }
 
+/** More than this many orders are not read: the rest of a long list is more of the same. */
+const MOST_PAGES = 20;
+
+/** Every order of the customer, newest first; `isWhole` says whether there are no more. */
+export async function allOrders(
+  context: CheckContext,
+  identity: Customer = 'customer',
+  query: Input['query'] = {},
+): Promise<OrderPage & { isWhole: boolean }> {
+  const first = await orders(context, query, identity);
+  const { totalPage, sent } = first;
+  const records = [...first.records];
+  for (let page = 2; page <= Math.min(totalPage, MOST_PAGES); page += 1) {
+    records.push(...(await orders(context, { ...query, PageNo: page }, identity)).records);
+  }
+  return { records, totalPage, sent, isWhole: totalPage <= MOST_PAGES };
+}
+
 export async function bandwidth(
   context: CheckContext,
-  identity: Identity = 'customer',
+  identity: Customer = 'customer',
 ): Promise<Row> {
   const { body } = await success(context, 'getBandwidth', { query: {} }, identity);
   return body as Row;
 }
 
-/** The customer's first ISP plan; without one there is nothing to check. */
-export async function firstPlan(context: CheckContext): Promise<Row> {
-  const { body } = await success(context, 'listIspPlans');
-  const [plan] = body as Row[];
+export async function ispPlans(
+  context: CheckContext,
+  identity: Customer = 'customer',
+): Promise<{ plans: Row[]; sent: Sent }> {
+  const { body, sent } = await success(context, 'listIspPlans', { query: {} }, identity);
+  return { plans: body as Row[], sent };
+}
+
+/** An ISP plan of the customer, an active one if there is; without one there is nothing to check. */
+export async function somePlan(context: CheckContext): Promise<Row> {
+  const { plans } = await ispPlans(context);
+  const plan = plans.find((one) => isActive(one)) ?? plans[0];
   if (plan === undefined) throw new Skipped('the customer has no ISP plan');
   return plan;
 }
@@ -80,9 +118,11 @@ export function requireToken({ client }: CheckContext): void {
 }
 
 export function requireOther({ client }: CheckContext): void {
-  if (client.tokenOf('other customer') === '') throw new Skipped('give --other-token');
+  if (client.tokenOf('other customer') === '') {
+    throw new Skipped('give --other-token, or --other-email and --other-password');
+  }
 }
 
 export function requireMutate({ options }: CheckContext): void {
-  if (!options.mutate) throw new Skipped('it changes things; run it with --mutate');
+  if (!options.mutate) throw new Skipped('not marked x-safe; send it with --mutate');
 }

@@ -9,7 +9,10 @@ export type Input = {
 };
 
 /** How a call was authenticated; tokens themselves never reach a report. */
-export type Identity = 'customer' | 'other customer' | 'nobody' | 'broken token';
+export type Identity = Customer | 'nobody' | 'broken token' | 'changed token' | 'ended token';
+
+/** Those whose token is good; the new one registered in this run. */
+export type Customer = 'customer' | 'other customer' | 'new customer';
 
 export type Sent = {
   operation: Operation;
@@ -26,6 +29,8 @@ export type Answer = {
   text: string;
   /** The parsed body, or undefined where it is not JSON. */
   json: unknown;
+  /** What is wrong with the bytes themselves: their character set, compression, a mark before them. */
+  byteProblems: string[];
 };
 
 /** One breach of the contract, as a check found it. */
@@ -42,6 +47,10 @@ export type Result = {
   /** HTTP statuses that were seen. */
   statuses: number[];
   message: string;
+  /** The same for all results that one fault of the backend explains. */
+  cause: string;
+  /** The operation whose answer is wrong; not always the one that the check is about. */
+  blamed: string;
   curl: string;
   /** The smallest failing input of generated ones. */
   input: Input | undefined;
@@ -58,3 +67,6 @@ export type Observation = {
   isKept: boolean;
   appSurvives: boolean;
 };
+
+/** What a reader should know and what is no fault. */
+export type Note = { operationId: string; message: string };

@@ -1,59 +1,77 @@
-import { exec } from 'node:child_process';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import type { Target } from '../check/client.ts';
 import type { CheckOptions } from '../check/context.ts';
+import { command } from './command.ts';
 
-export const HELP = `npm run contract:check -- --url https://staging.example [options]
+export const HELP = `contract-check --url https://staging.example [options]
 
-  --url URL            the backend; its answers are held against openapi.yaml
+  --url URL            the backend; its answers are held against the contract
+  --contract FILE|URL  the contract, when not the one that comes with the command
   --token TOKEN        bearer token of a test customer (or TOKEN in the environment)
   --email, --password  sign in instead (or EMAIL, PASSWORD in the environment)
   --other-token TOKEN  a second customer, to see that customers are kept apart (or OTHER_TOKEN)
+  --other-email, --other-password
+                       sign the second customer in instead (or OTHER_EMAIL, OTHER_PASSWORD)
   --functions-url URL  the backend functions; default URL/functions/v1
   --origin ORIGIN      the app's origin, for CORS; default the origin of URL
-  --only NAME          only this tag or operation (repeatable)
+  --only NAME          only this tag, operation, event or 'operation: check' (repeatable)
+  --exclude NAME       not this one (repeatable)
+  --excuse OPERATION   it need not answer a success (repeatable)
   --mutate             also send calls that change things (those without x-safe)
-  --pay-command CMD    pays the page in $PAYMENT_URL, to see the event and the credit
+  --pay-command CMD    pays the page in $PAYMENT_URL, or agrees to a subscription there ($PAYMENT_KIND)
   --code-command CMD   prints the code mailed to $CODE_EMAIL for $CODE_TYPE (register, recovery)
+  --discount-code CODE a code to try, beside the contract's example (repeatable)
+  --mail-domain NAME   domain of made-up e-mails (contract-check.example, which is delivered nowhere)
+  --settle SECONDS     how long a payment may take to be booked (10)
+  --baseline FILE      a report.json of an earlier run: what it found already does not fail
   --runs N             generated inputs for each operation (20)
   --seed N             seed of the generated inputs (1)
-  --rate N             calls a second at the most (20)
+  --rate N             calls a second at the most, 0 for no limit (20)
   --timeout N          seconds that an answer may take (15)
-  --out DIR            where report.json, report.xml and report.html go (reports/contract)
+  --wait SECONDS       waits so long for a server that starts (0)
+  --out DIR            where report.json, .xml (JUnit), .html and .sarif go (reports/contract)
+  --annotate           also prints GitHub annotations; on by itself in GitHub Actions
+  --version, --help
 
 Exit code 0: all is kept. 1: something is broken. 2: the server cannot be reached, or the call is wrong.`;
 
-/** The command line is wrong, or a command that it names fails. */
+/** The command line is wrong. */
 export class WrongCall extends Error {
   override readonly name = 'WrongCall';
 }
 
-export type CheckCall = { target: Target; options: CheckOptions; only: string[]; out: string };
+export type CheckCall = {
+  target: Target;
+  options: CheckOptions;
+  only: string[];
+  exclude: string[];
+  out: string;
+  baseline: string | undefined;
+  waitSeconds: number;
+  annotate: boolean;
+};
 
-/** Reads the command line; undefined when help is asked for. Throws WrongCall. */
-export function readCheckCall(
-  args: string[],
-  environment: NodeJS.ProcessEnv,
-  known: ReadonlySet<string>,
-): CheckCall | undefined {
-  const values = parse(args);
-  if (values.help) return undefined;
+export type Values = ReturnType<typeof parseCheckArgs>;
+
+/** Reads the values of the command line. Throws WrongCall. */
+export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): CheckCall {
   const { url } = values;
   if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url)) {
     throw new WrongCall('give --url with http:// or https://');
   }
   const secret = (option: string | undefined, name: string) => option ?? environment[name] ?? '';
-  const unknown = values.only.filter((name) => !known.has(name));
-  if (unknown.length > 0) {
-    throw new WrongCall(
-      `--only knows no ${unknown.join(', ')}; there are ${[...known].join(', ')}`,
-    );
-  }
   const base = withoutSlash(url);
-  const email = secret(values.email, 'EMAIL');
-  const password = secret(values.password, 'PASSWORD');
+  const credentials = {
+    email: secret(values.email, 'EMAIL'),
+    password: secret(values.password, 'PASSWORD'),
+  };
+  const other = {
+    email: secret(values['other-email'], 'OTHER_EMAIL'),
+    password: secret(values['other-password'], 'OTHER_PASSWORD'),
+  };
   const payCommand = values['pay-command'];
   const codeCommand = values['code-command'];
+  const rate = Number(values.rate);
   return {
     target: {
       url: base,
@@ -61,50 +79,87 @@ export function readCheckCall(
       origin: values.origin ?? new URL(base).origin,
       token: secret(values.token, 'TOKEN'),
       otherToken: secret(values['other-token'], 'OTHER_TOKEN'),
-      password,
-      rate: positive(values.rate, '--rate'),
+      password: credentials.password,
+      otherPassword: other.password,
+      rate: rate === 0 ? Infinity : positive(values.rate, '--rate'),
       timeoutMs: positive(values.timeout, '--timeout') * 1000,
     },
     options: {
       mutate: values.mutate,
       runs: positive(values.runs, '--runs'),
       seed: Number(values.seed),
-      credentials: email === '' ? undefined : { email, password },
+      credentials: credentials.email === '' ? undefined : credentials,
+      otherCredentials: other.email === '' ? undefined : other,
       pay:
         payCommand === undefined
           ? undefined
-          : async (address) => void (await command(payCommand, { PAYMENT_URL: address })),
+          : async (address, kind) =>
+              void (await command(payCommand, { PAYMENT_URL: address, PAYMENT_KIND: kind })),
       mailedCode:
         codeCommand === undefined
           ? undefined
           : (to, type) => command(codeCommand, { CODE_EMAIL: to, CODE_TYPE: type }),
+      discountCodes: values['discount-code'],
+      excuse: values.excuse,
+      ...(values['mail-domain'] === undefined ? {} : { mailDomain: values['mail-domain'] }),
+      ...(values.settle === undefined
+        ? {}
+        : { settleSeconds: positive(values.settle, '--settle') }),
     },
     only: values.only,
+    exclude: values.exclude,
     out: values.out,
+    baseline: values.baseline,
+    waitSeconds: values.wait === '0' ? 0 : positive(values.wait, '--wait'),
+    annotate: values.annotate || environment['GITHUB_ACTIONS'] === 'true',
   };
 }
 
-function parse(args: string[]) {
+/** Throws WrongCall for a name that the contract does not have; `operation: check` counts by its operation. */
+export function expectKnown(names: string[], known: ReadonlySet<string>, option: string): void {
+  const unknown = names.filter((name) => !known.has(name.split(': ')[0] ?? ''));
+  if (unknown.length === 0) return;
+  const all = [...known].join(', ');
+  throw new WrongCall(`${option} knows no ${unknown.join(', ')}; there are ${all}`);
+}
+
+const many = { type: 'string', multiple: true, default: [] as string[] } as const;
+const text = { type: 'string' } as const;
+
+/** Throws WrongCall for an option that there is not. */
+export function parseCheckArgs(args: string[]) {
   try {
     return parseArgs({
       args,
       options: {
-        url: { type: 'string' },
-        token: { type: 'string' },
-        email: { type: 'string' },
-        password: { type: 'string' },
-        'other-token': { type: 'string' },
-        'functions-url': { type: 'string' },
-        origin: { type: 'string' },
-        only: { type: 'string', multiple: true, default: [] },
+        url: text,
+        contract: text,
+        token: text,
+        email: text,
+        password: text,
+        'other-token': text,
+        'other-email': text,
+        'other-password': text,
+        'functions-url': text,
+        origin: text,
+        only: many,
+        exclude: many,
+        excuse: many,
         mutate: { type: 'boolean', default: false },
-        'pay-command': { type: 'string' },
-        'code-command': { type: 'string' },
+        'pay-command': text,
+        'code-command': text,
+        'discount-code': many,
+        'mail-domain': text,
+        settle: text,
+        baseline: text,
         runs: { type: 'string', default: '20' },
         seed: { type: 'string', default: '1' },
         rate: { type: 'string', default: '20' },
         timeout: { type: 'string', default: '15' },
+        wait: { type: 'string', default: '0' },
         out: { type: 'string', default: 'reports/contract' },
+        annotate: { type: 'boolean', default: false },
+        version: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -113,20 +168,10 @@ function parse(args: string[]) {
   }
 }
 
-function positive(text: string, option: string): number {
-  const value = Number(text);
-  if (!(value > 0)) throw new WrongCall(`${option} takes a number above 0, not ${text}`);
-  return value;
+function positive(value: string, option: string): number {
+  const number = Number(value);
+  if (!(number > 0)) throw new WrongCall(`${option} takes a number above 0, not ${value}`);
+  return number;
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
-
-/** What a shell command prints; its output is not shown, because it may hold secrets. */
-async function command(line: string, environment: Record<string, string>): Promise<string> {
-  try {
-    const { stdout } = await promisify(exec)(line, { env: { ...process.env, ...environment } });
-    return stdout.trim();
-  } catch (cause) {
-    throw new WrongCall(`the command fails: ${line}`, { cause });
-  }
-}

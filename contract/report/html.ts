@@ -1,9 +1,13 @@
 import type { Report } from '../check/run.ts';
 import type { Result } from '../check/types.ts';
+import { groupBy } from '../group-by.ts';
 import type { Contract } from '../load.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import { findingsOf } from './findings.ts';
+import type { Finding } from './findings.ts';
 import { matrix } from './matrix.ts';
 import { countResults } from './summary.ts';
+import type { Again } from './summary.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -17,18 +21,25 @@ code { font: 13px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }`;
 const MARKS = { kept: '✓ kept', broken: '✗ broken', skipped: '– skipped' } as const;
 
 /** One HTML file: every breach with its curl line, the matrix operation × status × verdict, and every check. */
-export function htmlReport(contract: Contract, report: Report, title: string): string {
-  const { results } = report;
+export function htmlReport(
+  contract: Contract,
+  report: Report,
+  title: string,
+  findings = findingsOf(report.results),
+  again: Again = () => '',
+): string {
+  const { results, notes } = report;
   const { kept, broken, skipped } = countResults(results);
-  const operations = Map.groupBy(results, ({ operationId }) => operationId);
+  const operations = groupBy(results, ({ operationId }) => operationId);
   const rows = [...operations].flatMap(([operationId, checks]) =>
     checks.map((result, index) => row(result, index === 0 ? operationId : '', checks.length)),
   );
-  const breaches = results.filter(({ outcome }) => outcome === 'broken').map(breach);
+  const breaches = findings.map((finding) => breach(finding, again));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head>
 <body><h1>${escapeMarkup(title)}</h1>
 <p>${kept} kept, ${broken} broken, ${skipped} skipped</p>
+${notes.length > 0 ? `<ul>${notes.map(({ operationId, message }) => `<li>${operationId}: ${escapeMarkup(message)}</li>`).join('')}</ul>` : ''}
 ${breaches.length > 0 ? `<h2>Broken</h2>${breaches.join('\n')}` : ''}
 <h2>Answers: operation × status × verdict</h2>
 ${matrix(contract, report.observations)}
@@ -46,11 +57,16 @@ function row(result: Result, operationId: string, span: number): string {
   return `<tr>${head}<td>${escapeMarkup(result.check)}</td><td>${result.statuses.join(', ')}</td><td class="${result.outcome}">${MARKS[result.outcome]}${reason}</td><td>${app}</td></tr>`;
 }
 
-function breach(result: Result): string {
-  const input =
-    result.input === undefined
-      ? ''
-      : `<p>Input: <code>${escapeMarkup(JSON.stringify(result.input))}</code></p>`;
-  const line = result.curl === '' ? '' : `<p><code>${escapeMarkup(result.curl)}</code></p>`;
-  return `<h3 class="broken">${result.operationId}: ${escapeMarkup(result.check)}</h3><p>${escapeMarkup(result.message)}</p>${input}${line}`;
+function breach(finding: Finding, again: Again): string {
+  const { operations, checks, messages, input, curl, known } = finding;
+  const code = (text: string) => `<code>${escapeMarkup(text)}</code>`;
+  const parts = [
+    ...messages.map(escapeMarkup),
+    ...(operations.length > 1 ? [`In ${operations.map(code).join(', ')}`] : []),
+    ...(input === undefined ? [] : [`Input: ${code(JSON.stringify(input))}`]),
+    ...[curl, again(finding)].filter((line) => line !== '').map(code),
+    `Found by ${checks.map(escapeMarkup).join('; ')}`,
+  ];
+  const title = `${known ? '(known) ' : ''}${escapeMarkup(checks[0] ?? '')}`;
+  return `<h3 class="broken">${title}</h3>${parts.map((part) => `<p>${part}</p>`).join('')}`;
 }

@@ -1,11 +1,12 @@
 import type { Result } from '../check/types.ts';
+import { groupBy } from '../group-by.ts';
 import { countResults } from './summary.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** JUnit XML, the form that CI servers show: a suite for each operation. */
 export function junitReport(results: Result[]): string {
   const { broken, skipped } = countResults(results);
-  const suites = Map.groupBy(results, ({ operationId }) => operationId);
+  const suites = groupBy(results, ({ operationId }) => operationId);
   const lines = [...suites].flatMap(([operationId, cases]) => {
     const counts = countResults(cases);
     return [

@@ -5,7 +5,10 @@ import type { Answer } from '../http/answer.ts';
 import type { Shop } from '../shop.ts';
 import { escape, page } from './page.ts';
 
-/** The external page that enables automatic renewal: POST with `action` (agree, refuse) settles it. */
+/**
+ * The external page that enables automatic renewal: POST with `action` (agree, refuse) settles it. `pay` agrees too,
+ * so that one command of a conformance check serves every hosted page.
+ */
 export function subscriptionPage(shop: Shop, path: string, action: string | undefined): Answer {
   const id = path.split('/')[2] ?? '';
   const request = shop.store.subscriptionRequests.byId(id);
@@ -15,12 +18,10 @@ export function subscriptionPage(shop: Shop, path: string, action: string | unde
       status: 404,
     });
   }
-  if (action === 'agree' || action === 'refuse') {
-    const closed = shop.store.subscriptionRequests.close(
-      id,
-      action === 'agree' ? 'agreed' : 'refused',
-    );
-    if (closed && action === 'agree') {
+  const isAgreed = action === 'agree' || action === 'pay';
+  if (isAgreed || action === 'refuse') {
+    const closed = shop.store.subscriptionRequests.close(id, isAgreed ? 'agreed' : 'refused');
+    if (closed && isAgreed) {
       shop.store.ispPlans.subscribe(plan.id, `sub_${randomBytes(4).toString('hex')}`);
     }
     return redirect(`/subscribe/${encodeURIComponent(id)}`);

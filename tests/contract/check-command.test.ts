@@ -47,7 +47,7 @@ async function check(
 const withTokens = ({ token, otherToken }: Backend) => ({ TOKEN: token, OTHER_TOKEN: otherToken });
 
 describe('npm run contract:check', () => {
-  test('ends with 0 when all is kept, and writes JSON, JUnit and HTML', async () => {
+  test('ends with 0 when all is kept, and writes JSON, JUnit, HTML and SARIF', async () => {
     const { code, output, files, report } = await check(
       {},
       ['--only', 'isp', '--origin', APP_ORIGIN],
@@ -55,7 +55,7 @@ describe('npm run contract:check', () => {
     );
     expect(output).toMatch(/\d+ kept, 0 broken, \d+ skipped/);
     expect(code).toBe(0);
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(4);
     expect(report().results.map(({ operationId }) => operationId)).toContain('getIspPlan');
   });
 
@@ -65,7 +65,7 @@ describe('npm run contract:check', () => {
     expect(output).toContain('✗ getBandwidth: 401 without a token');
     expect(output).toContain("curl -i -X GET -H 'Origin:");
     expect(code).toBe(1);
-    expect(files.filter((text) => text.includes('BandwidthAnalysis'))).toHaveLength(3);
+    expect(files.filter((text) => text.includes('BandwidthAnalysis'))).toHaveLength(4);
   });
 
   test.each([

@@ -17,7 +17,12 @@ const observed = (status: number, isKept = true) => ({
   isKept,
   appSurvives: true,
 });
-const report: Report = { results: [], observations: [observed(200), observed(401, false)] };
+const report: Report = {
+  results: [],
+  observations: [observed(200), observed(401, false)],
+  notes: [],
+  calls: 2,
+};
 const rowOf = (rows: ReturnType<typeof coverageRows>, id: string, status: string) =>
   rows.find((row) => row.operationId === id && row.status === status);
 

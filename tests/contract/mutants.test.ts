@@ -45,7 +45,7 @@ test('there are at least 30 bugs, each named once', () => {
 test('the healthy sandbox keeps the whole contract', async () => {
   const backend = await startBackend();
   try {
-    const report = await checkOf(backend, []);
+    const report = await checkOf(backend, [], { settleSeconds: 30, timeoutMs: 60_000 });
     // `npm run contract:coverage` reads it.
     mkdirSync('reports', { recursive: true });
     writeFileSync('reports/contract-sandbox.json', JSON.stringify(report));

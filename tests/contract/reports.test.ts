@@ -19,6 +19,8 @@ const broken: Result = {
   curl: "curl -i -X GET 'http://localhost/?a=1&b=2'",
   input: { query: { name: '<script>' } },
   appSurvives: false,
+  cause: 'a bold answer',
+  blamed: 'getBandwidth',
 };
 const skipped: Result = { ...broken, check: 'other', outcome: 'skipped', message: 'give --token' };
 const kept: Result = { ...broken, check: 'third', outcome: 'kept', message: '' };
@@ -30,7 +32,12 @@ const observe = (status: number, isKept: boolean) => ({
   isKept,
   appSurvives: isKept,
 });
-const report: Report = { results, observations: [observe(200, true), observe(503, false)] };
+const report: Report = {
+  results,
+  observations: [observe(200, true), observe(503, false)],
+  notes: [],
+  calls: 2,
+};
 
 describe('the reports of a conformance check', () => {
   test('as text: each breach with its call, reasons of what was skipped, the count', () => {

@@ -1,0 +1,109 @@
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+
+/** The decoded text of an answer, and what is wrong with its bytes. */
+export type Decoded = { text: string; problems: string[] };
+
+const GZIP = Buffer.from([0x1f, 0x8b]);
+const MARKS: readonly (readonly [name: string, bytes: Buffer])[] = [
+  ['UTF-8', Buffer.from([0xef, 0xbb, 0xbf])],
+  ['UTF-16', Buffer.from([0xff, 0xfe])],
+  ['UTF-16', Buffer.from([0xfe, 0xff])],
+];
+
+/** Unpacks and decodes a body as a browser does, and says where a browser has to guess or gives up. */
+export function decodeBody(body: Buffer, headers: Headers): Decoded {
+  const { bytes, problem } = unpacked(body, headers.get('content-encoding') ?? '');
+  if (problem !== undefined) return { text: '', problems: [problem] };
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const charset = parameters
+    .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/.exec(parameter)?.[1])
+    .find((name) => name !== undefined);
+  const isJson = type.trim() === 'application/json';
+  return {
+    text: new TextDecoder().decode(bytes),
+    problems: isJson ? jsonProblems(bytes, charset) : pageProblems(bytes, charset),
+  };
+}
+
+function unpacked(body: Buffer, encoding: string): { bytes: Buffer; problem?: string } {
+  const layers = encoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity');
+  let bytes = body;
+  for (const name of layers.toReversed()) {
+    try {
+      bytes = body.length === 0 ? body : unpack(name, bytes);
+    } catch {
+      return { bytes, problem: `Content-Encoding says ${name}, but the body is not ${name}` };
+    }
+  }
+  if (!bytes.subarray(0, 2).equals(GZIP)) return { bytes };
+  const problem =
+    layers.length > 0
+      ? 'the body is compressed twice, but Content-Encoding names one layer'
+      : 'the body is gzip, but no Content-Encoding says so';
+  return { bytes, problem };
+}
+
+function unpack(name: string, bytes: Buffer): Buffer {
+  switch (name) {
+    case 'gzip':
+    case 'x-gzip':
+      return gunzipSync(bytes);
+    case 'br':
+      return brotliDecompressSync(bytes);
+    case 'deflate':
+      return (bytes[0] ?? 0) % 16 === 8 ? inflateSync(bytes) : inflateRawSync(bytes);
+    default:
+      throw new Error(`nobody asked for ${name}`);
+  }
+}
+
+/** JSON travels as UTF-8 without a mark (RFC 8259), and browsers read it so whatever is declared. */
+function jsonProblems(bytes: Buffer, charset: string | undefined): string[] {
+  const mark = MARKS.find(([, start]) => bytes.subarray(0, start.length).equals(start));
+  if (mark !== undefined) return [`the body begins with a byte order mark (${mark[0]})`];
+  const declared = charset === undefined ? '' : `, and ${charset} is declared`;
+  if (!isOf('utf-8', bytes)) return [`the body is not UTF-8${declared}`];
+  if (charset === undefined || isOf('us-ascii', bytes)) return [];
+  return ['utf-8', 'utf8'].includes(charset)
+    ? []
+    : [`the body is UTF-8, but the charset ${charset} is declared`];
+}
+
+function pageProblems(bytes: Buffer, charset: string | undefined): string[] {
+  if (charset === undefined || isOf(charset, bytes)) return [];
+  return [`the body is not ${charset}, which is declared`];
+}
+
+function isOf(charset: string, bytes: Buffer): boolean {
+  if (charset === 'us-ascii') return bytes.every((byte) => byte < 0x80);
+  try {
+    new TextDecoder(charset, { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/** The first key that an object of this JSON text has twice; parsers differ in which one they take. */
+export function duplicateKey(json: string): string | undefined {
+  const open: (Set<string> | undefined)[] = [];
+  let before = '';
+  for (const [token] of json.matchAll(TOKEN)) {
+    const keys = open.at(-1);
+    if (token === '{') open.push(new Set());
+    else if (token === '[') open.push(undefined);
+    else if (token === '}' || token === ']') open.pop();
+    else if (keys !== undefined && (before === '{' || before === ',')) {
+      if (keys.has(token)) return token;
+      keys.add(token);
+    }
+    before = token;
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import type { Broken } from './failures.ts';
+
+/** Texts that differ from operation to operation, or from run to run, and are the same fault. */
+const VARYING: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/"[^"]*"/g, '"…"'],
+  [/https?:\/\/[^\s,;]+/g, 'URL'],
+  [/\d{4}[-.]\d{2}[-.]\d{2} [\d:]+/g, 'TIME'],
+  [/\/\d+(?=[/\s]|$)/g, '/*'],
+];
+
+/** What all findings of one fault have in common: the message without what varies. */
+export function causeOf({ message, ofCause }: Broken, operationId: string): string {
+  if (ofCause !== undefined) return ofCause;
+  const ofAny = message.replace(` is not documented for ${operationId}`, ' is not documented');
+  return VARYING.reduce(
+    (text, [pattern, word]) => text.replaceAll(pattern, word),
+    ofAny.replace(/ is not documented for \w+/, ' is not documented'),
+  );
+}

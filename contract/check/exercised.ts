@@ -1,0 +1,51 @@
+import type { Operation } from '../load.ts';
+import { check } from './context.ts';
+import type { CheckContext } from './context.ts';
+import { NotExercised, Skipped } from './failures.ts';
+import { isActive } from './facts.ts';
+import { realInput } from './real-inputs.ts';
+import { requireMutate } from './sequence-calls.ts';
+import type { Result } from './types.ts';
+
+const OF_AN_ACTIVE_PLAN = ['renewIsp', 'createSubscription', 'cancelSubscription'];
+
+/** Of an operation that only ever refuses, nothing was seen: every operation that can answers a success once. */
+export async function expectExercised(
+  context: CheckContext,
+  operation: Operation,
+  results: readonly Result[],
+): Promise<void> {
+  const { id } = operation;
+  await check(context, id, 'it answers a success', async () => {
+    if (context.succeeded.has(id)) return;
+    if (context.options.excuse?.includes(id)) throw new Skipped('excused by --excuse');
+    expectPossible(context, operation);
+    if (results.some(({ outcome, blamed }) => outcome === 'broken' && blamed === id)) {
+      throw new Skipped('what is broken of the operation stands above');
+    }
+    const last = context.lastRefusal.get(id);
+    const why = last === undefined ? 'it was never called' : `the last answer is ${last.text}`;
+    const message = `not exercised: it never answered a success (${why}); mend it, or excuse it with --excuse ${id}`;
+    throw new NotExercised(message, last?.sent, true, { cause: `not exercised: ${id}` });
+  });
+}
+
+/** Throws Skipped with what a success would need. */
+function expectPossible(context: CheckContext, operation: Operation): void {
+  const { client, facts, options } = context;
+  const { id, isSafe, needsToken } = operation;
+  if (!isSafe) requireMutate(context);
+  if (needsToken && client.tokenOf('customer') === '') {
+    throw new Skipped('it needs a token; give --token, or --email and --password');
+  }
+  if (['register', 'recoverPassword'].includes(id) && options.mailedCode === undefined) {
+    throw new Skipped('give --code-command');
+  }
+  realInput(context, operation);
+  if (OF_AN_ACTIVE_PLAN.includes(id) && !facts.plans.some((plan) => isActive(plan))) {
+    throw new Skipped('the customer has no active ISP plan');
+  }
+  if (id === 'cancelSubscription' && options.pay === undefined) {
+    throw new Skipped('no plan is subscribed; give --pay-command');
+  }
+}

@@ -1,0 +1,172 @@
+import type { HubEvent } from '../load.ts';
+import { parseJson } from './client.ts';
+import type { CheckContext } from './context.ts';
+import { Broken, Skipped } from './failures.ts';
+import { listenToHub } from './hub-listener.ts';
+import type { HubMessage, Listener } from './hub-listener.ts';
+import { buy } from './purchase.ts';
+import type { Bought } from './purchase.ts';
+import { residential } from './purchase-sequences.ts';
+import { requireToken } from './sequence-calls.ts';
+import type { Customer } from './types.ts';
+
+const CONNECT_MS = 10_000;
+/** How long to listen after an event for what should not come. */
+const QUIET_MS = 400;
+const ASK_AGAIN_MS = 20;
+
+type Ear = { transport: string; listener: Listener };
+type Heard = { bought: Bought; early: boolean; mine: Ear[]; theirs: Ear[] };
+
+/**
+ * One payment, heard by connections of its customer over every transport (two of the first), and by another customer's.
+ * What comes of it says of one transport whether it is as declared.
+ */
+export async function payAndListen(
+  context: CheckContext,
+  event: HubEvent,
+  url: string,
+): Promise<(transport: string) => void> {
+  const heard = await listen(context, event, url).catch((error: unknown) => error);
+  return (transport) => {
+    if (!isHeard(heard)) throw heard;
+    const ears = heard.mine.filter((one) => one.transport === transport);
+    if (ears.length === 0) throw new Skipped(`nothing connects over ${transport}`);
+    for (const { listener } of ears) expectDeclared(context, event, heard, listener);
+    if (heard.theirs.some(({ listener }) => listener.messages.length > 0)) {
+      throw new Broken("another customer gets this customer's event", heard.bought.sent, true);
+    }
+  };
+}
+
+const isHeard = (value: unknown): value is Heard =>
+  typeof value === 'object' && value !== null && 'mine' in value;
+
+async function listen(context: CheckContext, event: HubEvent, url: string): Promise<Heard> {
+  if (!context.isAsked(event.id)) throw new Skipped('not asked for');
+  requireToken(context);
+  const { mutate, pay } = context.options;
+  if (!mutate || pay === undefined) throw new Skipped('give --mutate and --pay-command');
+  const [first = ''] = event.transports;
+  const mine = await ears(context, url, [first, ...event.transports], 'customer');
+  const theirs =
+    context.client.tokenOf('other customer') === ''
+      ? []
+      : await ears(context, url, event.transports, 'other customer');
+  try {
+    const bought = await buy(context, 'buyResidential', residential('basic'));
+    const early = mine.some(({ listener }) => listener.messages.length > 0);
+    await pay(bought.url, 'payment');
+    const allHeard = () => mine.every(({ listener }) => listener.messages.length > 0);
+    await until(allHeard, event.deadlineSeconds * 1000);
+    await delay(QUIET_MS);
+    return { bought, early, mine, theirs };
+  } finally {
+    await Promise.all([...mine, ...theirs].map(({ listener }) => listener.stop()));
+  }
+}
+
+/** Those that connect; that one does not is said by a check of its own. */
+async function ears(
+  context: CheckContext,
+  url: string,
+  transports: string[],
+  identity: Customer,
+): Promise<Ear[]> {
+  const opened = await Promise.all(
+    transports.map(async (transport) => {
+      try {
+        return { transport, listener: await connect(context, url, transport, identity) };
+      } catch (error) {
+        if (error instanceof Broken) return undefined;
+        throw error;
+      }
+    }),
+  );
+  return opened.filter((one) => one !== undefined);
+}
+
+function expectDeclared(
+  context: CheckContext,
+  event: HubEvent,
+  { bought, early, mine, theirs }: Heard,
+  { messages }: Listener,
+): void {
+  const { sent, order } = bought;
+  if (early) throw new Broken('the event comes before the payment', sent, true);
+  const [first] = messages;
+  if (first === undefined) {
+    const heardIt = (all: Ear[]) => all.filter(({ listener }) => listener.messages.length > 0);
+    const others = heardIt(mine).length;
+    if (others > 0) {
+      const message = `a connection hears nothing that ${others} others of the same customer hear`;
+      throw new Broken(message, sent, true, { cause: 'not every connection hears the event' });
+    }
+    if (heardIt(theirs).length > 0) {
+      throw new Broken('the event goes to another customer and not to its own', sent, true);
+    }
+    throw new Broken(`no event within ${event.deadlineSeconds} s of the payment`, sent, true);
+  }
+  const stranger = messages.find(({ target }) => target !== event.target);
+  if (stranger !== undefined) {
+    throw new Broken(`an undeclared event ${stranger.target} arrives`, sent, true);
+  }
+  if (messages.length > 1) {
+    throw new Broken(`the event arrives ${messages.length} times`, sent, true);
+  }
+  expectPayload(context, event, first, order['orderNo'], bought);
+}
+
+function expectPayload(
+  context: CheckContext,
+  event: HubEvent,
+  message: HubMessage,
+  paidOrder: unknown,
+  { sent }: Bought,
+): void {
+  const [payload, ...rest] = message.arguments;
+  if (rest.length > 0 || typeof payload !== 'string') {
+    throw new Broken('the event has not one argument, a JSON string', sent, false);
+  }
+  const value = parseJson(payload);
+  if (value === undefined) throw new Broken('the payload is not JSON', sent, false);
+  const problems = context.judge.schemaProblems(event.payload, value);
+  if (problems.length > 0) throw new Broken(`the payload: ${problems.join('; ')}`, sent, false);
+  const { status, orderNo } = value as { status: number; orderNo?: string };
+  if (status !== 1) throw new Broken('a paid purchase has not status 1', sent, true);
+  // A server need not name the order; one that does names the right one.
+  if (orderNo !== undefined && orderNo !== paidOrder) {
+    const words = `the event names the order ${orderNo}, not ${String(paidOrder)}`;
+    throw new Broken(words, sent, true, { cause: 'the event names another order' });
+  }
+}
+
+/** Opens a connection as the app does. */
+export async function connect(
+  { client }: CheckContext,
+  url: string,
+  transport: string,
+  identity: Customer,
+): Promise<Listener> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not within ${CONNECT_MS / 1000} s`)), CONNECT_MS);
+  });
+  try {
+    return await Promise.race([listenToHub(url, transport, client.tokenOf(identity)), late]);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Broken(`no connection over ${transport}: ${reason}`, undefined, false, {
+      cause: 'the hub does not connect',
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function until(holds: () => boolean, timeoutMs: number): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (!holds() && performance.now() < end) await delay(ASK_AGAIN_MS);
+}
+
+const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

@@ -1,0 +1,28 @@
+/** Calls that may be under way at the same time. */
+const AT_ONCE = 8;
+
+/** Runs work at a bounded rate and number: so many starts a second, so many at once. */
+export function createPace(rate: number) {
+  let earliest = 0;
+  let running = 0;
+  let count = 0;
+  const waiting: (() => void)[] = [];
+
+  async function run<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => void waiting.push(resolve));
+    running += 1;
+    try {
+      const now = performance.now();
+      const turn = Math.max(now, earliest);
+      earliest = turn + 1000 / rate;
+      if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
+      count += 1;
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  }
+
+  return Object.assign(run, { count: () => count });
+}

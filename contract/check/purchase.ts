@@ -1,0 +1,135 @@
+import type { CheckContext } from './context.ts';
+import type { Row } from './facts.ts';
+import { Broken, Skipped } from './failures.ts';
+import { analysis } from './order-sequences.ts';
+import { bandwidth, ispPlans, orders, success } from './sequence-calls.ts';
+import type { Customer, Input, Sent } from './types.ts';
+
+/** Everything that a purchase may change. */
+export type Belongings = { orders: Row[]; bandwidth: Row; plans: Row[]; counts: Row };
+
+/** Clocks of two machines may differ by so much; a time in another zone is off by more. */
+const CLOCK_MS = 10 * 60_000;
+const ASK_AGAIN_MS = 150;
+
+export async function belongings(
+  context: CheckContext,
+  identity: Customer = 'customer',
+): Promise<Belongings> {
+  return {
+    orders: (await orders(context, {}, identity)).records,
+    bandwidth: await bandwidth(context, identity),
+    plans: (await ispPlans(context, identity)).plans,
+    counts: (await analysis(context, identity)).counts,
+  };
+}
+
+/** What differs, in a word; undefined when nothing does. */
+export function difference(before: Belongings, after: Belongings): string | undefined {
+  const words: Record<keyof Belongings, string> = {
+    orders: 'the orders',
+    bandwidth: 'the data',
+    plans: 'the ISP plans',
+    counts: 'the analysis',
+  };
+  const kinds = Object.keys(words) as (keyof Belongings)[];
+  const changed = kinds.find((kind) => textOf(before[kind]) !== textOf(after[kind]));
+  return changed === undefined ? undefined : words[changed];
+}
+
+/** With sorted keys, so that two answers are compared by what they say. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+
+export type Bought = { order: Row; url: string; sent: Sent };
+
+/** Orders that were not there before: several may be of one second, and of any order among themselves. */
+export async function newOrders(
+  context: CheckContext,
+  before: Row[],
+  identity: Customer = 'customer',
+): Promise<Row[]> {
+  const known = new Set(before.map(({ orderNo }) => orderNo));
+  const { records } = await orders(context, {}, identity);
+  return records.filter(({ orderNo }) => !known.has(orderNo));
+}
+
+/** Buys, and finds the one order that it made, not paid yet and dated now. */
+export async function buy(
+  context: CheckContext,
+  operationId: string,
+  input: Input,
+  identity: Customer = 'customer',
+): Promise<Bought> {
+  const before = (await orders(context, {}, identity)).records;
+  const { body, sent } = await success(context, operationId, input, identity);
+  const { url } = body as { url?: string };
+  if (url === undefined) throw new Broken(`${operationId} gives no payment page`, sent, true);
+  const [order, ...more] = await until(
+    context,
+    () => newOrders(context, before, identity),
+    (found) => found.length > 0,
+  );
+  const blame = { blamed: operationId };
+  if (order === undefined) throw new Broken('the order is not listed', sent, true, blame);
+  if (more.length > 0) {
+    throw new Broken(`one purchase makes ${more.length + 1} orders`, sent, true, blame);
+  }
+  expectNow(order, sent);
+  if (order['status'] !== 0) {
+    throw new Broken('the order counts as paid before it is', sent, true, blame);
+  }
+  return { order, url, sent };
+}
+
+function expectNow(order: Row, sent: Sent): void {
+  const time = String(order['sysCreateTime']);
+  const off = new Date(`${time.replace(' ', 'T')}Z`).getTime() - Date.now();
+  if (Math.abs(off) <= CLOCK_MS) return;
+  const hours = Math.round(off / 360_000) / 10;
+  const message = `the new order is of ${time}, ${hours} h from now in UTC`;
+  throw new Broken(message, sent, true, { blamed: 'listOrders', cause: 'a time is not in UTC' });
+}
+
+/** Pays, and waits until the order counts as paid. */
+export async function payFor(
+  context: CheckContext,
+  { order, url, sent }: Bought,
+  identity: Customer = 'customer',
+): Promise<void> {
+  const { pay } = context.options;
+  if (pay === undefined) throw new Skipped('listed; give --pay-command to see it paid');
+  await pay(url, 'payment');
+  const isPaid = (records: Row[]) =>
+    records.some(({ orderNo, status }) => orderNo === order['orderNo'] && status !== 0);
+  const records = await until(
+    context,
+    async () => (await orders(context, {}, identity)).records,
+    isPaid,
+  );
+  if (!isPaid(records)) {
+    const message = `the paid order is not listed as paid within ${seconds(context)} s`;
+    throw new Broken(message, sent, true, { blamed: 'listOrders' });
+  }
+}
+
+export const seconds = ({ options, contract }: CheckContext): number =>
+  options.settleSeconds ?? contract.events[0]?.deadlineSeconds ?? 10;
+
+/** Asks again until it holds, or the time that a booking may take is over. */
+export async function until<T>(
+  context: CheckContext,
+  ask: () => Promise<T>,
+  holds: (value: T) => boolean,
+): Promise<T> {
+  const end = performance.now() + seconds(context) * 1000;
+  for (;;) {
+    const value = await ask();
+    if (holds(value) || performance.now() > end) return value;
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  }
+}

@@ -1,0 +1,197 @@
+import type { CheckContext } from './context.ts';
+import { exchange, operationOf } from './context.ts';
+import { isActive } from './facts.ts';
+import type { Row } from './facts.ts';
+import { Broken, Skipped } from './failures.ts';
+import { bodyOf, isSuccess } from './judge.ts';
+import { codes } from './money-sequences.ts';
+import { buy, payFor, seconds, until } from './purchase.ts';
+import { expectOrder } from './purchase-sequences.ts';
+import { ispPlans, orders, refused, requireMutate, somePlan, success } from './sequence-calls.ts';
+import type { Sequence } from './sequence-calls.ts';
+import { textOf } from './texts.ts';
+import type { Sent } from './types.ts';
+
+export const renewalSequences: Sequence[] = [
+  {
+    operationId: 'renewIsp',
+    name: 'a quote comes without a payment page, a payment with one',
+    async run(context) {
+      requireMutate(context);
+      const plan = await renewable(context);
+      const before = (await orders(context, {})).records;
+      const { amount, sent } = await quote(context, plan);
+      const after = (await orders(context, {})).records;
+      if (after[0]?.['orderNo'] !== before[0]?.['orderNo']) {
+        throw new Broken('a quote makes an order', sent);
+      }
+      const bought = await buy(context, 'renewIsp', renewal(plan, '', 1));
+      expectOrder(bought, 'isp', Number(bought.order['quantity']), amount);
+    },
+  },
+  {
+    operationId: 'renewIsp',
+    name: 'quote, charge and order agree with a discount code',
+    async run(context) {
+      requireMutate(context);
+      const plan = await renewable(context);
+      const full = await quote(context, plan);
+      for (const code of codes(context)) {
+        const operation = operationOf(context, 'renewIsp');
+        const asked = await exchange(context, operation, renewal(plan, code, 0), 'customer');
+        if (!isSuccess(operation, asked.answer)) continue;
+        const { amount } = bodyOf(operation, asked.answer) as { amount: number };
+        if (amount >= full.amount) {
+          throw new Broken(`a renewal with ${code} is not cheaper`, asked.sent, true);
+        }
+        const bought = await buy(context, 'renewIsp', renewal(plan, code, 1));
+        expectOrder(bought, 'isp', Number(bought.order['quantity']), amount);
+      }
+    },
+  },
+  {
+    operationId: 'renewIsp',
+    name: 'a paid renewal moves the expiry, and no other plan',
+    async run(context) {
+      requireMutate(context);
+      const plan = await renewable(context);
+      const { plans: before } = await ispPlans(context);
+      const bought = await buy(context, 'renewIsp', renewal(plan, '', 1));
+      const expiry = (rows: Row[]) =>
+        String(rows.find(({ orderNo }) => orderNo === plan['orderNo'])?.['expireTime']);
+      if (expiry((await ispPlans(context)).plans) !== expiry(before)) {
+        throw new Broken('a renewal moves the expiry before it is paid', bought.sent, true);
+      }
+      await payFor(context, bought);
+      const { plans: after } = await until(
+        context,
+        () => ispPlans(context),
+        ({ plans }) => expiry(plans) > expiry(before),
+      );
+      if (!(expiry(after) > expiry(before))) {
+        const message = `the plan expires at ${expiry(after)} after the paid renewal, ${expiry(before)} before`;
+        throw new Broken(message, bought.sent, true, { cause: 'a renewal moves no expiry' });
+      }
+      if (!isActive({ expireTime: expiry(after) })) {
+        throw new Broken('the renewed plan has still expired', bought.sent, true);
+      }
+      expectRest(before, after, plan, 'a renewal', bought.sent);
+    },
+  },
+  {
+    operationId: 'createSubscription',
+    also: ['cancelSubscription'],
+    name: 'a plan is subscribed once it is agreed to, and not any more once it is cancelled',
+    async run(context) {
+      requireMutate(context);
+      const plan = await subscribable(context);
+      const { plans: before } = await ispPlans(context);
+      const query = { orderNo: plan['orderNo'] };
+      const { body, sent } = await success(context, 'createSubscription', { query });
+      const { url } = body as { url: string };
+      if (isSubscribed(await planOf(context, plan))) {
+        throw new Broken('a plan is subscribed before it is agreed to', sent, true);
+      }
+      const { pay } = context.options;
+      if (pay === undefined) throw new Skipped('opened; give --pay-command to see it agreed to');
+      await pay(url, 'subscription');
+      await expectSubscribed(context, plan, true, sent);
+      expectRest(before, (await ispPlans(context)).plans, plan, 'a subscription', sent);
+      await cancel(context, plan, before);
+    },
+  },
+];
+
+const renewal = ({ orderNo }: Row, promotionCode: string, realPay: number) => ({
+  query: {},
+  body: { orderNo, paymentType: 0, promotionCode, realPay },
+});
+
+async function quote(context: CheckContext, plan: Row): Promise<{ amount: number; sent: Sent }> {
+  const { body, sent } = await success(context, 'renewIsp', renewal(plan, '', 0));
+  if ('url' in (body as Row)) throw new Broken('a quote makes an order', sent);
+  return { amount: (body as { amount: number }).amount, sent };
+}
+
+/** A plan that can be renewed; an expired one may refuse that. */
+async function renewable(context: CheckContext): Promise<Row> {
+  const plan = await somePlan(context);
+  if (isActive(plan)) return plan;
+  const operation = operationOf(context, 'renewIsp');
+  const { answer } = await exchange(context, operation, renewal(plan, '', 0), 'customer');
+  if (isSuccess(operation, answer)) return plan;
+  throw new Skipped(`the customer has only expired plans (${textOf(answer)})`);
+}
+
+const isSubscribed = (plan: Row | undefined): boolean => Boolean(plan?.['subscriptionId']);
+
+const planOf = async (context: CheckContext, { orderNo }: Row): Promise<Row | undefined> =>
+  (await ispPlans(context)).plans.find((one) => one['orderNo'] === orderNo);
+
+/** An active plan without a subscription; where all have one, the first is freed of it. */
+async function subscribable(context: CheckContext): Promise<Row> {
+  const { plans } = await ispPlans(context);
+  const active = plans.filter((plan) => isActive(plan));
+  const free = active.find((plan) => !isSubscribed(plan));
+  if (free !== undefined) return free;
+  const [first] = active;
+  if (first === undefined) throw new Skipped('the customer has no active ISP plan');
+  await success(context, 'cancelSubscription', { query: { orderNo: first['orderNo'] } });
+  return first;
+}
+
+async function expectSubscribed(
+  context: CheckContext,
+  plan: Row,
+  isOn: boolean,
+  sent: Sent,
+): Promise<void> {
+  const found = await until(
+    context,
+    () => planOf(context, plan),
+    (one) => isSubscribed(one) === isOn,
+  );
+  if (isSubscribed(found) === isOn) return;
+  const words = isOn ? 'not subscribed after it was agreed to' : 'still subscribed after its end';
+  throw new Broken(`the plan is ${words} (${seconds(context)} s)`, sent, true, {
+    cause: `the plan is ${words}`,
+  });
+}
+
+async function cancel(context: CheckContext, plan: Row, before: Row[]): Promise<void> {
+  const query = { orderNo: plan['orderNo'] };
+  if (context.client.tokenOf('other customer') !== '') {
+    const complaint = "it ends another customer's subscription";
+    await refused(context, 'cancelSubscription', { query }, 'other customer', complaint);
+    if (!isSubscribed(await planOf(context, plan))) {
+      throw new Broken(complaint, undefined, true, { blamed: 'cancelSubscription' });
+    }
+  }
+  const { sent } = await success(context, 'cancelSubscription', { query });
+  await expectSubscribed(context, plan, false, sent);
+  const after = await planOf(context, plan);
+  if (after === undefined) throw new Broken('the plan itself is gone', sent, true);
+  if (after['autoRenew'] === 1) {
+    throw new Broken('the plan still renews by itself after the end', sent, true);
+  }
+  if (after['expireTime'] !== plan['expireTime']) {
+    throw new Broken('the end of a subscription moves the expiry', sent, true);
+  }
+  expectRest(before, (await ispPlans(context)).plans, plan, 'the end of a subscription', sent);
+  const complaint = 'a subscription ends twice';
+  await refused(context, 'cancelSubscription', { query }, 'customer', complaint);
+}
+
+function expectRest(before: Row[], after: Row[], plan: Row, what: string, sent: Sent): void {
+  const rest = (rows: Row[]) =>
+    rows
+      .filter(({ orderNo }) => orderNo !== plan['orderNo'])
+      .map(({ orderNo, expireTime, subscriptionId }) =>
+        [orderNo, expireTime, subscriptionId].join(' '),
+      )
+      .toSorted()
+      .join('\n');
+  if (rest(before) !== rest(after)) {
+    throw new Broken(`${what} changes another plan`, sent, true);
+  }
+}

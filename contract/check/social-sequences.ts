@@ -1,0 +1,41 @@
+import { exchange, operationOf } from './context.ts';
+import type { CheckContext } from './context.ts';
+import { Broken } from './failures.ts';
+import type { Sequence } from './sequence-calls.ts';
+
+const MESSAGES: Record<string, string> = {
+  startDiscordLogin: 'DISCORD_LOGIN_SUCCESS',
+  startGoogleLogin: 'GOOGLE_LOGIN_SUCCESS',
+};
+const TO_ANYBODY = /postMessage\([^;]*,\s*(['"`])\*\1/;
+
+export const socialSequences: Sequence[] = Object.keys(MESSAGES).map((operationId) => ({
+  operationId,
+  name: 'the popup leads to the provider, or tells the shop alone',
+  run: (context) => expectPopup(context, operationId),
+}));
+
+async function expectPopup(context: CheckContext, operationId: string): Promise<void> {
+  const operation = operationOf(context, operationId);
+  const { sent, answer } = await exchange(context, operation, { query: {} }, 'nobody');
+  if (answer.status >= 300) {
+    const location = answer.headers.get('location') ?? '';
+    if (/^https?:\/\/[^/]/i.test(location) && URL.canParse(location)) return;
+    const message = `Location "${location}" is not an absolute http address`;
+    throw new Broken(message, sent, false);
+  }
+  // A page of this policy is cut off from the shop that opened it, and its message reaches nobody.
+  if (answer.headers.get('cross-origin-opener-policy')?.trim() === 'same-origin') {
+    throw new Broken('Cross-Origin-Opener-Policy same-origin cuts the popup off', sent, false);
+  }
+  if (TO_ANYBODY.test(answer.text)) {
+    throw new Broken("the page posts the token to any origin ('*')", sent, true);
+  }
+  const own = MESSAGES[operationId] ?? '';
+  const foreign = Object.values(MESSAGES).find(
+    (type) => type !== own && answer.text.includes(type) && !answer.text.includes(own),
+  );
+  if (foreign !== undefined) {
+    throw new Broken(`the page posts ${foreign} instead of ${own}`, sent, false);
+  }
+}

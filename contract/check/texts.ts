@@ -1,0 +1,9 @@
+import type { Answer } from './types.ts';
+
+/** What a refusal says, in one line. */
+export function textOf({ status, json }: Answer): string {
+  const { code, message, body, error } = (json ?? {}) as Record<string, unknown>;
+  const text = [message, body, error].find((one) => typeof one === 'string' && one !== '');
+  const number = code === undefined || code === status ? `HTTP ${status}` : `code ${String(code)}`;
+  return text === undefined ? number : `${String(text)} (${number})`;
+}

@@ -1,0 +1,27 @@
+import type { Again } from '../report/summary.ts';
+
+const SECRET = ['token', 'password', 'other-token', 'other-password'];
+/** What the line says by itself, or must not do. */
+const LEFT_OUT = ['only', 'exclude', 'out', 'baseline', 'wait', ...SECRET];
+const PLAIN = /^[\w@%+=:,./-]+$/;
+
+/** The line that runs the kit again for one finding. Secrets come from the environment. */
+export function againWith(name: string, args: string[]): Again {
+  const kept: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const [option = '', value] = (args[index] ?? '').replace(/^--/, '').split(/=(.*)/s);
+    const next = args[index + 1];
+    const hasNext = value === undefined && next !== undefined && !next.startsWith('--');
+    if (!LEFT_OUT.includes(option)) {
+      kept.push(quoted(args[index] ?? ''), ...(hasNext ? [quoted(next)] : []));
+    }
+    if (hasNext) index += 1;
+  }
+  return ({ checks }) => {
+    const only = checks.slice(0, 1).map((check) => `--only ${quoted(check)}`);
+    return [name, ...kept, ...only].join(' ');
+  };
+}
+
+const quoted = (text: string): string =>
+  PLAIN.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

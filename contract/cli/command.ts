@@ -1,0 +1,13 @@
+import { exec } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** What a shell command prints. Neither that nor the command is shown when it fails: both may hold secrets. */
+export async function command(line: string, environment: Record<string, string>): Promise<string> {
+  try {
+    const { stdout } = await promisify(exec)(line, { env: { ...process.env, ...environment } });
+    return stdout.trim();
+  } catch (cause) {
+    const { code } = cause as { code?: unknown };
+    throw new Error(`the command ends with exit code ${String(code)}`, { cause });
+  }
+}

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { createClient } from '../check/client.ts';
+import { estimateCalls } from '../check/estimate.ts';
+import { Unreachable } from '../check/no-answer.ts';
+import { asked, checkBackend } from '../check/run.ts';
+import type { Report } from '../check/run.ts';
+import { readContract } from '../load.ts';
+import type { Contract } from '../load.ts';
+import { annotations } from '../report/annotations.ts';
+import { findingsOf } from '../report/findings.ts';
+import { textReport } from '../report/summary.ts';
+import { againWith } from './again.ts';
+import { HELP, WrongCall, expectKnown, parseCheckArgs, readCheckCall } from './check-options.ts';
+import type { CheckCall } from './check-options.ts';
+import { writeReports } from './write-reports.ts';
+
+const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
+const ASK_AGAIN_MS = 500;
+
+export type Command = {
+  /** How it is called, for the lines that repeat a finding. */
+  name: string;
+  contractText: () => Promise<string>;
+};
+
+/** The whole command. Answers its exit code. */
+export async function main(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+  { name, contractText }: Command,
+): Promise<0 | 1 | 2> {
+  try {
+    const values = parseCheckArgs(args);
+    if (values.help) return say(HELP);
+    const text = await (values.contract === undefined ? contractText() : textAt(values.contract));
+    const contract = contractOf(text);
+    if (values.version) return say(`contract-check for contract ${contract.version}`);
+    const call = readCheckCall(values, environment);
+    const ids = contract.operations.flatMap(({ tag, id }) => [tag, id]);
+    const known = new Set([...ids, 'realtime', ...contract.events.map(({ id }) => id)]);
+    expectKnown(call.only, known, '--only');
+    expectKnown(call.exclude, known, '--exclude');
+    expectKnown(call.options.excuse ?? [], known, '--excuse');
+    return await run(contract, text, call, againWith(name, args));
+  } catch (error) {
+    if (!(error instanceof Unreachable || error instanceof WrongCall)) throw error;
+    console.error(error.message);
+    if (error instanceof WrongCall) console.error(`\`${name} --help\` says more.`);
+    return 2;
+  }
+}
+
+function say(text: string): 0 {
+  console.log(text);
+  return 0;
+}
+
+async function textAt(address: string): Promise<string> {
+  try {
+    if (!/^https?:/.test(address)) return await readFile(address, 'utf8');
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    return await answer.text();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new WrongCall(`--contract ${address} cannot be read: ${why}`, { cause });
+  }
+}
+
+function contractOf(text: string): Contract {
+  try {
+    return readContract(text);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new WrongCall(`the contract cannot be read: ${why}`, { cause });
+  }
+}
+
+async function run(
+  contract: Contract,
+  contractText: string,
+  { target, options, only, exclude, out, baseline, waitSeconds, annotate }: CheckCall,
+  again: ReturnType<typeof againWith>,
+): Promise<0 | 1> {
+  const client = createClient(target);
+  const before = baseline === undefined ? [] : await knownResults(baseline);
+  await waitFor(client, waitSeconds);
+  const calls = estimateCalls(contract, options, asked(contract, only, exclude));
+  const seconds = Math.ceil(calls / target.rate);
+  const pace = target.rate === Infinity ? '' : `, ${seconds} s or more at ${target.rate} a second`;
+  console.log(`Contract ${contract.version} against ${target.url}: about ${calls} calls${pace}`);
+  const clean = client.secrets.redact;
+  const report = await checkBackend(
+    contract,
+    { client, options, only, exclude },
+    ({ outcome, operationId, check }) => console.log(`${MARKS[outcome]} ${operationId}: ${check}`),
+  );
+  const findings = findingsOf(report.results, before);
+  await writeReports(out, { contract, contractText, report, findings, again, target, clean });
+  const text = textReport(report.results, { findings, notes: report.notes, again });
+  console.log(`\n${clean(text)}${hint(report, target.url)}`);
+  if (annotate && findings.length > 0) console.log(clean(annotations(findings)));
+  console.log(`${report.calls} calls. Reports: ${out}/`);
+  return findings.some(({ known }) => !known) ? 1 : 0;
+}
+
+async function knownResults(file: string): Promise<Report['results']> {
+  try {
+    return (JSON.parse(await readFile(file, 'utf8')) as Report).results;
+  } catch (cause) {
+    throw new WrongCall(`--baseline ${file} is no report.json of this command`, { cause });
+  }
+}
+
+async function waitFor(client: ReturnType<typeof createClient>, seconds: number): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  for (;;) {
+    try {
+      return await client.expectReachable();
+    } catch (error) {
+      if (!(error instanceof Unreachable) || performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    }
+  }
+}
+
+/** How to get what stands in the curl lines as $TOKEN. */
+function hint({ results }: Report, url: string): string {
+  if (!results.some(({ curl }) => /\$\{?TOKEN/.test(curl))) return '';
+  return `\n\nThe lines take the customer's token from the environment; this gets one:
+    export TOKEN=$(curl -s -H 'Content-Type: application/json' --data-binary '{"email":"'"$EMAIL"'","passWord":"'"$PASSWORD"'","loginType":"pwd","account":""}' '${url}/api/SysLogin/Login' | sed -E 's/.*"token":"([^"]+)".*/\\1/')`;
+}

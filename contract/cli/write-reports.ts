@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Target } from '../check/client.ts';
+import type { Report } from '../check/run.ts';
+import type { Contract } from '../load.ts';
+import type { Finding } from '../report/findings.ts';
+import { htmlReport } from '../report/html.ts';
+import { junitReport } from '../report/junit.ts';
+import { lineFinder, sarifReport } from '../report/sarif.ts';
+import type { Again } from '../report/summary.ts';
+
+type Written = {
+  contract: Contract;
+  contractText: string;
+  report: Report;
+  findings: Finding[];
+  again: Again;
+  target: Target;
+  /** Takes secrets out. */
+  clean: (text: string) => string;
+};
+
+/** The report for programs (JSON), CI servers (JUnit), code scanning (SARIF) and people (HTML). */
+export async function writeReports(
+  folder: string,
+  { contract, contractText, report, findings, again, target, clean }: Written,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const write = (name: string, text: string) => writeFile(join(folder, name), clean(text));
+  const title = `Contract report of ${target.url}`;
+  const lineOf = lineFinder(contractText);
+  await write('report.json', JSON.stringify({ ...report, findings }, null, 2));
+  await write('report.xml', junitReport(report.results));
+  await write('report.html', htmlReport(contract, report, title, findings, again));
+  await write('report.sarif', sarifReport(findings, contract.version, lineOf));
+}

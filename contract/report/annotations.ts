@@ -1,0 +1,13 @@
+import type { Finding } from './findings.ts';
+
+/** Lines that GitHub Actions shows beside a pull request, one for each finding. */
+export const annotations = (findings: Finding[]): string =>
+  findings
+    .map(({ operations, messages, known }) => {
+      const title = escaped(operations.join(', ')).replaceAll(':', '%3A').replaceAll(',', '%2C');
+      return `::${known ? 'warning' : 'error'} title=${title}::${escaped(messages.join('\n'))}`;
+    })
+    .join('\n');
+
+const escaped = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

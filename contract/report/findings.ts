@@ -1,0 +1,51 @@
+import type { Result } from '../check/types.ts';
+import { groupBy } from '../group-by.ts';
+
+/** One fault of the backend, with everything that shows it. */
+export type Finding = {
+  cause: string;
+  /** Operations whose answers are wrong. */
+  operations: string[];
+  /** What the checks say, each thing once. */
+  messages: string[];
+  /** `operation: check`, as --only takes it. */
+  checks: string[];
+  /** The first call that shows it; empty where the fault is not in one call. */
+  curl: string;
+  input: Result['input'];
+  appSurvives: boolean | null;
+  /** Whether --baseline knows it. */
+  known: boolean;
+};
+
+/** Of all broken results, one finding for each cause; the ones that the app does not survive come first. */
+export function findingsOf(
+  results: readonly Result[],
+  baseline: readonly Result[] = [],
+): Finding[] {
+  const known = new Set(brokenOf(baseline).map(keyOf));
+  return [...groupBy(brokenOf(results), ({ cause }) => cause)]
+    .map(([cause, all]) => findingOf(cause, all, known))
+    .toSorted((a, b) => urgency(a) - urgency(b));
+}
+
+function findingOf(cause: string, all: Result[], known: ReadonlySet<string>): Finding {
+  const withCall = all.find(({ curl }) => curl !== '') ?? all[0];
+  const verdicts = all.map(({ appSurvives }) => appSurvives);
+  return {
+    cause,
+    operations: unique(all.map(({ blamed }) => blamed)),
+    messages: unique(all.map(({ message }) => message)),
+    checks: unique(all.map(({ operationId, check }) => `${operationId}: ${check}`)),
+    curl: withCall?.curl ?? '',
+    input: withCall?.input,
+    appSurvives: verdicts.includes(false) ? false : verdicts.includes(true) ? true : null,
+    known: all.every((result) => known.has(keyOf(result))),
+  };
+}
+
+const brokenOf = (results: readonly Result[]) =>
+  results.filter(({ outcome }) => outcome === 'broken');
+const keyOf = ({ cause, blamed }: Result) => `${blamed}\n${cause}`;
+const unique = (texts: string[]): string[] => [...new Set(texts)];
+const urgency = ({ known, appSurvives }: Finding) => (known ? 2 : appSurvives === false ? 0 : 1);

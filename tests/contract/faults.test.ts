@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { findingsOf } from '../../contract/report/findings.ts';
+import type { Finding } from '../../contract/report/findings.ts';
+import { checkOther, fill } from './other-backend/check-other.ts';
+import { FAULTS } from './other-backend/faults.ts';
+import { startOtherBackend } from './other-backend/server.ts';
+
+/** The kit against the backend of another make, with one fault at a time: it must find every one. */
+vi.setConfig({ testTimeout: 120_000 });
+const found = new Map<string, Finding[]>();
+
+afterAll(() => {
+  const rows = FAULTS.map(({ cause, fault }) => {
+    const [first] = found.get(fault) ?? [];
+    const words = first === undefined ? '**not found**' : first.messages[0]?.replaceAll('|', '\\|');
+    return `| ${cause} | ${fault} | ${first?.checks[0] ?? ''} | ${words} |`;
+  });
+  mkdirSync('reports', { recursive: true });
+  const head = ['| Cause | Fault | Found by | What it says |', '|---|---|---|---|'];
+  writeFileSync('reports/contract-faults.md', [...head, ...rows, ''].join('\n'));
+});
+
+test('there are at least 40 faults, each named once, in nine kinds', () => {
+  expect(FAULTS.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(FAULTS.map(({ fault }) => fault)).size).toBe(FAULTS.length);
+  expect(new Set(FAULTS.map(({ cause }) => cause)).size).toBe(9);
+});
+
+describe.concurrent('the kit finds', () => {
+  test.for(FAULTS)('$cause: $fault', async ({ fault, only }, { expect: expectHere }) => {
+    const backend = await startOtherBackend([fault], fill);
+    try {
+      const { results } = await checkOther(backend, only);
+      const findings = findingsOf(results);
+      found.set(fault, findings);
+      expectHere(findings).not.toEqual([]);
+    } finally {
+      await backend.stop();
+    }
+  });
+});

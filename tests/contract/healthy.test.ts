@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkOther, fill } from './other-backend/check-other.ts';
+import { startRemoteHub } from './other-backend/hub.ts';
+import { FIRST, SECOND, startOtherBackend } from './other-backend/server.ts';
+import type { Report } from '../../contract/check/run.ts';
+import { APP_ORIGIN } from './backend.ts';
+
+/** A backend that shares nothing with the sandbox and keeps the contract in its own way: the kit has nothing to say. */
+vi.setConfig({ testTimeout: 120_000 });
+/** In seconds: nothing is waited for that comes, however busy the machine. */
+const PATIENT = 30;
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+const complaints = ({ results }: Report) =>
+  results
+    .filter(({ outcome }) => outcome === 'broken')
+    .map(({ operationId, check, message }) => `${operationId}: ${check}: ${message}`);
+const skipped = ({ results }: Report) =>
+  results.filter(({ outcome }) => outcome === 'skipped').map(({ message }) => message);
+
+test('a backend of another make is healthy, though it books payments later', async () => {
+  const backend = await startOtherBackend([], fill, { bookingMs: 300 });
+  open.push(backend.stop);
+  const report = await checkOther(backend, [], { credentials: FIRST, settleSeconds: PATIENT });
+  expect(complaints(report)).toEqual([]);
+  expect(new Set(skipped(report))).toEqual(
+    new Set([
+      'it takes no body',
+      'it needs no token',
+      'it takes no token',
+      'a popup is opened, not fetched',
+    ]),
+  );
+});
+
+test('an empty customer is healthy, and so is a hub elsewhere', async () => {
+  const hub = await startRemoteHub([APP_ORIGIN]);
+  open.push(hub.stop);
+  const backend = await startOtherBackend([], () => undefined, { hubElsewhere: hub.url });
+  open.push(backend.stop);
+  expect(
+    complaints(await checkOther(backend, [], { otherCredentials: SECOND, settleSeconds: PATIENT })),
+  ).toEqual([]);
+});
+
+test('an empty customer is healthy without a payment, and what cannot be seen is said', async () => {
+  const backend = await startOtherBackend([], () => undefined);
+  open.push(backend.stop);
+  const report = await checkOther(backend, [], {
+    pay: undefined,
+    mailedCode: undefined,
+    settleSeconds: PATIENT,
+  });
+  expect(complaints(report)).toEqual([]);
+  expect(skipped(report)).toContain('the customer has no ISP plan');
+  expect(skipped(report)).toContain('the customer has no data left');
+});
+
+test('a backend that is only read is healthy', async () => {
+  const backend = await startOtherBackend([], fill);
+  open.push(backend.stop);
+  expect(
+    complaints(await checkOther(backend, [], { mutate: false, settleSeconds: PATIENT })),
+  ).toEqual([]);
+});

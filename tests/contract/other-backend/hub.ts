@@ -1,0 +1,74 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hub } from '../../../sandbox/hub/Hub.ts';
+import { startHubServer } from '../../../sandbox/hub/hub-server.ts';
+import { remoteRealtime } from '../../../sandbox/hub/Realtime.ts';
+import type { Customer, World } from './world.ts';
+
+const SECRET = 'between-the-two-servers';
+const TARGET = 'PublicPaymentStatus';
+
+/** The hub speaks SignalR as the sandbox's does; what it says and to whom is this backend's own. */
+export function attachHub(world: World, server: Server, elsewhere: string | undefined) {
+  const userOf = (token: string) => {
+    const holder = world.holder(token);
+    return (world.has('the hub opens to any token') ? world.customers[0] : holder)?.id.toString();
+  };
+  const hub = new Hub({ userOf });
+  /** Its connections hear nothing. */
+  const deaf = new Hub({ userOf });
+  const ofDeaf = new Set<string>();
+  let count = 0;
+  const remote =
+    elsewhere === undefined
+      ? undefined
+      : remoteRealtime({ origin: elsewhere, secret: SECRET }, () => undefined);
+
+  world.announce = (customer, orderNo) => {
+    const args = [JSON.stringify({ orderNo, kanal: 'karte', status: 1 })];
+    const receiver = String(receiverOf(customer)?.id);
+    if (remote !== undefined) void remote.send(receiver, TARGET, args);
+    else hub.sendTo(receiver, TARGET, args);
+  };
+  const receiverOf = (customer: Customer) =>
+    world.has('the event goes to another customer')
+      ? world.customers.find((one) => one.email.startsWith('zweite'))
+      : customer;
+  const hubOf = (url: URL) => (ofDeaf.has(url.searchParams.get('id') ?? '') ? deaf : hub);
+
+  const listener = getRequestListener((request) => hubOf(new URL(request.url)).answer(request), {
+    overrideGlobalObjects: false,
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    hubOf(url).upgrade(withToken(world, request, url), socket, head);
+  });
+  return {
+    negotiate(customer: Customer, own: string) {
+      if (remote !== undefined) return remote.negotiate(String(customer.id), own);
+      count += 1;
+      const isDeaf = count % 2 === 0 && world.has('every second connection is deaf');
+      const answer = (isDeaf ? deaf : hub).negotiate(String(customer.id));
+      if (isDeaf) ofDeaf.add(answer.connectionToken);
+      return answer;
+    },
+    handle: (request: IncomingMessage, response: ServerResponse) => listener(request, response),
+    stop: () => {
+      hub.stop();
+      deaf.stop();
+    },
+  };
+}
+
+/** With its fault, a socket needs no token but the name of a connection. */
+function withToken(world: World, request: IncomingMessage, url: URL): IncomingMessage {
+  const customer = world.customers[0];
+  const isBare = !url.searchParams.has('access_token') && url.searchParams.has('id');
+  if (isBare && customer !== undefined && world.has('a connection needs no token')) {
+    request.headers.authorization = `Bearer ${world.tokenFor(customer)}`;
+  }
+  return request;
+}
+
+/** A hub in a server of its own, for the backend that redirects there. */
+export const startRemoteHub = (origins: string[]) => startHubServer({ secret: SECRET, origins });

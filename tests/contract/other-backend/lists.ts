@@ -1,0 +1,119 @@
+import { Refused } from './refused.ts';
+import type { Ask } from './operations.ts';
+import { stamp } from './world.ts';
+import type { Customer, Order, Plan, World } from './world.ts';
+
+const HOUR = 3_600_000;
+
+const isOfType = ({ kind }: Order, type: unknown) => (kind === 'isp') === (type === 1);
+
+export function listOrders(world: World, { customer, query }: Ask) {
+  const { Type, SearchBeginTime: begin, SearchEndTime: end } = query;
+  const [page, asked] = [Number(query['PageNo']), Number(query['PageSize'])];
+  if (String(end) < String(begin) && !world.has('a reversed span is turned round')) {
+    throw new Refused(400, 'Das Ende liegt vor dem Anfang');
+  }
+  const [from = '', to = ''] = [String(begin), String(end)].toSorted();
+  const shift = world.has('times are local') ? 2 * HOUR : 0;
+  const own =
+    world.has('Type 1 lists everybody') && Type === 1 ? everybody(world) : customer.orders;
+  const inSpan = own.filter(({ at }) => {
+    const time = stamp(at);
+    if (time < from && !world.has('SearchBeginTime is ignored')) return false;
+    if (time === from && world.has('the begin of the span is left out')) return false;
+    return time < to || (time === to && !world.has('the end of the span is left out'));
+  });
+  const ofType = Type === undefined ? inSpan : inSpan.filter((order) => isOfType(order, Type));
+  const size = world.has('a page has at most 10 orders') ? Math.min(asked, 10) : asked;
+  const pages = Math.ceil(
+    (world.has('totalPage ignores Type') ? inSpan : ofType).length /
+      (world.has('totalPage ignores PageSize') ? 100 : size),
+  );
+  const no = world.has('the last page comes again') ? Math.min(page, Math.max(pages, 1)) : page;
+  const start = (no - 1) * (world.has('pages overlap') ? Math.max(1, size - 1) : size);
+  const rows = ofType.slice(start, start + size);
+  return {
+    totalPage: pages,
+    records: (world.has('a small page is sorted anew') && size < 10 ? rows.toReversed() : rows).map(
+      (order) => ({
+        währung: 'USD',
+        sysCreateTime: stamp(order.at + shift),
+        status: order.paid ? 3 : 0,
+        amount: order.cents / 100,
+        quantity: order.quantity,
+        mealType: order.kind,
+        orderName: `Bestellung „${order.kind}“ × ${order.quantity}`,
+        orderNo: order.orderNo,
+        id: order.id,
+      }),
+    ),
+  };
+}
+
+const everybody = ({ customers }: World) => customers.flatMap(({ orders }) => orders);
+
+export function analyseOrders(world: World, { customer }: Ask) {
+  const all = world.has('the analysis is of everybody') ? everybody(world) : customer.orders;
+  const counted = all
+    .filter(({ paid }) => paid || world.has('the analysis counts unpaid orders'))
+    .toSorted((a, b) => a.at - b.at);
+  const shown = world.has('the analysis forgets the newest') ? counted.slice(0, -1) : counted;
+  const count = (kind: string) => shown.filter((order) => order.kind === kind).length;
+  return {
+    counts: { isp: count('isp'), premium: count('premium'), basic: count('basic') },
+    rows: shown.map(({ at, kind, quantity }) => ({
+      amount: `${quantity} ${kind === 'isp' ? 'IPs' : 'GB'}`,
+      planType: kind,
+      type: kind === 'isp' ? 'ISP' : 'Residential',
+      time: stamp(at).slice(0, 16).replaceAll('-', '.'),
+    })),
+  };
+}
+
+const record = ({ id, orderNo, quantity, expires, subscription }: Plan) => ({
+  subscriptionId: subscription,
+  autoRenew: subscription === null ? 0 : 1,
+  expireTime: stamp(expires),
+  days: 30,
+  quantity,
+  orderNo,
+  id,
+});
+
+export const listIspPlans = (world: World, { customer }: Ask) =>
+  (world.has('plans of everybody are listed')
+    ? world.customers.flatMap(({ plans }) => plans)
+    : customer.plans
+  ).map(record);
+
+export function getIspPlan(world: World, { customer, query }: Ask) {
+  if (world.has('no plan is ever found')) throw new Refused(404, 'Unbekannt');
+  const plan = planOf(world, customer, query['orderNo'], 'anybody opens a plan');
+  // The addresses of an expired plan are given back.
+  const count = plan.expires < Date.now() ? 0 : plan.quantity;
+  return {
+    proxies: Array.from({ length: count }, (_one, index) => ({
+      password: 'pä:ss/+ ',
+      userName: `n-${plan.id}-${index}`,
+      port: 20_000 + index,
+      host: '198.51.100.7',
+    })),
+    ...record(plan),
+  };
+}
+
+/** The customer's plan; with the fault of this name, anybody's. */
+export function planOf(world: World, customer: Customer, orderNo: unknown, fault: string): Plan {
+  const all = world.has(fault) ? world.customers.flatMap(({ plans }) => plans) : customer.plans;
+  const isLike = world.has('% finds a plan') && String(orderNo).includes('%');
+  const plan = isLike ? all[0] : all.find((one) => one.orderNo === orderNo);
+  if (plan === undefined) throw new Refused(404, 'Diesen Tarif gibt es nicht');
+  return plan;
+}
+
+export const getBandwidth = (_world: World, { customer: { total } }: Ask) => ({
+  premiumTotalBandWidth: total.premium,
+  premiumUsedBandwidth: 0,
+  basicTotalBandWidth: total.basic,
+  basicUsedBandwidth: 0,
+});

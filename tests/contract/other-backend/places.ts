@@ -1,0 +1,43 @@
+import { Refused } from './refused.ts';
+import type { Ask } from './operations.ts';
+import type { World } from './world.ts';
+
+const PLACES: Record<string, Record<string, string[]>> = {
+  'Österreich/AT': { 'Ober+österreich': ['Linz', 'Wels (Stadt)'], Wien: ['Wien 1/10', 'Wien 2'] },
+  'Sint Maarten': {},
+  日本: { '東京 都': ['渋谷', '新宿'], 大阪: ['堺', '大阪 市'] },
+};
+
+export function searchLocations(world: World, { body }: Ask) {
+  const [country, state] = [String(body['CountryCode']), String(body['StateCode'])];
+  if (country === '') return Object.keys(PLACES).map(item);
+  const known = world.has('CountryCode is ignored') ? PLACES['日本'] : PLACES[country];
+  if (known === undefined) throw new Refused(404, 'Diesen Ort gibt es nicht');
+  if (state === '') return Object.keys(known).map(item);
+  const all = Object.assign({}, ...Object.values(PLACES)) as Record<string, string[]>;
+  const cities = world.has('a state counts in any country') ? all[state] : known[state];
+  if (cities === undefined) throw new Refused(404, 'Diesen Ort gibt es nicht');
+  return (world.has('StateCode is ignored') ? ['Linz', '渋谷'] : cities).map(item);
+}
+
+const item = (value: string) => ({ label: value.toUpperCase(), kennung: 7, value });
+
+export function getProxyConfig(world: World, { customer, query }: Ask) {
+  const tier = query['planType'] as 'basic' | 'premium';
+  if (customer.total[tier] <= 0) throw new Refused(402, 'Kein Guthaben');
+  const { country, state } = query;
+  const known = country === undefined || PLACES[String(country)] !== undefined;
+  if (!known || (state !== undefined && world.has('a state cannot be used'))) {
+    throw new Refused(404, 'Diesen Ort gibt es nicht');
+  }
+  return {
+    userName: `k${customer.id}`,
+    usProxyUrl: ['proxy.beispiel.example', '2001:db8::7'],
+    proxyPwd: 'geheim/+ü',
+    proxyPort: [1, 65_535],
+    proxyCityFmt: '{user}_{country}_{city}',
+    proxyStateFmt: '{user}_{country}_{state}',
+    proxyCountryFmt: '{user}_{country}',
+    proxyGlobalFmt: '',
+  };
+}

@@ -1,0 +1,138 @@
+import { planOf } from './lists.ts';
+import { Refused } from './refused.ts';
+import type { Ask } from './operations.ts';
+import type { Customer, Order, World } from './world.ts';
+
+type Kind = Order['kind'];
+
+const DAY = 86_400_000;
+const PER_GB = { basic: 300, premium: 400 } as const;
+/** 19 % off; $7 off; a tenth off for IPs alone. */
+const CODES: Record<string, (cents: number, kind: Kind) => number | undefined> = {
+  'HERBST 19': (cents) => Math.round(cents * 0.81),
+  'MINUS/7': (cents) => cents - 700,
+  'IP+10': (cents, kind) => (kind === 'isp' ? Math.round(cents * 0.9) : undefined),
+};
+
+export const PLANS = [
+  { planName: 'Rechenzentrum', unitPrice: 1.15, planKey: 'rz/eins + zwei' },
+  { planName: 'Wohn-IP „US“', unitPrice: 2.35, planKey: 'wohn isp/+1' },
+];
+
+/** Cents with the code; refuses one that does not fit. */
+function discounted(world: World, name: string, cents: number, kind: Kind): number {
+  const price = world.has('no code is ever good') ? undefined : CODES[name]?.(cents, kind);
+  const isLow = price !== undefined && (price < 0 || price >= cents);
+  if (isLow && world.has('a code goes below nothing')) return price;
+  if (price === undefined || isLow) throw new Refused(404, 'Dieser Code gilt nicht');
+  return world.has('cents are cut off') ? Math.floor(price / 100) * 100 : price;
+}
+
+export const checkDiscount = (world: World, { query }: Ask) => {
+  const cents = Math.round(Number(query['amount']) * 100);
+  return { usd: discounted(world, String(query['name']), cents, query['mealType'] as Kind) / 100 };
+};
+
+/** The contract's charging rule. */
+function charge(world: World, cents: number, kind: Kind, code: unknown): number {
+  if (code === '' || code === null) return cents;
+  if (String(code) in CODES && world.has(`a code is not charged for ${kind}`)) return cents;
+  if (world.has('an unknown code is passed over') && !(String(code) in CODES)) return cents;
+  const usd = discounted(world, String(code), cents, kind);
+  const percent = Math.round(((cents - usd) * 10_000) / cents) / 100;
+  const total = Math.round((cents * (100 - percent)) / 100);
+  return world.has('a discount counts twice') ? total - (cents - total) : total;
+}
+
+export function buyResidential(world: World, { customer, body }: Ask) {
+  const [kind, quantity] = [body['mealType'] as 'basic' | 'premium', Number(body['Quantity'])];
+  const perGb = world.has('basic data costs what premium does') ? 400 : PER_GB[kind];
+  const cents = charge(world, perGb * quantity, kind, body['PromotionCode']);
+  const order = world.addOrder(customer, { kind, quantity, cents });
+  const credit = () => {
+    const tier = world.has('basic data is credited to premium') ? 'premium' : kind;
+    const who = world.has('data is credited to everybody') ? world.customers : [customer];
+    const amount = world.has('data is credited twice') ? quantity * 2 : quantity;
+    for (const one of who) one.total[tier] += amount;
+  };
+  if (world.has('data is credited before it is paid')) credit();
+  if (world.has('the event comes before the payment')) world.announce(customer, order.orderNo);
+  return page(world, customer, order, () => {
+    if (!world.has('data is credited before it is paid')) credit();
+  });
+}
+
+export function buyIsp(world: World, { customer, body }: Ask) {
+  const plan = PLANS.find(({ planKey }) => planKey === body['planKey']);
+  if (plan === undefined) throw new Refused(404, 'Das wird nicht verkauft');
+  const quantity = Number(body['planNum']);
+  const unit = world.has('addresses cost whole dollars')
+    ? Math.floor(plan.unitPrice)
+    : plan.unitPrice;
+  const cents = charge(world, Math.round(unit * 100) * quantity, 'isp', body['PromotionCode']);
+  const order = world.addOrder(customer, { kind: 'isp', quantity, cents });
+  return page(world, customer, order, () => {
+    if (world.has('a paid plan never comes')) return;
+    const made = world.addPlan(customer, order);
+    if (world.has('a plan has 5 addresses fewer')) made.quantity -= 5;
+  });
+}
+
+export function renewIsp(world: World, { customer, body }: Ask) {
+  const paying = body['realPay'] === 1 || body['realPay'] === true;
+  const plan = planOf(
+    world,
+    customer,
+    body['orderNo'],
+    paying ? 'anybody renews' : 'anybody asks what it costs',
+  );
+  if (plan.expires < Date.now()) throw new Refused(410, 'Abgelaufene Tarife enden');
+  const cents = charge(world, plan.quantity * 235, 'isp', body['promotionCode']);
+  if (!paying) {
+    const isDear = world.has('a renewal costs more than its quote');
+    return { amount: (isDear ? cents - 100 : cents) / 100 };
+  }
+  const order = world.addOrder(customer, { kind: 'isp', quantity: plan.quantity, cents });
+  const extend = () => {
+    if (world.has('a renewal changes nothing')) return;
+    const all = world.has('a renewal renews every plan') ? customer.plans : [plan];
+    for (const one of all) one.expires = Math.max(one.expires, Date.now()) + 30 * DAY;
+  };
+  if (world.has('a renewal counts before it is paid')) extend();
+  const { url } = page(world, customer, order, () => {
+    if (!world.has('a renewal counts before it is paid')) extend();
+  });
+  return { url, amount: cents / 100 };
+}
+
+export function createSubscription(world: World, { customer, query }: Ask) {
+  if (world.has('no subscription is offered')) throw new Refused(409, 'Zur Zeit nicht');
+  const plan = planOf(world, customer, query['orderNo'], 'anybody subscribes');
+  const subscribe = () => {
+    if (!world.has('a subscription never begins')) plan.subscription = `abo+${plan.id}/1`;
+  };
+  if (world.has('a subscription begins at once')) subscribe();
+  return { url: `PAGE/${world.open(subscribe)}` };
+}
+
+export function cancelSubscription(world: World, { customer, query }: Ask) {
+  if (world.has('no subscription can be ended')) throw new Refused(409, 'Zur Zeit nicht');
+  const plan = planOf(world, customer, query['orderNo'], 'anybody ends a subscription');
+  if (plan.subscription === null) throw new Refused(409, 'Kein Abo');
+  if (!world.has('the end of a subscription does nothing')) plan.subscription = null;
+  if (world.has('the end of a subscription ends the plan')) plan.expires = Date.now() - 1000;
+  return null;
+}
+
+/** The order's hosted page; paid later, and told to the customer. */
+function page(world: World, customer: Customer, order: Order, deliver: () => void) {
+  const id = world.open(() => {
+    order.paid = true;
+    if (world.has('a payment pays every open order')) {
+      for (const other of customer.orders) other.paid = true;
+    }
+    deliver();
+    world.announce(customer, order.orderNo);
+  });
+  return { url: `PAGE/${id}` };
+}

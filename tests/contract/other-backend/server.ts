@@ -1,0 +1,174 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { attachHub } from './hub.ts';
+import { OPERATIONS, expectTaken } from './operations.ts';
+import type { Ask } from './operations.ts';
+import { Refused } from './refused.ts';
+import { email, oneOf, password } from './values.ts';
+import { allow, popup, send } from './wire.ts';
+import { createWorld } from './world.ts';
+import type { Customer, World } from './world.ts';
+
+export const FIRST = { email: 'erste@beispiel.example', password: 'geheim "1" ü' };
+export const SECOND = { email: 'zweite@beispiel.example', password: 'geheim 2' };
+
+export type OtherBackend = Awaited<ReturnType<typeof startOtherBackend>>;
+
+type Options = {
+  /** How long a payment takes to be booked. */
+  bookingMs?: number;
+  /** Origin of a hub elsewhere. */
+  hubElsewhere?: string;
+};
+
+/** Starts it, with these faults and the first customer's belongings. */
+export async function startOtherBackend(
+  faults: readonly string[],
+  fill: (world: World, customer: Customer) => void,
+  { bookingMs = 0, hubElsewhere }: Options = {},
+) {
+  const world = createWorld(new Set(faults));
+  const first = world.addCustomer(FIRST.email, FIRST.password);
+  const second = world.addCustomer(SECOND.email, SECOND.password);
+  fill(world, first);
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!(error instanceof Refused)) return void response.writeHead(500).end();
+      send(world, response, 200, { body: null, message: error.message, code: error.code });
+    });
+  });
+  const hub = attachHub(world, server, hubElsewhere);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const path = url.pathname;
+    allow(world, response, path);
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    if (path === '/hubs/payment') return await hub.handle(request, response);
+    if (path.startsWith('/seite/')) return hosted(request.method, path, response);
+    if (path === '/api/SysLogin/GetDiscordLogin') return popup(world, response, 'Discord');
+    if (path === '/api/SysLogin/GetGoogleLogin') return popup(world, response, 'Google');
+    const text = await read(request);
+    const token = /^bearer (.*)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const customer = token === undefined ? undefined : world.holder(token);
+    const operation = OPERATIONS[`${request.method} ${path}`];
+    const isOpen = path.endsWith('/create-user') || operation?.signedIn === false;
+    const isRefused = world.has('a good token is refused once') && path.endsWith('Analysis');
+    if ((token !== undefined || !isOpen) && (customer === undefined || isRefused)) {
+      return unauthorised(path, response);
+    }
+    if (path.endsWith('/create-user')) return createUser(text, response);
+    const own = `http://localhost:${addressOf(server)}`;
+    if (path === '/hubs/payment/negotiate' && customer !== undefined) {
+      return send(world, response, 200, hub.negotiate(customer, own));
+    }
+    if (operation === undefined) return void response.writeHead(404).end();
+    const ask = { customer: customer ?? first, query: queryOf(url), body: bodyOf(world, text) };
+    crash(world, ask);
+    expectTaken(world, operation, ask);
+    const body = JSON.parse(
+      JSON.stringify(operation.run(world, ask)).replaceAll('PAGE/', `${own}/seite/`),
+    ) as unknown;
+    send(world, response, 200, { body, zeit: Date.now(), code: 200 });
+  }
+
+  function unauthorised(path: string, response: ServerResponse): void {
+    const isFunction = path.endsWith('/create-user');
+    const body = isFunction
+      ? { error: 'nein', code: 4711 }
+      : { body: null, message: null, code: 401 };
+    send(world, response, 401, body);
+  }
+
+  function createUser(text: string, response: ServerResponse): void {
+    try {
+      const body = bodyOf(world, text);
+      email(body['email'], 'email');
+      password(body['password'], 'password');
+      oneOf(true)(body['email_confirm'], 'email_confirm');
+      const isTaken = world.byEmail(body['email']) !== undefined;
+      if (isTaken || world.has('nobody can be created')) throw new Refused(400, 'vergeben');
+      const user = world.addCustomer(String(body['email']), String(body['password']));
+      send(world, response, 200, { user: { email: user.email, code: 17 }, success: true });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      send(world, response, 400, { code: 22_023, error: error.message });
+    }
+  }
+
+  /** Whoever asks for the page with POST has paid; the booking comes later. */
+  function hosted(method: string | undefined, path: string, response: ServerResponse): void {
+    const page = world.pages.get(path.slice('/seite/'.length));
+    if (method === 'POST' && page !== undefined && !page.done) {
+      page.done = true;
+      if (bookingMs === 0) page.finish();
+      else setTimeout(page.finish, bookingMs);
+    }
+    response.writeHead(page === undefined ? 404 : 200).end('Danke');
+  }
+
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  return {
+    world,
+    url: `http://localhost:${addressOf(server)}`,
+    token: world.tokenFor(first),
+    otherToken: world.tokenFor(second),
+    stop: async () => {
+      hub.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const addressOf = (server: ReturnType<typeof createServer>): number => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** Servers that fail on what they did not expect. */
+function crash(world: World, { body, query }: Ask): void {
+  const all = Object.values({ ...body, ...query });
+  const planted: readonly (readonly [fault: string, isFatal: (value: unknown) => boolean])[] = [
+    ['10,000 characters make it fail', (value) => String(value).length > 5000],
+    ['a quote makes it fail', (value) => String(value).includes("'")],
+    ['a NUL makes it fail', (value) => String(value).includes('\u0000')],
+    ['an object makes it fail', (value) => typeof value === 'object' && value !== null],
+    ['an emoji makes it fail', (value) => String(value).includes('🦊')],
+  ];
+  for (const [fault, isFatal] of planted) {
+    if (world.has(fault) && all.some(isFatal)) throw new Error(fault);
+  }
+}
+
+const NUMBERS = ['PageNo', 'PageSize', 'Type', 'amount', 'count', 'life', 'negotiateVersion'];
+
+const queryOf = (url: URL): Ask['query'] =>
+  Object.fromEntries(
+    [...url.searchParams].map(([name, value]) => [
+      name,
+      NUMBERS.includes(name) && /^-?[\d.]+(e\d+)?$/.test(value) ? Number(value) : value,
+    ]),
+  );
+
+function bodyOf(world: World, text: string): Ask['body'] {
+  if (text === '') return {};
+  try {
+    const cut = world.has('JSON is mended') && !text.endsWith('}') ? `${text}}` : text;
+    const value: unknown = JSON.parse(cut);
+    const first: unknown =
+      Array.isArray(value) && world.has('a list is its first entry') ? value[0] : value;
+    if (typeof first !== 'object' || first === null || Array.isArray(first)) {
+      throw new Refused(400, 'Kein Objekt');
+    }
+    return first as Ask['body'];
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused(400, 'Kein JSON');
+  }
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,54 @@
+import { Refused } from './refused.ts';
+
+/** What a field may be; throws Refused where it is something else. */
+export type Check = (value: unknown, name: string) => void;
+
+const no = (name: string): never => {
+  throw new Refused(422, `Der Wert von ${name} passt nicht`);
+};
+
+export const text =
+  (min: number, max: number): Check =>
+  (value, name) => {
+    const length = typeof value === 'string' ? Array.from(value).length : -1;
+    if (length < min || length > max) no(name);
+  };
+
+export const integer =
+  (min: number, max: number): Check =>
+  (value, name) => {
+    if (!Number.isInteger(value) || Number(value) < min || Number(value) > max) no(name);
+  };
+
+export const oneOf =
+  (...values: unknown[]): Check =>
+  (value, name) => {
+    if (!values.includes(value)) no(name);
+  };
+
+export const email: Check = (value, name) => {
+  text(3, 254)(value, name);
+  if (!/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(String(value))) no(name);
+};
+
+export const digits: Check = (value, name) => {
+  if (typeof value !== 'string' || !/^\d{6}$/.test(value)) no(name);
+};
+
+export const moment: Check = (value, name) => {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value)) no(name);
+};
+
+export const amount: Check = (value, name) => {
+  if (typeof value !== 'number' || !(value > 0) || value > 100_000) no(name);
+};
+
+export const optional =
+  (check: Check): Check =>
+  (value, name) => {
+    if (value !== undefined) check(value, name);
+  };
+
+export const password = text(6, 128);
+export const code = text(0, 64);
+export const tier = oneOf('basic', 'premium');

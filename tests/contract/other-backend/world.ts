@@ -1,0 +1,123 @@
+import { createHmac, randomUUID } from 'node:crypto';
+
+/** A backend by another team: it shares no code with the sandbox and differs wherever the contract lets it. */
+export type Order = {
+  id: number;
+  orderNo: string;
+  kind: 'basic' | 'premium' | 'isp';
+  quantity: number;
+  cents: number;
+  paid: boolean;
+  at: number;
+  renews?: string;
+};
+
+export type Plan = {
+  id: number;
+  orderNo: string;
+  quantity: number;
+  expires: number;
+  subscription: string | null;
+};
+
+export type Customer = {
+  id: number;
+  email: string;
+  password: string;
+  /** Tokens of an earlier generation have ended. */
+  generation: number;
+  orders: Order[];
+  plans: Plan[];
+  total: { basic: number; premium: number };
+};
+
+export type Code = { email: string; kind: string; digits: string; at: number; used: boolean };
+
+/** A hosted page: what happens once it is paid or agreed to. */
+export type Page = { done: boolean; finish: () => void };
+
+export type Announce = (customer: Customer, orderNo: string) => void;
+
+export type World = ReturnType<typeof createWorld>;
+
+const DAY = 86_400_000;
+const SECRET = 'a secret of this process';
+
+export function createWorld(faults: ReadonlySet<string>) {
+  let last = 100;
+  const next = () => (last += 7);
+  const customers: Customer[] = [];
+  const codes: Code[] = [];
+  const pages = new Map<string, Page>();
+
+  const sign = (text: string) => createHmac('sha256', SECRET).update(text).digest('base64url');
+  const addCustomer = (email: string, password: string): Customer => {
+    const customer: Customer = {
+      id: next(),
+      email,
+      password,
+      generation: 1,
+      orders: [],
+      plans: [],
+      total: { basic: 0, premium: 0 },
+    };
+    customers.push(customer);
+    return customer;
+  };
+
+  const none: Announce = () => undefined;
+  return {
+    /** Tells the customer's connections; the hub sets it. */
+    announce: none,
+    /** Whether this fault is planted. */
+    has: (fault: string) => faults.has(fault),
+    next,
+    customers,
+    codes,
+    pages,
+    addCustomer,
+    byEmail: (email: unknown) => customers.find((one) => one.email === email),
+    /** `kunde.generation.signature`: two logins of one customer give two tokens. */
+    tokenFor(customer: Customer): string {
+      const text = `${customer.id}.${customer.generation}~${randomUUID()}`;
+      return `${text}.${sign(text)}`;
+    },
+    holder(token: string): Customer | undefined {
+      const at = token.lastIndexOf('.');
+      const text = token.slice(0, at);
+      const isSigned = sign(text) === token.slice(at + 1);
+      if (!isSigned && !faults.has('no signature is looked at')) return undefined;
+      const [id, generation] = text.split(/[.~]/).map(Number);
+      const customer = customers.find((one) => one.id === id);
+      const isOld = customer?.generation !== generation;
+      return isOld && !faults.has('tokens outlive a new password') ? undefined : customer;
+    },
+    addOrder(customer: Customer, order: Omit<Order, 'id' | 'orderNo' | 'at' | 'paid'>): Order {
+      const id = next();
+      const made = { ...order, id, orderNo: `Nº ${id}/A+B`, at: Date.now(), paid: false };
+      customer.orders.unshift(made);
+      return made;
+    },
+    addPlan(customer: Customer, { orderNo, quantity }: Order, days = 30): Plan {
+      const plan = {
+        id: next(),
+        orderNo,
+        quantity,
+        expires: Date.now() + days * DAY,
+        subscription: null,
+      };
+      if (faults.has('plans are listed oldest first')) customer.plans.push(plan);
+      else customer.plans.unshift(plan);
+      return plan;
+    },
+    /** The address path of a hosted page. */
+    open(finish: () => void): string {
+      const id = faults.has('all purchases share one page') ? 'one' : randomUUID();
+      pages.set(id, { done: false, finish });
+      return id;
+    },
+  };
+}
+
+export const stamp = (ms: number): string =>
+  new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
