@@ -118,10 +118,39 @@ const NEWER: Record<string, string[]> = {
   document: ['startViewTransition'],
 };
 
+type Property = { object?: string; property: string; message: string };
+
+/** Texts of the server reach the page as text nodes, so that none of them can become an element or a script. */
+const AS_HTML: Property[] = [
+  { property: 'innerHTML' },
+  { property: 'outerHTML' },
+  { property: 'insertAdjacentHTML' },
+  { property: 'setHTML' },
+  { property: 'setHTMLUnsafe' },
+  { property: 'srcdoc' },
+  { property: 'createContextualFragment' },
+  { object: 'document', property: 'open' },
+  { object: 'document', property: 'write' },
+  { object: 'document', property: 'writeln' },
+].map((place) => ({ ...place, message: 'Texts reach the page as text nodes, never as HTML.' }));
+
+/** Windows and pages open only at addresses that were checked. */
+const LEAVING: Property[] = [
+  { object: 'window', property: 'open' },
+  { object: 'location', property: 'assign' },
+  { object: 'location', property: 'replace' },
+].map((place) => ({
+  ...place,
+  message: 'Only src/checkout/payment-tab.ts and src/session/social-popup.ts leave the page.',
+}));
+const LEAVES = ['src/checkout/payment-tab.ts', 'src/session/social-popup.ts'];
+
 /** Functions that throw for a language tag or time zone that Intl rejects, or that old browsers lack. */
-const noProperties: DummyRuleMap = {
+const noProperties = (...further: Property[]): DummyRuleMap => ({
   'no-restricted-properties': [
     'error',
+    ...AS_HTML,
+    ...further,
     ...Object.entries(NEWER).flatMap(([object, properties]) =>
       properties.map((property) => ({
         object,
@@ -136,7 +165,7 @@ const noProperties: DummyRuleMap = {
       message: 'Dates: src/platform/locale.ts. Numbers: src/domain/numbers.ts.',
     })),
   ],
-};
+});
 const LOCALE = 'src/platform/locale.ts';
 const FORMATS = [LOCALE, 'src/domain/numbers.ts', 'src/domain/money.ts'];
 const BUILD_ONLY = 'src/config-checks.ts';
@@ -150,6 +179,17 @@ const STORAGE: Globals = {
   names: ['localStorage', 'sessionStorage'],
   message: 'platform/persisted.ts stores what platform/stored-keys.ts declares.',
 };
+
+const FETCH: Globals = {
+  names: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
+  message: 'Every call of the contract goes through the generated client and src/api/http.ts.',
+};
+const PARSER: Globals = {
+  names: ['DOMParser'],
+  message: 'Texts reach the page as text nodes, never as HTML.',
+};
+/** The HTTP client, and the check whether a reload would reach the page. */
+const FETCHES = ['src/api/http.ts', 'src/platform/claim-reload.ts'];
 
 /** The head scripts and what they share with the page do without the store. */
 const STORES = ['src/platform/persisted.ts', 'src/platform/claim-reload.ts', 'src/**/*.inline.ts'];
@@ -180,6 +220,11 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/no-danger': 'error',
+    'react/forbid-elements': ['error', { forbid: ['iframe', 'object', 'embed'] }],
+    'no-eval': 'error',
+    'no-new-func': 'error',
+    'no-implied-eval': 'error',
+    'typescript/ban-ts-comment': ['error', { 'ts-expect-error': true }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
@@ -211,10 +256,19 @@ export default defineConfig({
     { files: ['src/**'], rules: imports([]) },
     ...rooms,
     ...featureRooms,
-    { files: ['src/**'], rules: { ...noProperties, ...noGlobals(INTL, STORAGE) } },
-    { files: FORMATS, rules: noGlobals(STORAGE) },
+    {
+      files: ['src/**'],
+      rules: {
+        ...noProperties(...LEAVING),
+        ...noGlobals(INTL, STORAGE, FETCH, PARSER),
+        'no-script-url': 'error',
+      },
+    },
+    { files: LEAVES, rules: noProperties() },
+    { files: FORMATS, rules: noGlobals(STORAGE, FETCH, PARSER) },
     { files: [LOCALE, BUILD_ONLY], rules: { 'no-restricted-properties': 'off' } },
-    { files: STORES, rules: noGlobals(INTL) },
+    { files: FETCHES, rules: noGlobals(INTL, STORAGE, PARSER) },
+    { files: STORES, rules: noGlobals(INTL, PARSER) },
     beside(['sandbox/**'], '(^|/)src/', 'The sandbox computes by itself: it never imports src.'),
     beside(['contract/**'], '(^|/)(src|sandbox)/', 'The contract kit knows only the contract.'),
     beside(['tests/e2e/**'], '(^|/)src/', 'End-to-end tests know the page, not its source.'),
