@@ -1,8 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
+import { fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
 import { IS_GATE } from './tests/gate.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4300);
+
+const LAUNCH: LaunchOptions = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+    '--disable-gpu',
+  ],
+  env: fontEnvironment('wide'),
+};
+
+/** What depends on the width of a text. */
+const OF_WIDTH = /(a11y-reflow|budgets|fonts|fuzz-\w+|layout)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,19 +44,25 @@ export default defineConfig({
     ...(IS_GATE ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}),
     // Screenshots of every step would cost a third of the run. Use `--trace on` for them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-        '--disable-gpu',
-      ],
-    },
+    launchOptions: LAUNCH,
   },
+  projects: [
+    { name: 'shop', testIgnore: OF_WIDTH },
+    {
+      name: 'wide font, scrollbars that take room',
+      testMatch: OF_WIDTH,
+      use: { launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+    },
+    ...(HAS_FONTCONFIG
+      ? [
+          {
+            name: 'narrow font',
+            testMatch: OF_WIDTH,
+            use: { launchOptions: { ...LAUNCH, env: fontEnvironment('narrow') } },
+          },
+        ]
+      : []),
+  ],
   webServer: {
     command: `node tests/e2e/shop.ts ${PORT}`,
     url: `http://localhost:${PORT}/violations`,

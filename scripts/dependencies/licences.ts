@@ -53,6 +53,16 @@ const EXCEPTIONS: Exception[] = [
     licence: 'Public Domain',
     reason: 'patch-package sorts JSON with it while packages are installed.',
   },
+  {
+    name: /^dejavu-fonts-ttf$/,
+    licence: 'SEE LICENSE IN README.md AND LICENSE',
+    reason: 'The wide font of the browser tests; its LICENSE is that of Bitstream Vera and Arev.',
+  },
+  {
+    name: /^@expo-google-fonts\/roboto$/,
+    licence: 'MIT AND OFL-1.1',
+    reason: 'The narrow font of the browser tests.',
+  },
   { name: /^require-like$/, licence: null, reason: 'Its License file is the text of MIT.' },
 ];
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { HAS_FONTCONFIG } from '../../tests/fonts.ts';
 import { missingTools } from '../missing-tools.ts';
 import { ALL, GATE } from './stages.ts';
 
@@ -15,6 +16,11 @@ export function leftOut({
 }): string[] {
   const absent = [
     ...missingTools(),
+    ...(HAS_FONTCONFIG
+      ? []
+      : [
+          'Not run: the browser tests with a wide and a narrow font. Browsers of this system do not ask fontconfig.',
+        ]),
     ...missingEngines.map(
       (engine) =>
         `Not run: the walk in ${engine}, which is not here and could not be installed (README).`,

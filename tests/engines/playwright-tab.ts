@@ -1,5 +1,6 @@
 import type { Browser as PlaywrightBrowser, BrowserType, LaunchOptions } from 'playwright-core';
 import type { Locator, Page } from 'playwright-core';
+import { FONT_FOLDERS, fontEnvironment } from '../fonts.ts';
 import type { Browser, Key, Tab, Target } from './Tab.ts';
 import { PATIENCE_MS } from './Tab.ts';
 
@@ -16,7 +17,15 @@ export async function startWithPlaywright(
   options: LaunchOptions,
   baseURL: string,
 ): Promise<Browser> {
-  const browser: PlaywrightBrowser = await type.launch(options);
+  const browser: PlaywrightBrowser = await type.launch({
+    ...options,
+    env: fontEnvironment('wide'),
+    // The sandbox of Firefox reads fonts in the folders of the system only.
+    firefoxUserPrefs: {
+      ...options.firefoxUserPrefs,
+      'security.sandbox.content.read_path_whitelist': FONT_FOLDERS.map((path) => `${path}/`).join(),
+    },
+  });
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   context.setDefaultTimeout(PATIENCE_MS);
   return {

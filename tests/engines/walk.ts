@@ -1,5 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { focusProblem } from '../e2e/focus-problem.ts';
+import { HAS_FONTCONFIG } from '../fonts.ts';
+import { TEXT_WIDTHS, textWidths } from '../text-widths.ts';
 import type { Tab, Target } from './Tab.ts';
 import { until } from './Tab.ts';
 
@@ -12,6 +14,11 @@ const SIGN_IN: Target = { role: 'dialog', name: 'Sign In' };
 
 /** The main path of a visitor, in any engine: from the social popup to the orders. */
 export async function walk(tab: Tab, customer: Customer, step: Step): Promise<void> {
+  await step('draws the page in the fonts that the tests bring', async () => {
+    await open(tab, '/');
+    if (HAS_FONTCONFIG) assert.deepEqual(await tab.evaluate(textWidths), TEXT_WIDTHS.wide);
+  });
+
   await step('signs up in the popup of Discord', async () => {
     await open(tab, '/');
     await inSocialPopup(tab, { role: 'button', name: 'Sign up with Discord' });

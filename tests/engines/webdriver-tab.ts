@@ -5,6 +5,7 @@ import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { answers } from '../../scripts/children.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { fontEnvironment } from '../fonts.ts';
 import { findInPage } from './find-in-page.ts';
 import type { SentTarget } from './find-in-page.ts';
 import type { Browser, Key, Tab, Target } from './Tab.ts';
@@ -32,7 +33,11 @@ export async function startWebKitGtk(baseUrl: string): Promise<Browser> {
     ],
     // In a process group, so that the screen ends with the driver. Under the locale C, Intl does not know the
     // browser's language.
-    { detached: true, stdio: 'ignore', env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '' } },
+    {
+      detached: true,
+      stdio: 'ignore',
+      env: { ...fontEnvironment('wide'), LANG: 'en_US.UTF-8', LC_ALL: '' },
+    },
   );
   const stop = () => {
     if (server.pid !== undefined) process.kill(-server.pid);
