@@ -37,7 +37,7 @@ function clientView<Spec>(spec: Spec): Spec {
   return document as Spec;
 }
 
-/** The plain function alone: `useApiMutation` makes a hook of it. */
+/** Generates only the plain function; `useApiMutation` makes a hook of it. */
 const ON_DEMAND = { query: { useQuery: false, useMutation: false } };
 
 /** Whether the call needs a token: none of its security requirements works without the bearer. */
@@ -56,7 +56,7 @@ function namedOperations() {
     .filter(isObject)
     .flatMap((item) => Object.values(item).filter(isObject));
   const overrides: Record<string, object> = {
-    // The method does not tell reads from changes, nor what answers a press: docs/wire.md#formats.
+    // The method tells neither reads from changes nor what answers a press: docs/wire.md#formats.
     searchLocations: { query: { useQuery: true, useMutation: false } },
     getUserInfo: ON_DEMAND,
     createSubscription: ON_DEMAND,
@@ -78,7 +78,7 @@ function namedOperations() {
 
 const UNUSED = /^type SecondParameter<.*\n\n?/m;
 
-/** orval declares this type for its hooks, in files without a hook too, where TypeScript reports it as unused. */
+/** orval declares this type in files without a hook too, where TypeScript reports it as unused. */
 function removeUnusedType(files: unknown): void {
   for (const file of (files as string[]).filter((name) => name.endsWith('.ts'))) {
     const text = readFileSync(file, 'utf8');
@@ -100,7 +100,7 @@ export default defineConfig({
       formatter: 'oxfmt',
       override: {
         header: () => ['Generated from openapi.yaml by `npm run generate`. Do not edit.'],
-        // What a call answers is what `http` answers: the body of the envelope.
+        // The result of a call is that of `http`: the body of the envelope.
         mutator: { path: './src/api/http.ts', name: 'http', inferred: true },
         fetch: {
           includeHttpResponseReturnType: false,

@@ -50,7 +50,9 @@ const paths = [
   },
 ];
 
-/** Who asks whether the token is still the same forgets it at the next await; inside `session` the path is another. */
+/**
+ * Comparing tokens is forgotten at the next await. A job takes its visit instead; inside `session` the path differs.
+ */
 const TOKEN: Restriction = {
   regex: 'session/session\\.ts$',
   importNames: ['getToken'],

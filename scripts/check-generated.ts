@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * Fails when `generated/` is not what `npm run generate` writes. It is written in a copy of what the generator reads, so
- * that whoever reads `generated/` at the same time finds it whole.
+ * Fails when `generated/` is not what `npm run generate` writes. Generates in a copy, so that others who read
+ * `generated/` at the same time find it complete.
  */
 const GENERATED = 'generated';
 const READ = globSync([

@@ -5,8 +5,8 @@ import { runSideBySide } from './testing/side-by-side.ts';
 import { ALL, GATE } from './testing/stages.ts';
 
 /**
- * Everything that must hold. `npm test` is what CI runs for every change, in minutes; `npm run test:all` is the same
- * with nothing left out, every night and before a release.
+ * `npm test` is what CI runs for every change, in minutes. `npm run test:all` leaves nothing out, every night and
+ * before a release.
  */
 const isAll = process.argv.includes('--all');
 const missingEngines = await installEngines();

@@ -30,11 +30,11 @@ interface DashboardQuery {
   readonly tier?: 'basic' | 'premium' | undefined;
   /** The order number of the ISP plan whose detail is open. */
   readonly plan?: string | undefined;
-  /** A query whose range of orders stays. */
+  /** Keeps the range of orders of this query. */
   readonly rangeOf?: URLSearchParams | undefined;
 }
 
-/** The parameters of /dashboard that name the range of Orders History. */
+/** The parameters of /dashboard that set the range of Orders History. */
 export const RANGE_PARAMS = ['range', 'from', 'to'] as const;
 
 /** The id of the heading of Orders History. */

@@ -1,4 +1,4 @@
-/** A complete HTTP answer, as handlers and pages make it. */
+/** A complete HTTP answer of a handler or page. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -22,7 +22,7 @@ const WITHOUT_BODY = [204, 205, 304];
 export const toResponse = ({ status, headers, body }: Answer): Response =>
   new Response(body === '' || WITHOUT_BODY.includes(status) ? null : body, { status, headers });
 
-/** The reverse of `toResponse`. Header names are in lower case. */
+/** The inverse of `toResponse`. Header names are in lower case. */
 export const toAnswer = async (response: Response): Promise<Answer> => ({
   status: response.status,
   headers: Object.fromEntries(response.headers),

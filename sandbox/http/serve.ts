@@ -16,7 +16,7 @@ interface Served {
   host: string;
 }
 
-/** Serves an app on a socket. Its requests are for `url`, whatever host the request line names. */
+/** Serves an app on a socket. Requests are for `url`, whatever host the request line names. */
 export async function serve({ fetch, hub, hubPath, port, host }: Served) {
   let url = '';
   const listener = getRequestListener(

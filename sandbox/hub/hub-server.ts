@@ -12,7 +12,7 @@ export const HUB_PATH = '/hubs/payment';
 interface HubServerOptions {
   /** Shared with the sandbox. */
   secret: string;
-  /** Origins that may read answers beside those of this machine. */
+  /** Origins that may read answers, besides those on this machine. */
   origins?: readonly string[];
   port?: number;
   host?: string;

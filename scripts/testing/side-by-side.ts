@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** A command that must end with 0. */
+/** A command that must exit with 0. */
 export type Step = {
   title: string;
   command: readonly [name: string, ...args: string[]];
-  /** Its lines are shown as they come; those of the others when they have ended. */
+  /** Shows its output at once; that of other steps is shown when they end. */
   isLive?: boolean;
 };
 
-/** Runs the steps, as many at once as there are processors, and returns the titles of those that failed. */
+/** Runs the steps in parallel, one per processor, and returns the titles of those that failed. */
 export async function runSideBySide(
   steps: readonly Step[],
   env: NodeJS.ProcessEnv,

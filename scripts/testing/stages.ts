@@ -1,10 +1,10 @@
 import type { Step } from './side-by-side.ts';
 
-/** Stages follow each other; the steps of one run side by side. */
+/** Stages run one after the other, the steps of a stage in parallel. */
 export type Stage = readonly Step[];
 
 const CHECKS: Stage = [
-  // The longest first.
+  // The longest step first.
   {
     title: 'Build, and nothing in it that must not be there',
     command: ['node', 'scripts/build.ts'],
@@ -47,5 +47,5 @@ const MUTATION: Stage = [
 /** What `npm test` runs. */
 export const GATE: readonly Stage[] = [CHECKS, UNITS, BROWSERS, COVERAGE];
 
-/** What `npm run test:all` runs, in which every stage is whole. */
+/** What `npm run test:all` runs, with every stage complete. */
 export const ALL: readonly Stage[] = [...GATE, MUTATION];

@@ -21,7 +21,7 @@ export function unreadRows(list: readonly unknown[]): number {
   return (list as Readonly<Rows>).unreadRows ?? 0;
 }
 
-/** A list of an answer, as a view takes it. */
+/** The readable rows of an answer and the number of others, for a view. */
 export const readRows = (rows: readonly unknown[]) => ({ rows, unread: unreadRows(rows) });
 
 /**

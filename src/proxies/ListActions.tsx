@@ -86,7 +86,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             {...disabled}
             onClick={() => {
               onChange(NO_LINES);
-              // The button has no more use.
+              // Move the focus: the pressed button is about to be disabled.
               output.current?.focus();
               done('List Reset');
             }}

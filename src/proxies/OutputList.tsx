@@ -23,7 +23,7 @@ interface OutputListProps {
   ref?: Ref<OutputListHandle> | undefined;
 }
 
-/** Proxy lines, rendered only where they are in view. Ctrl+A and a copy, by key or by menu, take all of them. */
+/** Proxy lines, rendered only where they are in view. After Ctrl+A, copying by key or menu takes all of them. */
 export function OutputList(props: OutputListProps) {
   const { list, lineFormat, emptyText, label = 'Proxy List', onCopied, className, ref } = props;
   const { entries, anatomy } = list;
@@ -42,12 +42,12 @@ export function OutputList(props: OutputListProps) {
     if (isCommand && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'a') {
       event.preventDefault();
       setSelected(list);
-      // The browser's menu offers Copy only where something is selected.
+      // The browser's menu offers Copy only when something is selected.
       getSelection()?.selectAllChildren(event.currentTarget);
     } else if (event.key === 'Escape') deselect();
   };
   const press = ({ button, ctrlKey }: PointerEvent) => {
-    // Another button, and Ctrl on a Mac, opens the menu.
+    // Other buttons, and Ctrl on a Mac, open the menu.
     if (button === 0 && !ctrlKey) setSelected(null);
   };
   const copy = (event: ClipboardEvent) => {

@@ -11,6 +11,6 @@ export interface ProxyLines {
 
 export const NO_LINES: ProxyLines = { entries: [] };
 
-/** Why nothing can be done with a list, or null. */
+/** Why the actions on a list are disabled, or null. */
 export const emptyReason = ({ entries }: ProxyLines): string | null =>
   entries.length === 0 ? 'The list is empty.' : null;

@@ -11,7 +11,7 @@ import { discountReducer, initialDiscount, totalOf } from '../../src/checkout/di
 import { GB_RANGE, ISP_QUANTITIES, SUBNET } from '../../src/domain/price-list.ts';
 import { ispPrice, residentialPrice } from '../../src/domain/price.ts';
 
-/** The shop's price against the sandbox's own arithmetic, in whole cents, for everything that can be bought. */
+/** Compares the shop's price with the sandbox's own arithmetic, in whole cents, for everything that can be bought. */
 
 const CODES = [
   'AMBER15',
@@ -22,7 +22,7 @@ const CODES = [
   'EXPIRED',
   'ISPONLY',
 ].concat(['RESIONLY', 'CHECKONLY', 'UNKNOWN', 'toString']);
-/** US dollars per IP: what the sandbox asks, and prices that no binary fraction holds. */
+/** US dollars per IP: the sandbox's price, and prices that binary fractions cannot represent. */
 const UNIT_PRICES = [2, 1.2, 2.35, 0.07, 1.005, 19.99];
 
 type Sale = { what: string; product: MealType; price: number; cents: number };
@@ -53,7 +53,7 @@ function orRefused<T>(ask: () => T): T | null {
   }
 }
 
-/** What the server answers to the check that waits. */
+/** The server's answer to the pending check. */
 function answered(state: DiscountState, product: MealType): DiscountState {
   const { check } = state;
   if (check === null) throw new Error('Nothing was asked');
@@ -70,7 +70,7 @@ function withCode({ price, product }: Sale, code: string): DiscountState {
 const charged = ({ cents, product }: Sale, { appliedCode }: DiscountState) =>
   orRefused(() => toDollars(charge(cents, product, appliedCode)));
 
-/** A code that ends between the check and the purchase is refused: nothing is charged. */
+/** A code that ends between check and purchase is refused: nothing is charged. */
 const isRefused = ({ appliedCode }: DiscountState) => appliedCode === 'CHECKONLY';
 
 test('without a code the price shown is the price charged, for every amount and quantity', () => {

@@ -36,7 +36,7 @@ test.each(['opened', 'blocked'] as const)(
     const done = run({ type: 'begun' }, handedOver(outcome));
     expect(isBusy(done)).toBe(true);
     const later = purchaseReducer(done, { type: 'noticeOver' });
-    // What became of it stays: the link of a blocked tab leads on until the next press.
+    // The result stays: the link of a blocked tab works until the next press.
     expect(later).toMatchObject({ step: 'done', transfer: { outcome } });
     expect(isBusy(later)).toBe(false);
   },

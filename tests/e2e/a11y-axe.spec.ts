@@ -16,7 +16,7 @@ test.use({
 /** Rules that depend on the theme. All others see the same document in both themes. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** What passed need not be described, which would take most of the time. */
+/** Details of passed rules would take most of the time. */
 const RESULTS: ('violations' | 'incomplete')[] = ['violations', 'incomplete'];
 
 /** Runs every axe rule, best practices included. Only contrast may be inconclusive. */
@@ -27,7 +27,7 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
   const isListOpen = (await page.getByRole('listbox').count()) > 0;
   if (isListOpen)
     axe.include('[role="listbox"]').include('[role="combobox"][aria-expanded="true"]');
-  // What lies behind a dialog has had a stop of its own.
+  // The page behind a dialog was inspected at its own stop.
   else if (IS_GATE && (await page.getByRole('dialog').count()) > 0) axe.include('[role="dialog"]');
   const { violations, incomplete } = await (rules ? axe.withRules(rules) : axe).analyze();
   // Text over a gradient: tests/components/ui/theme-contrast.test.ts computes its contrast from the tokens.
@@ -67,14 +67,14 @@ async function noteMoves(page: Page): Promise<void> {
   });
 }
 
-/** How much lies above the page now. */
+/** Number of overlays above the page. */
 const overlays = (page: Page) =>
   page.locator(':is([role="dialog"], [role="listbox"], :popover-open):visible').count();
 
-/** Windows at every stop: the smallest one is where most is lost. */
+/** Window sizes at every stop. Most is lost in the smallest one. */
 const WINDOWS = fewerInGate({ gate: 1, all: ZOOMS.length }, 'windows of 640 px');
 
-/** The same stop in a smaller window with wide text; a11y-reflow.spec.ts walks in such a window all the way. */
+/** The same stop in a smaller window with wide text. a11y-reflow.spec.ts walks in such a window throughout. */
 async function reflow(page: Page, scene: string): Promise<void> {
   const before = page.viewportSize();
   const above = await overlays(page);
@@ -93,10 +93,10 @@ const moved = (page: Page) =>
   page.evaluate(() => (window as unknown as { movesSoFar: () => string[] }).movesSoFar());
 
 const WALKS = Object.entries({ ...publicWalks, ...dashboardWalks });
-/** Themes in which each stop is inspected: one walk in the dark one, the next in the light one, or both. */
+/** Themes in which each stop is inspected: alternating per walk, or both. */
 const THEMES = fewerInGate({ gate: 1, all: 2 }, 'each stop is inspected in both themes');
 
-/** Of these pages only the bar differs from what a visitor sees. */
+/** These pages differ from a visitor's only in the bar. */
 const BAR_ALONE = onlyInAll('every page once more for a signed-in customer');
 
 for (const [at, [title, walk]] of WALKS.entries()) {

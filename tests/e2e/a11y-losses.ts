@@ -20,7 +20,7 @@ function addSpacing(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Takes away what `spaceText` has just added. */
+/** Undoes `spaceText`. */
 export const unspaceText = (page: Page) =>
   page.evaluate(() => void document.adoptedStyleSheets.pop());
 

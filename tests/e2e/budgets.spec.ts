@@ -6,7 +6,7 @@ import type { PageFigures } from '../performance/measure-page.ts';
 import { expect, test } from './fixtures.ts';
 import { onlyInAll } from '../gate.ts';
 
-/** Of each kind one: what all share, what the catalogue adds, what the session adds. */
+/** One page of each kind: what all share, what the catalogue adds, what the session adds. */
 const IN_GATE = ['/', '/pricing', '/dashboard'];
 const THOROUGH = onlyInAll('the other pages have a part of what these have');
 

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 test.use(PLAIN_RUN);
 
 const COUNT = fewerInGate({ gate: 2, all: FAULTS.length }, 'every fault after a social sign-in');
-/** The last ones: a dropped answer, and the end of the session. */
+/** The last faults: a dropped answer, and the end of the session. */
 const MET = FAULTS.slice(-COUNT);
 
 /** The customer is requested twice: silently before the reload, and after it. */

@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  /** When the whole run is over, what the pages sent is held against what met a fault. */
+  /** At the end of the run, compares the calls of the pages with those that met a fault. */
   ways: [
     async ({ context }, provide) => {
       context.on('request', (request) => note('sent', request));

@@ -32,7 +32,7 @@ test('whatever prices, discounts and addresses a server gives, the pricing page 
     await card.getByRole('button', { name: 'Apply' }).click();
     await expect(card.getByText('Invalid discount code').or(card.getByText(/% OFF/))).toBeVisible();
     await stands();
-    // A code that is not valid would stop the purchase.
+    // An invalid code would stop the purchase.
     if (!(await card.getByText(/% OFF/).isVisible()))
       await card.getByLabel('Discount code').clear();
     await card.getByRole('button', { name: 'Buy now' }).click();

@@ -87,7 +87,7 @@ test("Ctrl+A, then Ctrl+C or Copy of the browser's menu, take all 5,000 lines", 
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect((await copied()).split('\n')).toHaveLength(5000);
 
-  // The menu's entry is this command, and is grey where the command is not enabled.
+  // The menu's entry runs this command, and is disabled when the command is.
   const copyByMenu = () => document.queryCommandEnabled('copy') && document.execCommand('copy');
   await page.evaluate(() => navigator.clipboard.writeText(''));
   const list = page.getByRole('region', { name: 'Proxy List' });
@@ -120,7 +120,7 @@ test('a list is shuffled and emptied', async ({ page, owner, openDashboard }) =>
   const before = await lines(page).allInnerTexts();
   await page.getByRole('button', { name: 'Random list' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'List Randomized' })).toBeVisible();
-  // Of twenty lines no two orders are alike but once in a long life.
+  // Two shuffles of twenty lines are practically never alike.
   const after = await lines(page).allInnerTexts();
   expect(after).not.toEqual(before);
   expect(after.length).toBe(before.length);

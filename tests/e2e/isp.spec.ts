@@ -101,7 +101,7 @@ test('a renewal with a code charges what the dialog shows, and the paid plan liv
   await dialog.getByLabel('Discount code').fill('NO-SUCH-CODE');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('Invalid discount code')).toBeVisible();
-  // Nor is it renewed at the full price without a word.
+  // It must not be renewed silently at the full price either.
   await dialog.getByRole('button', { name: 'Buy now' }).click();
   await expect(dialog.getByText('Invalid discount code')).toBeVisible();
   await expect.poll(() => context.pages().length).toBe(1);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** One purchase of each kind; tests/checkout/price-charged.test.ts has every amount, quantity and code. */
+/** One purchase of each kind. tests/checkout/price-charged.test.ts covers every amount, quantity and code. */
 const PURCHASES = [
   { name: 'Basic Residential', amount: 67, code: '' },
   { name: 'Premium Residential', amount: 97, code: 'FRACTION' },

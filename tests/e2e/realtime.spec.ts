@@ -125,7 +125,7 @@ test('of two tabs one shows the toast, and both reload', async ({
   }
   await pay(request, url);
   for (const tab of tabs) await expect(tab.getByText('No paid')).toBeHidden();
-  // A tab shows its toasts in turn: one after the payment's, if it had one to show, comes later.
+  // A tab shows its toasts in turn, so a later one follows the payment's, if there is one.
   for (const tab of tabs) {
     await tab.getByRole('button', { name: 'Export CSV' }).click();
     await expect(tab.getByText('Downloaded!')).toBeVisible();

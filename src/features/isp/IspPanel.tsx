@@ -31,9 +31,9 @@ export type PlanActions = {
   onSubscription: (plan: IspPlan) => void;
 };
 
-/** The customer's ISP plans: list, detail and dialogs. */
+/** The customer's ISP plans: list, detail and dialogs (docs/product.md#isp). */
 export function IspPanel() {
-  // Switching here loads them, however new they are.
+  // Switching to this tab loads the plans, however fresh they are.
   const query = useListIspPlans({ query: { refetchOnMount: 'always' } });
   const plans = query.data ?? NO_PLANS;
   const now = useNow(plans);

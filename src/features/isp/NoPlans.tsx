@@ -8,7 +8,7 @@ import * as css from './PlanWorkbench.css.ts';
 
 const TITLE = 'No plans found matching the selected filter.';
 
-/** In place of the list: without a plan the way to buy one, with plans that are filtered out the way to see them. */
+/** Replaces the list: without plans offers to buy one, with filtered plans offers to show all. */
 export function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
   return (
     <div className={css.empty}>

@@ -35,7 +35,7 @@ interface PlanDetailProps {
   onBack: () => void;
 }
 
-/** One plan with its addresses, in every format of the generator. */
+/** One plan with its addresses, in any format of the generator. */
 export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);

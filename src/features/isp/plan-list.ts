@@ -48,7 +48,7 @@ export function shownPlans(
   return order === 'newest' ? found : sortPlans(found, order);
 }
 
-/** The ticked plans after one was ticked or unticked. */
+/** The selected plans after one was selected or deselected. */
 export function withTick(
   selected: ReadonlySet<string>,
   orderNo: string,

@@ -32,7 +32,7 @@ interface OrdersHistoryProps {
   onChange: ChangeOrdersView;
 }
 
-/** Ranges, table, paging, details and export of the orders that the view names. */
+/** Range, table, paging, details and export of orders: docs/product.md#orders-history. */
 export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProps) {
   const [opened, setOpened] = useState<OrderRecord | null>(null);
   const params = toParams(view, clock.timeZone);
@@ -55,7 +55,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   useEffect(() => {
     if (loadedFor.current === mode) return;
     loadedFor.current = mode;
-    // Switching loads the orders, however new they are.
+    // Switching tabs loads the orders, however fresh they are.
     void refetch({ cancelRefetch: false });
   }, [mode, refetch]);
   const { data, isPlaceholderData } = query;

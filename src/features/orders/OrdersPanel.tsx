@@ -12,7 +12,6 @@ import { NO_PURCHASES, PlotSkeleton, PurchasesPlot } from './PurchasesPlot.tsx';
 import { useClock } from './use-clock.ts';
 import { useOrdersView } from './use-orders-view.ts';
 
-/** Order Statistics and Orders History. */
 export function OrdersPanel({ mode }: { mode: ProductTab }) {
   const clock = useClock();
   const [view, changeView] = useOrdersView(mode, clock);

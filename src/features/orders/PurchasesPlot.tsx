@@ -6,7 +6,7 @@ import * as css from './PurchasesPlot.css.ts';
 import { PurchasesTable } from './PurchasesTable.tsx';
 import { purchasesOverTime, stepLabel } from './purchases-over-time.ts';
 
-/** In place of the plots while their data are on their way. */
+/** Placeholder of the plots while their data load. */
 export function PlotSkeleton() {
   return <Skeleton shape="card" className={css.place} />;
 }

@@ -3,7 +3,7 @@ import { changeSearchParams, useSearchParams } from '../../platform/search-param
 import type { Clock, OrdersView, ViewChange } from './orders-view.ts';
 import { changeView, readView } from './orders-view.ts';
 
-/** With `replace`, Back skips the present view. */
+/** With `replace`, Back skips the current view. */
 export type ChangeOrdersView = (change: ViewChange, options?: { replace?: boolean }) => void;
 
 /** The view in the URL, and a function to change it. Back returns to the previous view. */

@@ -20,7 +20,7 @@ interface GeneratorFormProps {
   isGenerating: boolean;
 }
 
-/** Both tiers' generators: Basic has no states and cities. */
+/** The generator of both tiers: docs/product.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
   const { settings, places, onChange, onLight, onGenerate, isGenerating } = props;
   const { countries, states, cities } = places;

@@ -18,7 +18,7 @@ interface PlacePickerProps {
 // Stands for "nothing picked", since a combobox has no empty key. No server code starts with this character.
 const ANY = '\u0000any';
 
-/** One of the three searchable pickers: disabled, with the reason, until its list is there. */
+/** A searchable picker, disabled with a reason until its list has loaded. */
 export function PlacePicker(props: PlacePickerProps) {
   const { label, places, anyLabel, idleReason, onChange } = props;
   const { code } = places;

@@ -12,7 +12,7 @@ export interface Places {
   readonly unread: number;
   /** The picked code as the list spells it, or as picked while there is no list; empty for any place. */
   readonly code: string;
-  /** Idle while nothing above is picked, so that there is nothing to load. */
+  /** Idle while nothing above is picked, so there is nothing to load. */
   readonly kind: 'idle' | QueryState<unknown>['kind'];
   /** Loading again after a failure. */
   readonly isRetrying: boolean;

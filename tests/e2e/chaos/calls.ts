@@ -31,14 +31,16 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'a page that a popup goes to: accounts-social.spec.ts has what can go wrong there',
 };
 
-/** Where a failure shows: a form keeps its fields, a panel offers to retry, an action toasts, the connection waits. */
+/**
+ * Where a failure is shown: a form keeps its fields, a panel offers to retry, an action toasts, the connection waits.
+ */
 export function surfaceOf({ needsHub, isRead, who }: Call) {
   if (needsHub) return 'connection';
   if (who === 'visitor') return 'form';
   return isRead ? 'panel' : 'action';
 }
 
-/** The faults of a call: all, or in `npm test` two, dealt out so that each kind of surface meets every one. */
+/** The faults of a call: all, or in `npm test` two, distributed so that each kind of surface meets every one. */
 export function faultsOf(call: Call): readonly Fault[] {
   const alike = CALLS.filter((other) => surfaceOf(other) === surfaceOf(call));
   const few = Math.max(2, Math.ceil(FAULTS.length / alike.length));

@@ -29,7 +29,7 @@ export const FAULTS: readonly Fault[] = [
 /** The message for an answer that breaks the contract, whatever the call. */
 export const UNREADABLE = "The server's answer could not be read";
 
-/** What is said when the server no longer takes the customer's token. */
+/** The message when the server no longer accepts the customer's token. */
 export const ENDED = 'Error: Your session has ended. Sign in again. (401)';
 
 export const LATENCY_MS = 5000;

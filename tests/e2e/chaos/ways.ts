@@ -2,11 +2,11 @@ import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:
 import type { Request } from '@playwright/test';
 import { OPERATIONS } from './operations.ts';
 
-/** Notes of one run: the ways in which pages made a call, and those of them that met a fault. */
+/** Records of one run: the ways in which pages made a call, and those that met a fault. */
 const FOLDER = 'reports/ways';
 const FILES = { sent: `${FOLDER}/sent`, met: `${FOLDER}/met` };
 
-/** What does not make it another call: which product, place or type of orders, and whether with a code. */
+/** Values that do not make it another way: product, place or type of orders, and whether there is a code. */
 const ALIKE = new Set(
   'mealType planType Type PromotionCode promotionCode paymentType PageNo country state city'.split(
     ' ',
@@ -14,7 +14,7 @@ const ALIKE = new Set(
 );
 const NOTHING = new Set<unknown>(['', '0', 0, null]);
 
-/** An operation and the fields that say something, such as "searchLocations CountryCode StateCode". */
+/** An operation and its fields with a value, such as "searchLocations CountryCode StateCode". */
 function wayOf(request: Request): string | undefined {
   const url = new URL(request.url());
   const operation = OPERATIONS.find(
@@ -35,7 +35,7 @@ export function note(kind: keyof typeof FILES, request: Request): void {
   if (way === undefined || noted.has(`${kind} ${way}`)) return;
   noted.add(`${kind} ${way}`);
   mkdirSync(FOLDER, { recursive: true });
-  // Every worker has its own.
+  // Each worker has its own file.
   appendFileSync(`${FILES[kind]}-${process.pid}`, `${way}\n`);
 }
 
@@ -43,7 +43,7 @@ export function forgetWays(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** Ways in which a page made a call that met no fault, but for operations that no case can be made of. */
+/** Ways in which a page made a call that met no fault, except operations without a case. */
 export function waysWithoutFault(exceptions: readonly string[]): string[] {
   const met = new Set(read('met'));
   return [...new Set(read('sent'))]
