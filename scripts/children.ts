@@ -46,7 +46,7 @@ export function stopChildrenOnExit(): void {
 }
 
 /** Resolves when the address answers with any status. */
-export async function answers(url: string, timeoutMs = 60_000): Promise<void> {
+export async function answers(url: string, timeoutMs = 180_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     try {

@@ -1,15 +1,22 @@
 import { spawnSync } from 'node:child_process';
 
-/** Programs that tests run besides Node and a browser, and what is skipped without them. */
-const TOOLS: [command: string, skipped: string][] = [
-  ['curl', 'the snippets for curl and for environment variables'],
-  [process.env['PYTHON'] ?? 'python3', 'the snippets for Python'],
+const PYTHON = process.env['PYTHON'] ?? 'python3';
+const imports = (name: string) => [PYTHON, '-c', `import ${name}`];
+
+/** What tests run beside Node and a browser, how to see that it is there, and what is skipped without it. */
+const TOOLS: [name: string, probe: string[], skipped: string][] = [
+  ['curl', ['curl', '--version'], 'the snippets for curl and for environment variables'],
+  [PYTHON, [PYTHON, '--version'], 'the snippet for Python alone'],
+  ['requests for Python', imports('requests'), 'its snippet'],
+  ['httpx for Python', imports('httpx'), 'its snippet'],
+  ['Scrapy', imports('scrapy'), 'its snippet'],
+  ['Go', ['go', 'version'], 'its snippet'],
+  ['Puppeteer', ['node', '-e', `import.meta.resolve('puppeteer')`], 'its snippet'],
 ];
 
-/** One line for each program that this machine lacks. */
+/** A line for each tool that this machine lacks. */
 export function missingTools(): string[] {
-  return TOOLS.filter(([command]) => {
-    const { status } = spawnSync(command, ['--version'], { stdio: 'ignore' });
-    return status !== 0;
-  }).map(([command, skipped]) => `Not run: ${skipped}, because ${command} is not here (README).`);
+  return TOOLS.filter(([, [command = '', ...args]]) => {
+    return spawnSync(command, args, { stdio: 'ignore' }).status !== 0;
+  }).map(([name, , skipped]) => `Not run: ${skipped}, because ${name} is not here (README).`);
 }

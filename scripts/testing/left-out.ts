@@ -32,7 +32,9 @@ export function leftOut({
 /** What `npm test` leaves to `npm run test:all`, as the tests themselves say it. */
 function ofGate(): string[] {
   const steps = ALL.filter((stage) => !GATE.includes(stage)).flat();
-  const tests = globSync('tests/**/*.{ts,tsx}').toSorted().flatMap(reasonsOf);
+  const tests = globSync(['playwright.config.ts', 'tests/**/*.{ts,tsx}'])
+    .toSorted()
+    .flatMap(reasonsOf);
   return [...steps.map(({ title }) => `Only in npm run test:all: ${title}.`), ...new Set(tests)];
 }
 

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
-import { freePort } from '../../scripts/free-port.ts';
+import { anyPort } from '../../scripts/free-port.ts';
 import { expect, test } from './fixtures.ts';
 import { onlyInAll } from '../gate.ts';
 
@@ -17,8 +17,8 @@ let sandbox: ChildProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const port = await freePort(5722);
-  const apiPort = await freePort(5644);
+  const port = await anyPort();
+  const apiPort = await anyPort();
   shop = `http://localhost:${port}`;
   api = `http://localhost:${apiPort}`;
   const options = `--memory --port ${apiPort} --shop-origin ${shop}`;

@@ -77,5 +77,5 @@ test('an anonymous visitor can try codes, and a code for another product is inva
   const basic = page.getByRole('article', { name: 'Basic Residential' });
   await basic.getByRole('button', { name: 'Apply' }).click();
   await expect(basic.getByText('Invalid discount code')).toBeVisible();
-  await expect(basic.getByText('Invalid discount code')).toBeHidden({ timeout: 3000 });
+  await expect(basic.getByText('Invalid discount code')).toBeHidden();
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
-import { freePort } from '../../scripts/free-port.ts';
+import { anyPort } from '../../scripts/free-port.ts';
 import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('the walks meet the same components in the shop');
@@ -32,7 +32,7 @@ const galleryAlone: Plugin = {
 let server: ViteDevServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const port = await freePort(5612);
+  const port = await anyPort();
   url = `http://localhost:${port}/ui-alone`;
   server = await createServer({
     plugins: [galleryAlone],

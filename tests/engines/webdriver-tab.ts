@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { answers } from '../../scripts/children.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { anyPort } from '../../scripts/free-port.ts';
 import { fontEnvironment } from '../fonts.ts';
 import { findInPage } from './find-in-page.ts';
 import type { SentTarget } from './find-in-page.ts';
@@ -22,7 +22,7 @@ const KEYS: Record<Key, string[]> = {
 
 /** WebKitGTK on a virtual screen. */
 export async function startWebKitGtk(baseUrl: string): Promise<Browser> {
-  const port = await freePort(4780);
+  const port = await anyPort();
   const server = spawn(
     'xvfb-run',
     [
