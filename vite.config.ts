@@ -68,16 +68,18 @@ const TOAST = 'src/ui/ToastCard.tsx';
 const MEMO_CACHE = 'node_modules/react/compiler-runtime.js';
 
 /**
- * Where React Compiler pays: the screens that render again and again. The shell and the static pages render once, and
- * its bookkeeping there is bytes that every visitor would wait for.
+ * React Compiler memoises every component but these, for which its code costs more than it saves. Nothing may rely on
+ * its memoisation to be correct.
  */
-const MEMOIZED = [
-  '/src/app/dashboard/',
-  '/src/checkout/',
-  '/src/proxies/',
-  ...['admin', 'auth', 'isp', 'orders', 'pricing', 'residential'].map(
-    (name) => `/src/features/${name}/`,
-  ),
+const NOT_MEMOIZED = [
+  // Every visitor loads the shell, which renders again only with the route and the session.
+  /\/src\/app\/(?!dashboard\/)/,
+  // Static pages render once.
+  /\/src\/features\/(home|legal)\//,
+  // Small components: to render one again costs less than to compare its props.
+  /\/src\/ui\//,
+  // Hooks that only hand on what a store or a query holds.
+  /\/src\/(api|platform|realtime|session)\//,
 ];
 
 /**
@@ -90,12 +92,6 @@ const codeSplitting = {
     { name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, MEMO_CACHE]), priority: 2 },
     { name: sharedWithoutReactAria, minShareCount: 3 },
   ],
-};
-
-/** 36 bits distinguish the files of all builds. The entry names every other file, in bytes that do not compress. */
-const FILE_NAMES = {
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
@@ -132,7 +128,11 @@ assertPatched();
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     vanillaExtractPlugin(),
-    react({ compiler: { sources: MEMOIZED } }),
+    react({
+      compiler: true,
+      exclude: [/\/node_modules\//, ...NOT_MEMOIZED],
+      refreshExclude: /\/node_modules\//,
+    }),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     chaosAroundPrism(),
     builtParts(mode),
@@ -146,7 +146,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // scripts/build.ts turns it into the notices.
     license: isSsrBuild ? false : { fileName: 'third-party-licenses.json' },
     sourcemap: isSsrBuild ? false : 'hidden',
-    rolldownOptions: isSsrBuild ? {} : { input: ENTRY, output: { codeSplitting, ...FILE_NAMES } },
+    rolldownOptions: isSsrBuild ? {} : { input: ENTRY, output: { codeSplitting } },
   },
   test: {
     // By default Vitest leaves one processor to the editor; here nobody is writing.

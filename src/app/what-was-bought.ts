@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../generated/orders/orders.ts';
-import type { ResidentialTier } from '../domain/price-list.ts';
+import type { ResidentialTier } from '../domain/price.ts';
 import { formatServerTime } from '../domain/server-time.ts';
 import { ORDERS_ID, paths } from '../paths.ts';
 import type { PaymentNotice } from './payment-notices.ts';

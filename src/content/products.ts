@@ -1,4 +1,4 @@
-import { ISP_FALLBACK_UNIT_PRICE, PRICE_PER_GB } from '../domain/price-list.ts';
+import { ISP_FALLBACK_UNIT_PRICE, PRICE_PER_GB } from '../domain/price.ts';
 import type { PlanParam } from '../paths.ts';
 
 /** A claim of the home page. */

@@ -1,6 +1,5 @@
-import type { ResidentialTier } from './price-list.ts';
-import { clampGb, residentialPrice } from './price.ts';
-import { GB_RANGE } from './price-list.ts';
+import type { ResidentialTier } from './price.ts';
+import { clampGb, residentialPrice, GB_RANGE } from './price.ts';
 
 /** A customer's estimate of the traffic. */
 export type TrafficEstimate = {

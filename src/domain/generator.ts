@@ -1,4 +1,4 @@
-import type { ResidentialTier } from './price-list.ts';
+import type { ResidentialTier } from './price.ts';
 
 /** Number of lines that can be generated at once, and the default. */
 export const AMOUNT_RANGE = { min: 1, max: 5000, default: 100 } as const;

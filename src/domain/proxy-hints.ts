@@ -3,7 +3,7 @@ import { guardFormula } from './csv.ts';
 import { parseLineTemplate, unknownPlaceholders } from './line-template.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
 import type { ProxyFormat } from './proxy-formats.ts';
-import type { ResidentialTier } from './price-list.ts';
+import type { ResidentialTier } from './price.ts';
 
 export type HintId =
   | 'colon-in-user'

@@ -1,5 +1,5 @@
 import { figureText } from './numbers.ts';
-import type { ResidentialTier } from './price-list.ts';
+import type { ResidentialTier } from './price.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = {

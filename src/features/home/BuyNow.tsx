@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import type { BegunPurchase } from '../../checkout/pending-purchase.ts';
 import type { Product } from '../../content/products.ts';
-import { GB_RANGE, ISP_DEFAULT_QUANTITY } from '../../domain/price-list.ts';
+import { GB_RANGE, ISP_DEFAULT_QUANTITY } from '../../domain/price.ts';
 import { paths } from '../../paths.ts';
 import { code } from '../../platform/load.ts';
 import { BySession } from '../../session/BySession.tsx';

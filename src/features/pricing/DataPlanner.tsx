@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { planGigabytes, recommendPlan } from '../../domain/data-plan.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { figureText } from '../../domain/numbers.ts';
-import { GB_RANGE } from '../../domain/price-list.ts';
+import { GB_RANGE } from '../../domain/price.ts';
 import { PLAN_NAMES } from '../../checkout/plan-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';

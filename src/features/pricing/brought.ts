@@ -1,6 +1,5 @@
 import { isPlanParam } from '../../checkout/plan-names.ts';
-import { clampGb } from '../../domain/price.ts';
-import { ISP_QUANTITIES, SUBNET } from '../../domain/price-list.ts';
+import { clampGb, ISP_QUANTITIES, SUBNET } from '../../domain/price.ts';
 import type { PlanParam } from '../../paths.ts';
 
 /** A plan, amount and code from the URL, the planner or an interrupted purchase. Each request is a new object. */

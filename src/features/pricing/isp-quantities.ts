@@ -1,5 +1,4 @@
-import { ispQuantityLabel } from '../../domain/price.ts';
-import { ISP_QUANTITIES, SUBNET } from '../../domain/price-list.ts';
+import { ispQuantityLabel, ISP_QUANTITIES, SUBNET } from '../../domain/price.ts';
 import type { RadioOption } from '../../ui/RadioButtons.tsx';
 
 type Buyable = (typeof ISP_QUANTITIES)[number];

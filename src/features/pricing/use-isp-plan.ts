@@ -1,6 +1,6 @@
 import { getListStaticPlansQueryOptions } from '../../../generated/plans/plans.ts';
 import { useVisitQuery } from '../../api/use-visit-query.ts';
-import { ISP_FALLBACK_UNIT_PRICE } from '../../domain/price-list.ts';
+import { ISP_FALLBACK_UNIT_PRICE } from '../../domain/price.ts';
 import { useSession } from '../../session/session.ts';
 import { queryState } from '../../ui/query-state.ts';
 

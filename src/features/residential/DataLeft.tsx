@@ -1,6 +1,6 @@
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
-import type { ResidentialTier } from '../../domain/price-list.ts';
+import type { ResidentialTier } from '../../domain/price.ts';
 import { usageOf } from '../../domain/usage.ts';
 import { Card } from '../../ui/Card.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import { invalidateGetBandwidth } from '../../../generated/proxies/proxies.ts';
-import type { ResidentialTier } from '../../domain/price-list.ts';
+import type { ResidentialTier } from '../../domain/price.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import type { Segment } from '../../proxies/SegmentedLine.css.ts';
 import { stage } from '../../proxies/SegmentedLine.css.ts';

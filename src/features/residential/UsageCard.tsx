@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { ResidentialTier } from '../../domain/price-list.ts';
+import type { ResidentialTier } from '../../domain/price.ts';
 import type { Usage } from '../../domain/usage.ts';
 import { formatGb, isLow } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
-import type { ResidentialTier } from '../../domain/price-list.ts';
+import type { ResidentialTier } from '../../domain/price.ts';
 import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { keepFromReload } from '../../platform/at-stake.ts';
 import { store, useAtomValue } from '../../platform/store.ts';

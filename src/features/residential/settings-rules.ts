@@ -1,5 +1,5 @@
 import { clampAmount, DEFAULT_DURATION } from '../../domain/generator.ts';
-import type { ResidentialTier } from '../../domain/price-list.ts';
+import type { ResidentialTier } from '../../domain/price.ts';
 import type { Settings } from './generator-state.ts';
 
 export const TIER_NAMES: Record<ResidentialTier, string> = { basic: 'Basic', premium: 'Premium' };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ResidentialTier } from '../../domain/price-list.ts';
+import type { ResidentialTier } from '../../domain/price.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/search-params.ts';
 
 /** Selects the tier of a link and removes it from the address, so that later choices hold. */
