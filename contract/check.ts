@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { main } from './cli/main.ts';
 
-/** `npm run contract:check -- --url URL`: does a live backend keep the contract? */
+/** `npm run contract:check -- --url URL`: checks whether a live backend keeps the contract. */
 process.exitCode = await main(process.argv.slice(2), process.env, {
   name: 'npm run contract:check --',
   contractText: () => readFile('openapi.yaml', 'utf8'),
 });
-// A connection that stays open must not keep the process.
+// An open connection must not keep the process alive.
 process.exit();

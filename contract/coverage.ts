@@ -6,8 +6,8 @@ import { usedByApp } from './coverage/used-by-app.ts';
 import { loadContract } from './load.ts';
 
 /**
- * `npm run contract:coverage`: which statuses of which operations are used, shown by an example, answered by the
- * sandbox, seen by the end-to-end tests, checked against the contract. Fails on what the app uses and nothing tests.
+ * `npm run contract:coverage`: which statuses of which operations are used, have an example, are answered by the
+ * sandbox, seen by end-to-end tests, and checked against the contract. Fails on what the app uses and nothing tests.
  */
 const SEEN_FILE = 'reports/e2e-answers.jsonl';
 const REPORT_FILE = 'reports/contract-sandbox.json';

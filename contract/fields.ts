@@ -8,8 +8,8 @@ import { mergeFields } from './diff/merge-fields.ts';
 import { loadContract } from './load.ts';
 
 /**
- * `npm run contract:fields`: runs the component tests, which note what the app reads of the server's answers, and
- * writes contract/fields-read.json. `--merge-only` takes the notes of the last run.
+ * `npm run contract:fields`: runs the component tests, which record what the app reads of the server's answers, and
+ * writes contract/fields-read.json. `--merge-only` uses the records of the last run.
  */
 const FOLDER = 'reports/fields-read';
 const FILE = 'contract/fields-read.json';

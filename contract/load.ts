@@ -13,7 +13,7 @@ export type Parameter = {
   example: unknown;
 };
 
-/** What an answer gives to the input of another operation (OpenAPI `links`). */
+/** Values of an answer that are input of another operation (OpenAPI `links`). */
 export type Link = {
   operationId: string;
   /** Parameter to a JSON pointer into the answer. */
@@ -36,7 +36,7 @@ export type Operation = {
   tag: string;
   method: string;
   path: string;
-  /** Path of the operation's own server, empty for the API itself. */
+  /** Path of the operation's own server; empty for the API. */
   serverPath: string;
   summary: string;
   /** Whether sending it changes nothing that a customer or the shop owns (`x-safe`). */
@@ -191,7 +191,7 @@ function linkOf(link: Json): Link {
   return { operationId, parameters, fields: pointersOf(objectOf(link['requestBody'])) };
 }
 
-/** `$response.body#/pointer` by name; constants stand in the examples of the target anyway. */
+/** `$response.body#/pointer` by name. Constants are left out: they are in the examples of the target. */
 function pointersOf(values: Json): { [name: string]: string } {
   const start = '$response.body#';
   return Object.fromEntries(
@@ -226,7 +226,7 @@ function eventOf(document: Json, hook: Json): HubEvent[] {
   ];
 }
 
-/** The object itself, or the one that its `$ref` names inside the document. */
+/** Resolves a `$ref` inside the document. */
 function follow(document: Json, value: unknown): Json {
   const object = objectOf(value);
   const ref = object['$ref'];

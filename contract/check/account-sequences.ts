@@ -10,7 +10,7 @@ import { refused, requireMutate, success } from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
 
 const WRONG_CODE = 'a code is taken that was not mailed';
-/** Longer than what some hashes look at (bcrypt stops at 72 bytes). */
+/** Longer than some hash functions read (bcrypt stops at 72 bytes). */
 const LONG_PASSWORD = 100;
 const HASHED = 72;
 const BACKDOORS = ['000000', '123456'];
@@ -111,7 +111,7 @@ export const accountSequences: Sequence[] = [
       const account = { email: freshEmail(context), passWord: `admin-${crypto.randomUUID()}` };
       await sendCode(context, account.email, 'register');
       const code = await mailed(account.email, 'register');
-      // The account comes from elsewhere, so that its registration code is still good.
+      // The account comes from elsewhere, so its registration code is still valid.
       const { email, passWord: password } = account;
       const body = { email, password, email_confirm: true };
       await success(context, 'createUser', { query: {}, body }, 'nobody');
@@ -179,7 +179,7 @@ const recovery = ({ email }: Account, verifyCode: string, newPassword: string) =
   body: { email, verifyCode, newPassword },
 });
 
-/** Sends a code, and sees a second one refused: one each 60 seconds (contract, sendCode). */
+/** Sends a code and expects a second one to be refused: at most one per 60 seconds. */
 async function sendCode(context: CheckContext, email: string, smsType: string): Promise<void> {
   const call = { query: {}, body: { email, smsType } };
   await success(context, 'sendCode', call, 'nobody');
@@ -202,14 +202,14 @@ async function newAccount(
   return account;
 }
 
-/** One digit another, and what servers under test often take. */
+/** One digit changed, and codes that test servers often accept. */
 function wrongCodes(code: string): string[] {
   const last = (Number(code.at(-1)) + 1) % 10;
   const near = `${code.slice(0, -1)}${last}`;
   return [near, ...BACKDOORS].filter((one) => one !== code);
 }
 
-/** What is nearly the password, or no text at all, opens nothing. */
+/** Near misses of the password, and values that are not text, must be refused. */
 async function expectOtherPasswordsRefused(context: CheckContext, account: Account): Promise<void> {
   const { passWord } = account;
   const others: readonly (readonly [value: unknown, complaint: string])[] = [
@@ -226,7 +226,7 @@ async function expectOtherPasswordsRefused(context: CheckContext, account: Accou
   }
 }
 
-/** A new password by its code, once; the old one and every earlier token end with it (contract, recoverPassword). */
+/** Sets a new password with a code, once. The old password and all earlier tokens must stop working. */
 async function changePassword(
   context: CheckContext,
   account: Account,

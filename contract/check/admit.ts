@@ -9,8 +9,8 @@ import { textOf } from './texts.ts';
 import type { Customer } from './types.ts';
 
 /**
- * Signs both customers in, and says which token or password is of no use: whatever is asked for, a run without its
- * customers would keep everything by seeing nothing.
+ * Signs in both customers and reports unusable tokens and passwords. Always runs: without its customers a run would
+ * pass by seeing nothing.
  */
 export async function admit(context: CheckContext): Promise<void> {
   const { client, options } = context;
@@ -52,7 +52,7 @@ async function expectAccepted(context: CheckContext, identity: Customer): Promis
     const message = `the ${identity}'s token opens nothing (HTTP 401): it has ended, or is of another system`;
     throw new Broken(message, sent, true);
   } catch (error) {
-    // That nothing is answered is said by the checks of the operation.
+    // Missing answers are reported by the checks of the operation.
     if (!(error instanceof NoAnswer)) throw error;
   }
 }
@@ -74,7 +74,7 @@ async function signIn(context: CheckContext, credentials: Credentials): Promise<
   }
 }
 
-/** A server may allow one session at a time: then the sign-in ended the token that was given. */
+/** A server may allow one session at a time, so the sign-in may have ended the given token. */
 async function isGood(context: CheckContext, token: string): Promise<boolean> {
   const { client } = context;
   const latest = client.tokenOf('customer');
@@ -108,7 +108,7 @@ async function expectTwo(context: CheckContext): Promise<void> {
   for (const identity of ['customer', 'other customer'] as const) {
     try {
       const { answer } = await client.send(operation, { query: {} }, identity);
-      // What is wrong with the answer is said by the checks of the operation.
+      // Problems of the answer are reported by the checks of the operation.
       if (!isSuccess(operation, answer)) return;
       const info = (bodyOf(operation, answer) as Row | null)?.['userInfo'] as Row | undefined;
       emails.push(info?.['email'] ?? textOf(answer));

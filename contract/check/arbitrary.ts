@@ -7,17 +7,17 @@ type Schemas = Contract['schemas'];
 const MAX_TEXT = 30;
 const MAX_ITEMS = 4;
 
-/** Where a schema leaves room: which of the values that fit are drawn. */
+/** Values to draw where a schema leaves room. */
 export type Leaves = {
   text: (schema: JsonSchema) => fc.Arbitrary<string>;
   integer: (schema: JsonSchema) => fc.Arbitrary<number>;
   number: (schema: JsonSchema) => fc.Arbitrary<number>;
   list: (item: fc.Arbitrary<unknown>, schema: JsonSchema) => fc.Arbitrary<unknown[]>;
-  /** For a schema that says nothing. */
+  /** For an empty schema. */
   anything: fc.Arbitrary<unknown>;
 };
 
-/** Ordinary values, which shrink to the plainest one. */
+/** Ordinary values, which shrink to the simplest one. */
 const PLAIN: Leaves = {
   text,
   integer: (schema) =>
@@ -27,7 +27,7 @@ const PLAIN: Leaves = {
   anything: fc.constant(null),
 };
 
-/** Values that fit a JSON Schema of the contract. Throws on a type that it does not know how to fit. */
+/** Values that match a JSON Schema of the contract. Throws for types it does not support. */
 export function valid(
   schema: JsonSchema,
   schemas: Schemas,
@@ -76,7 +76,7 @@ function validOfType(
 }
 
 function text(schema: JsonSchema): fc.Arbitrary<string> {
-  // `.example` is delivered nowhere: a live backend may really mail what it gets.
+  // Mail to `.example` is delivered nowhere, and a live backend may really send it.
   if (schema['format'] === 'email') {
     return fc
       .stringMatching(/^[a-z][a-z0-9]{0,20}([.+-][a-z0-9]{1,5})?$/)
@@ -89,20 +89,20 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
   }
   const minLength = bound(schema, 'minLength', 0);
   const maxLength = Math.max(minLength, Math.min(bound(schema, 'maxLength', MAX_TEXT), MAX_TEXT));
-  // Any character there is, beside the plain ones: JSON Schema counts code points, as `binary` does.
+  // Any character besides plain ones. JSON Schema counts code points, as `binary` does.
   return fc.oneof(
     fc.string({ minLength, maxLength }),
     fc.string({ minLength, maxLength, unit: 'binary' }),
   );
 }
 
-/** Moments of the years in which a shop may have orders. */
+/** Times in years in which a shop may have orders. */
 const moment = (): fc.Arbitrary<string> =>
   fc
     .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 19).replace('T', ' '));
 
-/** Amounts with at most 2 decimals, as all numbers of the contract that are not integers. */
+/** Amounts with at most 2 decimals, like all non-integer numbers of the contract. */
 function money(schema: JsonSchema): fc.Arbitrary<number> {
   const above = schema['exclusiveMinimum'];
   const min = typeof above === 'number' ? above + 0.01 : bound(schema, 'minimum', -1000);

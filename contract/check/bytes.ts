@@ -10,7 +10,7 @@ const MARKS: readonly (readonly [name: string, bytes: Buffer])[] = [
   ['UTF-16', Buffer.from([0xfe, 0xff])],
 ];
 
-/** Unpacks and decodes a body as a browser does, and says where a browser has to guess or gives up. */
+/** Decompresses and decodes a body as a browser does, and reports where a browser would guess or fail. */
 export function decodeBody(body: Buffer, headers: Headers): Decoded {
   const { bytes, problem } = unpacked(body, headers.get('content-encoding') ?? '');
   if (problem !== undefined) return { text: '', problems: [problem] };
@@ -61,7 +61,7 @@ function unpack(name: string, bytes: Buffer): Buffer {
   }
 }
 
-/** JSON travels as UTF-8 without a mark (RFC 8259), and browsers read it so whatever is declared. */
+/** JSON is UTF-8 without a byte order mark (RFC 8259), and browsers read it so whatever is declared. */
 function jsonProblems(bytes: Buffer, charset: string | undefined): string[] {
   const mark = MARKS.find(([, start]) => bytes.subarray(0, start.length).equals(start));
   if (mark !== undefined) return [`the body begins with a byte order mark (${mark[0]})`];
@@ -90,7 +90,7 @@ function isOf(charset: string, bytes: Buffer): boolean {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** The first key that an object of this JSON text has twice; parsers differ in which one they take. */
+/** The first duplicate key of an object in this JSON text. Parsers differ in which value they use. */
 export function duplicateKey(json: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   let before = '';

@@ -1,6 +1,6 @@
 import type { Broken } from './failures.ts';
 
-/** Texts that differ from operation to operation, or from run to run, and are the same fault. */
+/** Parts of messages that vary by operation or run for the same fault. */
 const VARYING: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/"[^"]*"/g, '"…"'],
   [/https?:\/\/[^\s,;]+/g, 'URL'],
@@ -8,7 +8,7 @@ const VARYING: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\/\d+(?=[/\s]|$)/g, '/*'],
 ];
 
-/** What all findings of one fault have in common: the message without what varies. */
+/** The common cause of all findings of one fault: the message without what varies. */
 export function causeOf({ message, ofCause }: Broken, operationId: string): string {
   if (ofCause !== undefined) return ofCause;
   const ofAny = message.replace(` is not documented for ${operationId}`, ' is not documented');

@@ -9,9 +9,9 @@ import type { Call, RawAnswer } from './transport.ts';
 import type { Answer, Identity, Input, Sent } from './types.ts';
 
 export type Target = {
-  /** Address of the API without a slash at its end. */
+  /** Address of the API without a trailing slash. */
   url: string;
-  /** Address of the backend functions; by default `${url}/functions/v1`. */
+  /** Address of the backend functions; default `${url}/functions/v1`. */
   functionsUrl: string;
   /** Origin of the app, for CORS. */
   origin: string;
@@ -20,21 +20,21 @@ export type Target = {
   password: string;
   /** Password of the other customer, when it signs in. */
   otherPassword?: string;
-  /** Calls a second at the most. */
+  /** Maximum number of calls per second. */
   rate: number;
-  /** How long an answer may take, in milliseconds. */
+  /** Time-out of an answer in milliseconds. */
   timeoutMs: number;
 };
 
 export const BROKEN_TOKEN = 'not-a-token-of-anybody';
 const SIGNALR_HEADERS = ['x-requested-with', 'x-signalr-user-agent'];
 const CHANGED_END = 'AAAAA';
-/** The first answer of a server may take longer than others. */
+/** The first answer of a server may be slow. */
 const START_MS = 15_000;
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Sends calls of the contract to a live backend, at a bounded rate, and remembers each as a curl line. */
+/** Sends calls of the contract to a live backend at a bounded rate, and records each as a curl line. */
 export function createClient(target: Target) {
   const pace = createPace(target.rate);
   const transport = createTransport(target.timeoutMs);
@@ -54,7 +54,7 @@ export function createClient(target: Target) {
   ]);
   const curlOf = createCurl(secrets);
 
-  /** The token with another end: its stem stays secret, and a shell can make it from $TOKEN. */
+  /** The token with another ending. Its stem stays secret, and a shell can derive it from $TOKEN. */
   function setToken(identity: Identity, token: string, variable = 'TOKEN'): void {
     tokens[identity] = token;
     if (token !== '' && !secrets.has(token)) secrets.add(variable, token);
@@ -77,14 +77,14 @@ export function createClient(target: Target) {
     }
   }
 
-  /** Throws Unreachable when nothing answers at the address, whatever is asked. */
+  /** Throws Unreachable when nothing answers at the address. */
   async function expectReachable(url: string): Promise<void> {
     const { origin } = new URL(url);
     try {
       const timeoutMs = Math.max(target.timeoutMs, START_MS);
       await transport(`${origin}/`, { method: 'GET', headers: {}, timeoutMs });
     } catch (cause) {
-      // Whatever answers is there, even when its answer is none that can be read.
+      // A server that answers is reachable, even if its answer cannot be read.
       const isThere = cause instanceof LineFailed && !['refused', 'late'].includes(cause.reason);
       if (!isThere) throw new Unreachable(`${origin} does not answer`, { cause });
     }
@@ -95,10 +95,10 @@ export function createClient(target: Target) {
     secrets,
     curlOf,
     expectReachable: () => expectReachable(target.url),
-    /** `variable` stands for the token in curl lines. */
+    /** `variable` replaces the token in curl lines. */
     setToken,
     tokenOf: (identity: Identity) => tokens[identity],
-    /** How many calls were sent. */
+    /** Number of calls sent. */
     calls: () => pace.count(),
 
     /** Sends one call. */
@@ -117,7 +117,7 @@ export function createClient(target: Target) {
       return { sent: { operation, input, identity, curl }, answer };
     },
 
-    /** Any call beside those of the contract: preflights, and the hub's own address. */
+    /** Sends a call outside of the contract: a preflight, or the hub's own address. */
     async call(url: string, call: Call): Promise<{ curl: string; answer: Answer }> {
       const curl = curlOf(call.method, url, call.headers, call.body);
       return { curl, answer: await exchange(url, call, curl) };
@@ -127,7 +127,7 @@ export function createClient(target: Target) {
   };
 }
 
-/** Headers that the app sends and a browser asks about first; the hub's client has its own. */
+/** Headers of the app that require a preflight. The hub's client has others. */
 export const headersOfApp = ({ tag }: Pick<Operation, 'tag'>): string[] =>
   tag === 'realtime' ? ['authorization', ...SIGNALR_HEADERS] : ['authorization', 'content-type'];
 

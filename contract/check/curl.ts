@@ -1,6 +1,6 @@
 import type { Secrets } from './secrets.ts';
 
-/** Writes calls as curl lines that repeat them when pasted; secrets stand in them as environment variables. */
+/** Writes calls as curl lines that can be pasted. Secrets appear as environment variables. */
 export function createCurl(secrets: Secrets) {
   const quote = (text: string) => quoteForShell(text, secrets.known());
   return (
@@ -17,7 +17,7 @@ export function createCurl(secrets: Secrets) {
     ].join(' ');
 }
 
-/** JSON whose characters can all be seen and pasted. */
+/** JSON with only visible characters. */
 const visible = (json: string): string =>
   json.replaceAll(/(?! )[\p{C}\p{Z}]/gu, (character) =>
     character
@@ -26,7 +26,7 @@ const visible = (json: string): string =>
       .join(''),
   );
 
-/** In single quotes; a secret becomes `'"$NAME"'`, which the shell fills in. */
+/** Quotes in single quotes. A secret becomes `'"$NAME"'`, which the shell expands. */
 function quoteForShell(text: string, known: (readonly [string, string])[]): string {
   const quoted = `'${text.replaceAll("'", `'\\''`)}'`;
   return known.reduce(

@@ -15,7 +15,7 @@ import type { Input } from './types.ts';
 
 const MOST_TRIED = 3;
 
-/** What one customer has stays closed to another, and untouched by whatever the other tries. */
+/** One customer's data must be closed to another, and unaffected by whatever the other tries. */
 export const customerSequences: Sequence[] = [
   {
     operationId: 'listOrders',
@@ -126,7 +126,7 @@ async function myNumbers(context: CheckContext): Promise<unknown[]> {
   requireToken(context);
   const { plans } = await ispPlans(context);
   if (plans.length === 0) throw new Skipped('the customer has no ISP plan');
-  // Subscribed ones first: only there an end of the subscription does anything.
+  // Subscribed plans first: only there does cancelling change anything.
   const subscribed = plans.filter(({ subscriptionId }) => Boolean(subscriptionId));
   const chosen = [...subscribed.slice(0, 1), ...plans];
   return [...new Set(chosen.map(({ orderNo }) => orderNo))].slice(0, MOST_TRIED);

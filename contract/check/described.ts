@@ -1,4 +1,4 @@
-/** What descriptions of the contract promise and JSON Schema cannot say: found by its words, checked on each value. */
+/** Promises of descriptions that JSON Schema cannot express, found by their wording and checked on each value. */
 export type Promised = {
   /** Name of the check, as a keyword of JSON Schema. */
   keyword: string;
@@ -30,7 +30,7 @@ export const PROMISED: readonly Promised[] = [
 
 const hasCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-/** `2026-11-20 09:30:00` or `2026.11.20 09:30`, of a day and a time that exist. */
+/** Whether a text like `2026-11-20 09:30:00` or `2026.11.20 09:30` is an existing day and time. */
 function isMoment(text: string): boolean {
   const parts = text.split(/\D/).map(Number);
   const [year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN, second = 0] = parts;

@@ -4,7 +4,7 @@ import type { Row } from './facts.ts';
 import { Broken } from './failures.ts';
 import { until } from './purchase.ts';
 
-/** An empty customer buys what the checks need: some data of each tier, and a plan. */
+/** Buys what the checks need for a customer without purchases: data of each tier, and a plan. */
 export async function equip(context: CheckContext): Promise<void> {
   const { client, options } = context;
   const { pay, mutate } = options;
@@ -17,7 +17,7 @@ export async function equip(context: CheckContext): Promise<void> {
     try {
       await pay(answer.url, 'payment');
     } catch (error) {
-      // The checks of purchases say that it fails.
+      // Failures are reported by the checks of purchases.
       if (!(error instanceof Broken)) throw error;
     }
   };

@@ -4,13 +4,13 @@ import { exampleInputs } from './example-inputs.ts';
 import { CHANGING, READING } from './sequences.ts';
 import { fieldsOf, spoilsOf } from './spoils.ts';
 
-/** Malformed bodies, tokens that are none, CORS, one call with real values. */
+/** Malformed bodies, invalid tokens, CORS, and one call with real values. */
 const OF_EVERY_OPERATION = 8;
 const OF_A_BODY = 9;
 const OF_A_SEQUENCE = 9;
 const OF_ACCOUNTS = 90;
 
-/** About how many calls a run sends; what the backend has decides the rest. */
+/** Approximate number of calls of a run. The rest depends on the backend's data. */
 export function estimateCalls(
   { operations, schemas }: Contract,
   { mutate, runs, mailedCode }: CheckOptions,

@@ -1,7 +1,7 @@
 import type { Operation } from '../load.ts';
 import type { Input } from './types.ts';
 
-/** Each documented request, with the examples of the parameters. */
+/** Each documented request, combined with the examples of the parameters. */
 export function exampleInputs({ parameters, body }: Operation): Input[] {
   const query = Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
   if (body === undefined) return [{ query }];

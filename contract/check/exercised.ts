@@ -9,7 +9,7 @@ import type { Result } from './types.ts';
 
 const OF_AN_ACTIVE_PLAN = ['renewIsp', 'createSubscription', 'cancelSubscription'];
 
-/** Of an operation that only ever refuses, nothing was seen: every operation that can answers a success once. */
+/** An operation that only ever refuses has not been tested, so each must succeed once if it can. */
 export async function expectExercised(
   context: CheckContext,
   operation: Operation,
@@ -30,7 +30,7 @@ export async function expectExercised(
   });
 }
 
-/** Throws Skipped with what a success would need. */
+/** Throws Skipped with what a success would require. */
 function expectPossible(context: CheckContext, operation: Operation): void {
   const { client, facts, options } = context;
   const { id, isSafe, needsToken } = operation;

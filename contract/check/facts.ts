@@ -9,18 +9,18 @@ export type Row = { [field: string]: unknown };
 
 export type Place = { country: string; state: string; city: string };
 
-/** Real values of this backend: what it lists is what the checks send. */
+/** Real values of this backend, which the checks send. */
 export type Facts = {
   staticPlans: Row[];
-  /** Those that are still active first. */
+  /** Active ones first. */
   plans: Row[];
-  /** The deepest place that was found; empty where a level is missing. */
+  /** The deepest place found; empty where a level is missing. */
   place: Place;
-  /** A discount code that is valid now. */
+  /** A currently valid discount code. */
   code: string | undefined;
-  /** The tier that has data left. */
+  /** A tier with data left. */
   tier: string | undefined;
-  /** By operation: values for its parameters and fields, as the contract's links name them. */
+  /** Values for the parameters and fields of each operation, as the contract's links name them. */
   linked: Map<string, { query: Row; body: Row }>;
 };
 
@@ -33,13 +33,13 @@ export const NO_FACTS: Facts = {
   linked: new Map(),
 };
 
-/** How many places of a level are tried before it counts as having none below it. */
+/** Number of places of a level that are tried before it counts as having none below it. */
 const TRIED_PLACES = 4;
 
 type Ask = (id: string, input?: Input, identity?: Identity) => Promise<unknown>;
 type Known = Pick<CheckContext, 'client' | 'contract' | 'options'>;
 
-/** Asks for what exists. What is wrong with an answer is said by the checks, not here. */
+/** Collects real values. Problems of the answers are reported by the checks, not here. */
 export async function readFacts(context: Known): Promise<Facts> {
   const ask = asker(context);
   const code = await validCode(context, ask);
@@ -131,7 +131,7 @@ function followLinks({ contract }: Known, answers: Record<string, Row[]>): Facts
   return linked;
 }
 
-/** What stands at each pointer; what is not there is left out. */
+/** The value at each pointer, without missing ones. */
 function valuesAt(pointers: Record<string, string>, body: Row[]): Row {
   const entries = Object.entries(pointers).map(([name, pointer]) => {
     const parts = pointer.split('/').slice(1);

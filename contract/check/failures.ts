@@ -1,13 +1,13 @@
 import type { Sent } from './types.ts';
 
 type More = {
-  /** The operation whose answer is wrong, where it is not the one that the check is about. */
+  /** The operation whose answer is wrong, if it is not the one being checked. */
   blamed?: string;
-  /** What the findings of one fault have in common, where the message says more. */
+  /** The common cause of one fault's findings, if the message contains more. */
   cause?: string;
 };
 
-/** A failed expectation inside a check; becomes a broken result with the curl line of the call. */
+/** A failed expectation of a check. Becomes a broken result with the call's curl line. */
 export class Broken extends Error {
   override readonly name: string = 'Broken';
   readonly sent: Sent | undefined;
@@ -24,7 +24,7 @@ export class Broken extends Error {
   }
 }
 
-/** Several things that one check found. */
+/** Several findings of one check. */
 export class Several extends Error {
   override readonly name = 'Several';
   readonly all: readonly Broken[];
@@ -35,12 +35,12 @@ export class Several extends Error {
   }
 }
 
-/** An operation that should have answered a success and never did: nothing was seen of it. */
+/** An operation that should have succeeded and never did, so it was not tested. */
 export class NotExercised extends Broken {
   override readonly name = 'NotExercised';
 }
 
-/** A check that this backend or these options do not allow. */
+/** A check that is impossible with this backend or these options. */
 export class Skipped extends Error {
   override readonly name = 'Skipped';
 }

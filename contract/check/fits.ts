@@ -2,7 +2,7 @@ import type { JsonSchema, Operation } from '../load.ts';
 import type { Judge } from './judge.ts';
 import type { Input } from './types.ts';
 
-/** Whether the contract allows this input. A query carries text: a number may come as one. */
+/** Whether the contract allows this input. A query carries text, so a number may come as text. */
 export function fitsInput({ schemaProblems }: Judge, operation: Operation, input: Input): boolean {
   const { body, parameters } = operation;
   if (body !== undefined && schemaProblems(body.schema, input.body).length > 0) return false;
@@ -19,7 +19,7 @@ function readings(value: unknown): unknown[] {
   return isNumber ? [text, Number(text)] : [text];
 }
 
-/** Whether a server that reads a text as a number, `"5"`, or a word in another case, takes the same value. */
+/** Whether a lenient server may read both values as the same: `"5"` as a number, or a word in another case. */
 export function isSameValue(
   { schemaProblems }: Judge,
   schema: JsonSchema,

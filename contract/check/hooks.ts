@@ -1,7 +1,7 @@
 import type { CheckOptions } from './context.ts';
 import { Broken, Skipped } from './failures.ts';
 
-/** A hook that fails is a finding of its own: it says nothing about the backend, and the run goes on. */
+/** A failing hook is a finding of its own. It says nothing about the backend, and the run continues. */
 export function withHooks(options: CheckOptions): CheckOptions {
   const { pay, mailedCode } = options;
   return {

@@ -10,7 +10,7 @@ import { requireToken } from './sequence-calls.ts';
 
 const REFUSAL_MS = 2000;
 
-/** Everything about the hub: it opens over each transport, to customers only, and sends what is declared. */
+/** All checks of the hub: it opens over each transport, for customers only, and sends what is declared. */
 export async function checkHub(context: CheckContext, event: HubEvent): Promise<void> {
   const url = context.client.target.url + event.hub;
   const about = (name: string, run: () => Promise<void>) => check(context, event.id, name, run);
@@ -68,7 +68,7 @@ async function expectClosed(
   }
 }
 
-/** The secret name of a connection is no token: whoever learns it must not hear the customer's events. */
+/** A connection's secret name is not a token: knowing it must not give access to the customer's events. */
 async function expectBound(context: CheckContext, event: HubEvent, url: string): Promise<void> {
   const tokens = [
     ['no token', ''],
@@ -96,7 +96,7 @@ async function negotiated(context: CheckContext, event: HubEvent) {
 
 async function expectTransports(context: CheckContext, event: HubEvent): Promise<void> {
   const { sent, availableTransports } = await negotiated(context, event);
-  // A redirect: the service elsewhere says what it offers.
+  // A redirect: the remote service offers its own transports.
   if (availableTransports === undefined) return;
   const missing = event.transports.filter(
     (name) => !availableTransports.some(({ transport }) => transport === name),
@@ -104,7 +104,7 @@ async function expectTransports(context: CheckContext, event: HubEvent): Promise
   if (missing.length > 0) throw new Broken(`${missing.join(', ')} is not offered`, sent, true);
 }
 
-/** Long polling and Server-Sent Events are calls of the browser: they need what every call needs. */
+/** Long polling and Server-Sent Events are ordinary calls of the browser, so CORS applies. */
 async function expectHubCors(context: CheckContext, event: HubEvent, url: string): Promise<void> {
   const { client } = context;
   const { origin } = client.target;

@@ -23,7 +23,7 @@ const TRANSPORTS: Record<string, HttpTransportType> = {
 const SILENT: ILogger = { log: () => undefined };
 const RECORD_END = '\u001e';
 
-/** The real client's protocol, listened to: its `on` ignores the case of names and drops what nobody asked for. */
+/** Records the raw protocol: the real client's `on` ignores the case of names and drops unexpected events. */
 class RecordingProtocol extends JsonHubProtocol {
   readonly messages: HubMessage[] = [];
 
@@ -37,7 +37,7 @@ class RecordingProtocol extends JsonHubProtocol {
   }
 }
 
-/** Without cookies, as the shop's: the real client's own one for Node keeps them. */
+/** Without cookies, like the shop's client. The real client for Node keeps them. */
 class FetchClient extends HttpClient {
   override async send(request: HttpRequest): Promise<HttpResponse> {
     const { url = '', method = 'GET', headers = {}, content, abortSignal } = request;
@@ -61,7 +61,7 @@ export async function listenToHub(
   skipNegotiation = false,
 ): Promise<Listener> {
   const protocol = new RecordingProtocol();
-  // Options that the types do not name: in Node the client would look for packages of its own.
+  // Options missing from the types: in Node the client would otherwise load its own packages.
   const sockets = { WebSocket, EventSource };
   const options: IHttpConnectionOptions & typeof sockets = {
     transport: TRANSPORTS[transport] ?? HttpTransportType.WebSockets,
@@ -78,7 +78,7 @@ export async function listenToHub(
   return { messages: protocol.messages, stop: () => connection.stop() };
 }
 
-/** Whether a connection that somebody negotiated opens to a socket with this token, or with none. */
+/** Whether a connection negotiated by somebody else opens with this token, or without one. */
 export function opensTo(token: string, url: string, connectionToken: string, timeoutMs: number) {
   const address = new URL(url.replace(/^http/, 'ws'));
   address.searchParams.set('id', connectionToken);
@@ -92,7 +92,7 @@ export function opensTo(token: string, url: string, connectionToken: string, tim
     };
     const timer = setTimeout(() => end(false), timeoutMs);
     socket.on('open', () => socket.send(`{"protocol":"json","version":1}${RECORD_END}`));
-    // The answer to the handshake; a hub that refuses says why, or closes.
+    // The answer to the handshake. A hub that refuses gives a reason, or closes.
     socket.on('message', (data) => {
       const text = Buffer.isBuffer(data) ? data.toString() : '';
       end(!text.includes('"error"'));

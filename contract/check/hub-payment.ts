@@ -11,7 +11,7 @@ import { requireToken } from './sequence-calls.ts';
 import type { Customer } from './types.ts';
 
 const CONNECT_MS = 10_000;
-/** How long to listen after an event for what should not come. */
+/** How long to wait for unexpected events after an event. */
 const QUIET_MS = 400;
 const ASK_AGAIN_MS = 20;
 
@@ -19,8 +19,8 @@ type Ear = { transport: string; listener: Listener };
 type Heard = { bought: Bought; early: boolean; mine: Ear[]; theirs: Ear[] };
 
 /**
- * One payment, heard by connections of its customer over every transport (two of the first), and by another customer's.
- * What comes of it says of one transport whether it is as declared.
+ * Pays once, while connections of the customer listen over every transport (two over the first), and of another
+ * customer. The result says for each transport whether the events are as declared.
  */
 export async function payAndListen(
   context: CheckContext,
@@ -66,7 +66,7 @@ async function listen(context: CheckContext, event: HubEvent, url: string): Prom
   }
 }
 
-/** Those that connect; that one does not is said by a check of its own. */
+/** Those that connect. Failures to connect are reported by another check. */
 async function ears(
   context: CheckContext,
   url: string,
@@ -134,7 +134,7 @@ function expectPayload(
   if (problems.length > 0) throw new Broken(`the payload: ${problems.join('; ')}`, sent, false);
   const { status, orderNo } = value as { status: number; orderNo?: string };
   if (status !== 1) throw new Broken('a paid purchase has not status 1', sent, true);
-  // A server need not name the order; one that does names the right one.
+  // A server need not send the order number, but if it does, it must be right.
   if (orderNo !== undefined && orderNo !== paidOrder) {
     const words = `the event names the order ${orderNo}, not ${String(paidOrder)}`;
     throw new Broken(words, sent, true, { cause: 'the event names another order' });

@@ -11,16 +11,16 @@ import type { Field, Spoil } from './spoils.ts';
 import { textOf } from './texts.ts';
 import type { Answer, Identity, Input, Sent } from './types.ts';
 
-/** Fields whose value must name something that exists: whatever else fits the schema is refused. */
+/** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
 const NAMES_SOMETHING = ['orderNo', 'planKey', 'name', 'PromotionCode', 'promotionCode'];
-/** A number between the bounds of these is taken when everything else is right. */
+/** A number between these bounds is accepted when everything else is right. */
 const COUNTS = ['Quantity', 'planNum', 'PageNo', 'PageSize', 'count', 'life'];
-/** Refusals of a number as such, rather than of what the shop has at the moment. */
+/** Refusals of a number itself, rather than of current stock. */
 const BAD_INPUT = [400, 422];
 
 type Tried = { spoil: Spoil; sent: Sent; answer: Answer };
 
-/** Every field of an operation, spoiled in every way, one at a time. */
+/** Spoils every field of an operation in every way, one at a time. */
 export async function checkInputs(
   context: CheckContext,
   operation: Operation,
@@ -77,14 +77,14 @@ async function tryField(
   ];
 }
 
-/** Wrong passwords are tried of nobody's account: a backend may close one after a few. */
+/** Wrong passwords use nobody's account: a backend may lock one after a few. */
 function baseOf(context: CheckContext, operation: Operation, field: Field): Input {
   const input = anyInput(context, operation);
   if (operation.id !== 'login' || field.name !== 'passWord') return input;
   return { ...input, body: { ...(input.body as Row), email: freshEmail(context) } };
 }
 
-/** A purchase would be another order each time: there, the checks of purchases say whether it works. */
+/** A purchase would create an order each time, so the checks of purchases cover it. */
 async function baseSucceeds(
   context: CheckContext,
   operation: Operation,
@@ -119,7 +119,7 @@ function isWronglyTaken(
   if (!fitsInput(context.judge, operation, sent.input)) {
     const isLenient =
       isSameValue(context.judge, field.schema, spoil.value) ||
-      // An empty parameter is the query's way to leave one out.
+      // An empty query parameter may mean that it is left out.
       (field.at === 'query' && !field.required && spoil.value === '');
     if (isLenient) {
       const message = `it reads ${field.name} ${spoil.name} as the value that is meant`;
@@ -167,7 +167,7 @@ const MALFORMED: readonly (readonly [name: string, make: (body: string) => strin
   ['a number', () => '5'],
 ];
 
-/** A body that is no JSON, or no object, is refused and never acted upon. */
+/** A body that is not JSON, or not an object, must be refused and never acted upon. */
 export async function expectMalformedRefused(
   context: CheckContext,
   operation: Operation,

@@ -10,15 +10,15 @@ import type { Answer, Breach } from './types.ts';
 
 export type Verdict = {
   breaches: Breach[];
-  /** Would the app survive it: does the call give it what it reads, or a failure that it can show? */
+  /** Whether the app survives it: the call returns what the app reads, or a failure that it can show. */
   appSurvives: boolean;
 };
 
 export type Judge = ReturnType<typeof createJudge>;
 
 /**
- * Two verdicts on every answer: strict JSON Schema with formats ("is the contract kept?") and the app's own zod
- * ("would the app survive it?").
+ * Gives two verdicts on every answer: strict JSON Schema with formats ("is the contract kept?") and the app's own zod
+ * schemas ("would the app survive it?").
  */
 export function createJudge(contract: Contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
@@ -33,7 +33,7 @@ export function createJudge(contract: Contract) {
     return found;
   };
 
-  /** What strict JSON Schema says against a value; empty when it fits. */
+  /** Problems of a value by strict JSON Schema; empty when it is valid. */
   function schemaProblems(schema: JsonSchema, value: unknown): string[] {
     const validate = validatorOf(schema);
     if (validate(value)) return [];
@@ -42,7 +42,7 @@ export function createJudge(contract: Contract) {
       .map(({ instancePath, message }) => `$${instancePath} ${message}`);
   }
 
-  /** Of an envelope, what is wrong with the branch that its code names. */
+  /** For an envelope, the problems of the branch that its code selects. */
   function problemsOf(operation: Operation, schema: JsonSchema, json: unknown): string[] {
     const problems = schemaProblems(schema, json);
     const name = String(schema['$ref']).split('/').at(-1) ?? '';
@@ -56,7 +56,7 @@ export function createJudge(contract: Contract) {
     const declared = operation.responses.get(String(answer.status));
     if (declared === undefined) {
       const message = `HTTP ${answer.status} is not documented for ${operation.id}`;
-      // Any HTTP failure becomes one toast; an undocumented success has nothing that the app can read.
+      // Any HTTP failure becomes one toast. An undocumented success contains nothing that the app can read.
       return {
         breaches: [{ check: 'documented-status', message }],
         appSurvives: answer.status >= 400,
@@ -92,7 +92,7 @@ export function createJudge(contract: Contract) {
   return { judge, schemaProblems };
 }
 
-/** Makes `description` a keyword: what its words promise is checked by a keyword of its own. */
+/** Checks the promises in descriptions through keywords of their own. */
 function heedDescriptions(ajv: Ajv2020): void {
   for (const { keyword, isKept, message } of PROMISED) {
     const validate = (_words: string, value: unknown) => isKept(value);
@@ -108,7 +108,7 @@ function heedDescriptions(ajv: Ajv2020): void {
   });
 }
 
-/** As `src/api/http.ts` reads it: HTTP failures and business failures are shown, successes must fit the zod schema. */
+/** As in `src/api/http.ts`: failures are shown, and successes must match the zod schema. */
 function survives(operation: Operation, answer: Answer): boolean {
   if (answer.status >= 400) return true;
   if (operation.isEnvelope && hasFailureCode(answer.json)) return true;
@@ -126,19 +126,19 @@ type ZodSchema = $ZodType & { safeParse: (value: unknown) => { success: boolean 
 const hasFailureCode = (json: unknown): json is { code: number } =>
   isObject(json) && typeof json['code'] === 'number' && json['code'] !== 200;
 
-/** Whether the call did what it is for: of an envelope its code says so, else the status. */
+/** Whether the call succeeded: by the envelope's code, else by the status. */
 export function isSuccess(operation: Operation, { status, json }: Answer): boolean {
   if (operation.isEnvelope) return status === 200 && isObject(json) && json['code'] === 200;
   return status >= 200 && status < 400;
 }
 
-/** Whether the call was refused for what it asks, in a documented way. A 401 refuses who asks, not what. */
+/** Whether the call was refused for its input, in a documented way. A 401 refuses the caller, not the input. */
 export function isRefusal(operation: Operation, { status, json }: Answer): boolean {
   if (operation.isEnvelope) return status === 200 && hasFailureCode(json);
   return status >= 400 && status < 500 && status !== 401 && operation.responses.has(String(status));
 }
 
-/** The body of the success, out of its envelope. */
+/** The body of a success, without its envelope. */
 export const bodyOf = (operation: Operation, { json }: Answer): unknown =>
   operation.isEnvelope && isObject(json) ? json['body'] : json;
 
@@ -148,7 +148,7 @@ function hasNoText({ json }: Answer): boolean {
   return ![message, body].some((text) => typeof text === 'string' && text !== '');
 }
 
-/** The deepest paths say most; the entries of a list say the same thing once. */
+/** The deepest paths say the most, and entries of a list repeat the same problem. */
 function shortest(problems: string[]): string {
   const depth = (problem: string) => problem.split(' ')[0]?.split('/').length ?? 0;
   const kinds = new Map(

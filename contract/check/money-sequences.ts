@@ -35,7 +35,7 @@ export const moneySequences: Sequence[] = [
           }),
         );
         const [share] = shares;
-        // A code of another kind: so many dollars off, or at the most.
+        // A code of another kind: a fixed amount off, or a percentage up to a maximum.
         if (share === undefined || shares.some((other) => other !== share)) continue;
         for (const amount of [99.99, 33.33, 12.5]) {
           const found = await discount(context, name, amount, 'premium');
@@ -116,7 +116,7 @@ export const moneySequences: Sequence[] = [
   },
 ];
 
-/** The codes to try, those that were given and the one that is known to be valid. */
+/** The codes to try: the given ones and the known valid one. */
 export function codes({ facts, options }: CheckContext): string[] {
   const all = [...(options.discountCodes ?? []), ...(facts.code === undefined ? [] : [facts.code])];
   if (all.length > 0) return [...new Set(all)];
@@ -125,7 +125,7 @@ export function codes({ facts, options }: CheckContext): string[] {
 
 export const unknownCode = () => `NO-${crypto.randomUUID().slice(0, 8)}`;
 
-/** What the check answers; undefined where the code does not fit. */
+/** The price with the code; undefined when the code does not apply. */
 async function discount(context: CheckContext, name: string, amount: number, mealType: string) {
   const operation = operationOf(context, 'checkDiscount');
   const query = { name, amount, mealType };

@@ -13,7 +13,7 @@ import type { Identity, Input } from './types.ts';
 
 type Saw = (status: number) => void;
 
-/** All checks of one operation by itself. */
+/** All checks of a single operation. */
 export async function checkOperation(context: CheckContext, operation: Operation): Promise<void> {
   const identity: Identity = operation.needsToken ? 'customer' : 'nobody';
   const mayAsk = () => {
@@ -40,7 +40,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
   });
   await run('generated valid inputs', async (saw) => {
     requireTokenOf(context, operation);
-    // Without an input, one call is as good as many.
+    // Without an input one call is enough.
     const runs = operation.parameters.length > 0 || operation.body ? context.options.runs : 2;
     await forAll(context, runs, validInput(operation, context.contract.schemas), async (input) => {
       const { answer } = await exchange(context, operation, input, identity);
@@ -74,7 +74,7 @@ function requireTokenOf({ client }: CheckContext, operation: Operation): void {
   }
 }
 
-/** Holds for every generated input; a failure is shrunk to the smallest one and reported with its call. */
+/** Checks a property for generated inputs. A failure is shrunk to the smallest input and reported with its call. */
 async function forAll(
   { options }: CheckContext,
   runs: number,
@@ -94,7 +94,7 @@ async function forAll(
   const details = await fc.check(property, {
     numRuns: runs,
     seed: options.seed,
-    // Shrinking sends calls too.
+    // Shrinking also sends calls.
     interruptAfterTimeLimit: 60_000,
     markInterruptAsFailure: false,
   });
@@ -102,7 +102,7 @@ async function forAll(
   if (details.failed) throw details.errorInstance ?? new Error('the check itself failed');
 }
 
-/** What is asked counts for nothing here: a real call, or else the example. */
+/** The input does not matter here: a real call, or the example. */
 export async function expect401(
   context: CheckContext,
   operation: Operation,

@@ -9,7 +9,7 @@ import type { OrderPage, Sequence } from './sequence-calls.ts';
 import type { Customer } from './types.ts';
 
 const LARGEST_PAGE = 100;
-/** Small pages are compared with large ones up to here. */
+/** Maximum number of small pages that are compared with large ones. */
 const MOST_SMALL_PAGES = 12;
 
 const numberOf = (order: Row) => String(order['orderNo']);
@@ -225,7 +225,7 @@ async function expectSpan(
   const missing = expected.find(
     (one) => !records.some((other) => numberOf(other) === numberOf(one)),
   );
-  // Behind the largest page there may be more, and then the span shows others.
+  // There may be more orders behind the largest page, and then the range shows others.
   if (missing === undefined || all.length === LARGEST_PAGE) return;
   const isEnd = [SearchBeginTime, SearchEndTime].includes(timeOf(missing));
   throw new Broken(
@@ -262,7 +262,7 @@ function without(some: string[], others: string[]): string[] {
   });
 }
 
-/** The moment so many seconds later. */
+/** The time plus so many seconds. */
 function shifted(time: string, seconds: number): string {
   const moment = new Date(`${time.replace(' ', 'T')}Z`).getTime() + seconds * 1000;
   return new Date(moment).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,7 +1,7 @@
-/** Calls that may be under way at the same time. */
+/** Maximum number of simultaneous calls. */
 const AT_ONCE = 8;
 
-/** Runs work at a bounded rate and number: so many starts a second, so many at once. */
+/** Runs work at a bounded rate: so many starts per second, so many at once. */
 export function createPace(rate: number) {
   let earliest = 0;
   let running = 0;

@@ -126,7 +126,7 @@ export const planSequences: Sequence[] = [
   },
 ];
 
-/** What the detail says of the plan is what the list says; an expired plan may have lost its addresses. */
+/** The detail of a plan must match the list. An expired plan may have lost its addresses. */
 export function expectDetail(plan: Row, detail: Row, sent: Sent): void {
   const fields = ['orderNo', 'quantity', 'days', 'expireTime', 'autoRenew', 'subscriptionId'];
   const differs = fields.filter((field) => (detail[field] || null) !== (plan[field] || null));
@@ -140,7 +140,7 @@ export function expectDetail(plan: Row, detail: Row, sent: Sent): void {
 
 type Listed = { values: string[]; sent: Sent };
 
-/** The values of a list; a place that is refused has none. */
+/** The values of a list; none for a place that is refused. */
 async function places(
   context: CheckContext,
   CountryCode: string,
@@ -157,7 +157,7 @@ async function places(
   return { values: found.map(({ value }) => String(value)), sent };
 }
 
-/** Places that all have one and the same list below them: what was asked is not looked at. */
+/** When all places have the same list below them, the server ignores the question. */
 function expectOthers(own: Listed, others: Listed[], complaint: string): void {
   const listed = others.filter(({ values }) => values.length > 0);
   const isSame = ({ values }: Listed) => values.join('\n') === own.values.join('\n');
@@ -167,7 +167,7 @@ function expectOthers(own: Listed, others: Listed[], complaint: string): void {
   }
 }
 
-/** So many of a list, over its whole length. */
+/** So many entries, spread over the whole list. */
 function spread<T>(list: T[], count: number): T[] {
   const step = Math.max(1, Math.floor(list.length / count));
   return list.filter((_one, index) => index % step === 0).slice(0, count);

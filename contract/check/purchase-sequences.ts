@@ -83,7 +83,7 @@ export const purchaseSequences: Sequence[] = [
   },
 ];
 
-/** Buys 5 GB, sees the order, pays it, sees the credit and nothing else. */
+/** Buys 5 GB, sees the order, pays it, and sees the credit and nothing else. */
 export async function buyData(
   context: CheckContext,
   tier: string,
@@ -133,7 +133,7 @@ export function expectOrder(
   }
 }
 
-/** Nothing is there before it is paid but the order itself. */
+/** Before payment only the order itself exists. */
 async function expectNothingYet(
   context: CheckContext,
   before: Belongings,
@@ -177,7 +177,7 @@ async function expectNewPlan(context: CheckContext, before: Row[], { order, sent
   expectDetail(plan, detail.body as Row, detail.sent);
 }
 
-/** The paid order is one more row of its kind, of now, with its amount. */
+/** The paid order adds one row of its kind, with the current time and its amount. */
 export async function expectAnalysed(
   context: CheckContext,
   before: Belongings,
@@ -205,7 +205,7 @@ export async function expectAnalysed(
   }
 }
 
-/** What the other customer has, when there is one. */
+/** The other customer's data, if there is another customer. */
 export async function others(context: CheckContext): Promise<Belongings | undefined> {
   if (context.client.tokenOf('other customer') === '') return undefined;
   return await belongings(context, 'other customer');
@@ -223,5 +223,5 @@ export async function expectOthersUntouched(
   }
 }
 
-/** In dollars, of whole cents. */
+/** Rounds to whole cents, in dollars. */
 export const cents = (dollars: number): number => Math.round(dollars * 100) / 100;

@@ -8,7 +8,7 @@ import type { Customer, Input, Sent } from './types.ts';
 /** Everything that a purchase may change. */
 export type Belongings = { orders: Row[]; bandwidth: Row; plans: Row[]; counts: Row };
 
-/** Clocks of two machines may differ by so much; a time in another zone is off by more. */
+/** Clocks of two machines may differ by this much; a wrong time zone differs by more. */
 const CLOCK_MS = 10 * 60_000;
 const ASK_AGAIN_MS = 150;
 
@@ -24,7 +24,7 @@ export async function belongings(
   };
 }
 
-/** What differs, in a word; undefined when nothing does. */
+/** The name of the difference, or undefined. */
 export function difference(before: Belongings, after: Belongings): string | undefined {
   const words: Record<keyof Belongings, string> = {
     orders: 'the orders',
@@ -37,7 +37,7 @@ export function difference(before: Belongings, after: Belongings): string | unde
   return changed === undefined ? undefined : words[changed];
 }
 
-/** With sorted keys, so that two answers are compared by what they say. */
+/** With sorted keys, to compare two answers by content. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
@@ -47,7 +47,7 @@ const textOf = (value: unknown): string =>
 
 export type Bought = { order: Row; url: string; sent: Sent };
 
-/** Orders that were not there before: several may be of one second, and of any order among themselves. */
+/** Orders that are new. Several may be of the same second, in any order. */
 export async function newOrders(
   context: CheckContext,
   before: Row[],
@@ -58,7 +58,7 @@ export async function newOrders(
   return records.filter(({ orderNo }) => !known.has(orderNo));
 }
 
-/** Buys, and finds the one order that it made, not paid yet and dated now. */
+/** Buys and finds the one order that this created, unpaid and dated now. */
 export async function buy(
   context: CheckContext,
   operationId: string,
@@ -95,7 +95,7 @@ function expectNow(order: Row, sent: Sent): void {
   throw new Broken(message, sent, true, { blamed: 'listOrders', cause: 'a time is not in UTC' });
 }
 
-/** Pays, and waits until the order counts as paid. */
+/** Pays and waits until the order is paid. */
 export async function payFor(
   context: CheckContext,
   { order, url, sent }: Bought,
@@ -120,7 +120,7 @@ export async function payFor(
 export const seconds = ({ options, contract }: CheckContext): number =>
   options.settleSeconds ?? contract.events[0]?.deadlineSeconds ?? 10;
 
-/** Asks again until it holds, or the time that a booking may take is over. */
+/** Repeats a call until the condition holds or the booking time has passed. */
 export async function until<T>(
   context: CheckContext,
   ask: () => Promise<T>,

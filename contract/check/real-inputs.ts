@@ -6,7 +6,7 @@ import type { Facts, Row } from './facts.ts';
 import { Skipped } from './failures.ts';
 import type { Input } from './types.ts';
 
-/** A span that holds every order. */
+/** A range that includes every order. */
 export const EVER = {
   SearchBeginTime: '2000-01-01 00:00:00',
   SearchEndTime: '2099-12-31 23:59:59',
@@ -14,7 +14,7 @@ export const EVER = {
 
 type Real = (context: CheckContext, facts: Facts) => { query?: Row; body?: Row };
 
-/** What an operation is asked so that a backend that works answers a success; Skipped where there is nothing to ask. */
+/** Inputs with which a working backend succeeds. Throws Skipped when there is none. */
 const REAL: Record<string, Real> = {
   login: ({ options: { credentials } }) => {
     if (credentials === undefined) throw new Skipped('give --email and --password');
@@ -46,7 +46,7 @@ const REAL: Record<string, Real> = {
   },
 };
 
-/** The example of the operation with real values in it. Fresh at each call. */
+/** A fresh copy of the operation's example with real values. */
 export function realInput(context: CheckContext, operation: Operation): Input {
   const { facts } = context;
   const example = exampleInputs(operation)[0] ?? { query: {} };
@@ -64,7 +64,7 @@ export function realInput(context: CheckContext, operation: Operation): Input {
   return { query, body: { ...body, ...ofPlan('orderNo' in body), ...linked?.body, ...real.body } };
 }
 
-/** The real input, or the example where there is nothing real to ask. */
+/** The real input, or the example when there is none. */
 export function anyInput(context: CheckContext, operation: Operation): Input {
   try {
     return realInput(context, operation);
@@ -74,6 +74,6 @@ export function anyInput(context: CheckContext, operation: Operation): Input {
   }
 }
 
-/** An address that nobody has: `.example` is delivered nowhere, another domain is the backend team's own. */
+/** An unused address. `.example` is delivered nowhere; another domain is the backend team's own. */
 export const freshEmail = ({ options: { mailDomain } }: CheckContext): string =>
   `check-${crypto.randomUUID()}@${mailDomain ?? 'contract-check.example'}`;

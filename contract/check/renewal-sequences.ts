@@ -113,7 +113,7 @@ async function quote(context: CheckContext, plan: Row): Promise<{ amount: number
   return { amount: (body as { amount: number }).amount, sent };
 }
 
-/** A plan that can be renewed; an expired one may refuse that. */
+/** A renewable plan; an expired one may refuse. */
 async function renewable(context: CheckContext): Promise<Row> {
   const plan = await somePlan(context);
   if (isActive(plan)) return plan;
@@ -128,7 +128,7 @@ const isSubscribed = (plan: Row | undefined): boolean => Boolean(plan?.['subscri
 const planOf = async (context: CheckContext, { orderNo }: Row): Promise<Row | undefined> =>
   (await ispPlans(context)).plans.find((one) => one['orderNo'] === orderNo);
 
-/** An active plan without a subscription; where all have one, the first is freed of it. */
+/** An active plan without a subscription. If all have one, cancels the first. */
 async function subscribable(context: CheckContext): Promise<Row> {
   const { plans } = await ispPlans(context);
   const active = plans.filter((plan) => isActive(plan));

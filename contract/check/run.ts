@@ -19,7 +19,7 @@ export type Run = {
   options: CheckOptions;
   /** Tags, operations, events or `operation: check`; all when empty. */
   only: string[];
-  /** The same names, left out. */
+  /** The same names, excluded. */
   exclude?: string[];
 };
 
@@ -27,13 +27,13 @@ export type Report = {
   results: Result[];
   observations: Observation[];
   notes: Note[];
-  /** How many calls were sent. */
+  /** Number of calls sent. */
   calls: number;
 };
 
 /**
- * Holds a live backend against the contract. `onResult` hears each result as it comes.
- * Throws Unreachable when the server does not answer.
+ * Checks a live backend against the contract. `onResult` receives each result as it comes. Throws Unreachable when
+ * the server does not answer.
  */
 export async function checkBackend(
   contract: Contract,
@@ -65,7 +65,7 @@ export async function checkBackend(
   const operations = contract.operations.filter(({ id }) => context.isAsked(id));
   const safe = operations.filter(({ isSafe }) => isSafe);
   const unsafe = operations.filter(({ isSafe }) => !isSafe);
-  // What changes things comes after what reads them, and does not run beside it.
+  // Changes come after reads and do not run beside them.
   await Promise.all([
     ...safe.map((operation) => checkOperation(context, operation)),
     ...READING.map((sequence) => runSequence(context, sequence)),
@@ -92,7 +92,7 @@ async function inTurn<T>(all: readonly T[], run: (one: T) => Promise<void>): Pro
   for (const one of all) await run(one);
 }
 
-/** Names of an operation are its id, its tag and `id: check`. */
+/** The names of an operation: its id, its tag and `id: check`. */
 export function asked({ operations }: Contract, only: string[], exclude: string[]) {
   return (ids: string | string[], checkName?: string): boolean => {
     const all = [ids].flat();

@@ -1,9 +1,9 @@
-/** Texts shorter than this are no secrets: replacing them would only spoil a report. */
+/** Shorter texts are not treated as secrets: replacing them would only damage a report. */
 const SHORTEST = 4;
 
 export type Secrets = ReturnType<typeof createSecrets>;
 
-/** What must reach neither a terminal nor a file, each with the environment variable that stands for it. */
+/** Values that must reach neither a terminal nor a file, each with the environment variable that replaces it. */
 export function createSecrets(initial: readonly (readonly [variable: string, value: string])[]) {
   const variables = new Map<string, string>();
   const add = (variable: string, value: string) => {
@@ -17,7 +17,7 @@ export function createSecrets(initial: readonly (readonly [variable: string, val
     add,
     known,
     has: (value: string) => variables.has(value),
-    /** The text without any secret, in whatever form JSON, a URL or HTML writes it. */
+    /** Removes all secrets from a text, in any form that JSON, a URL or HTML writes them. */
     redact: (text: string): string =>
       known().reduce(
         (clean, [secret]) =>

@@ -8,19 +8,19 @@ import { EVER } from './real-inputs.ts';
 import { textOf } from './texts.ts';
 import type { Answer, Customer, Identity, Input, Sent } from './types.ts';
 
-/** A check that needs more than one call: what one answers, another must agree with. */
+/** A check of several calls whose answers must agree. */
 export type Sequence = {
-  /** The operation that stands or falls with it. */
+  /** The operation being checked. */
   operationId: string;
-  /** Further operations that are asked for with it. */
+  /** Further operations that --only may name. */
   also?: string[];
-  /** Whether it changes what the customer has. */
+  /** Whether it changes the customer's data. */
   changes?: boolean;
   name: string;
   run: (context: CheckContext) => Promise<void>;
 };
 
-/** The body of a success; anything else ends the check. */
+/** The body of a success; any other answer ends the check. */
 export async function success(
   context: CheckContext,
   operationId: string,
@@ -37,7 +37,7 @@ export async function success(
   return { body: bodyOf(operation, answer), sent };
 }
 
-/** The call must be refused for what it asks, in a documented way; a 401 refuses who asks. */
+/** Expects a documented refusal of the input. A 401 refuses the caller instead. */
 export async function refused(
   context: CheckContext,
   operationId: string,
@@ -69,10 +69,10 @@ export async function orders(
   return { records, totalPage, sent };
 }
 
-/** More than this many orders are not read: the rest of a long list is more of the same. */
+/** Longer lists are not read to their end. */
 const MOST_PAGES = 20;
 
-/** Every order of the customer, newest first; `isWhole` says whether there are no more. */
+/** All orders of the customer, newest first. `isWhole` says whether there are no more. */
 export async function allOrders(
   context: CheckContext,
   identity: Customer = 'customer',
@@ -103,7 +103,7 @@ export async function ispPlans(
   return { plans: body as Row[], sent };
 }
 
-/** An ISP plan of the customer, an active one if there is; without one there is nothing to check. */
+/** An ISP plan of the customer, preferably active. Skips the check without one. */
 export async function somePlan(context: CheckContext): Promise<Row> {
   const { plans } = await ispPlans(context);
   const plan = plans.find((one) => isActive(one)) ?? plans[0];

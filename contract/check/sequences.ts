@@ -8,7 +8,7 @@ import { renewalSequences } from './renewal-sequences.ts';
 import type { Sequence } from './sequence-calls.ts';
 import { socialSequences } from './social-sequences.ts';
 
-/** They change nothing, and run beside each other. */
+/** Change nothing, and run in parallel. */
 export const READING: readonly Sequence[] = [
   ...orderSequences,
   ...planSequences,
@@ -17,10 +17,10 @@ export const READING: readonly Sequence[] = [
   ...customerSequences.filter(({ changes }) => changes !== true),
 ];
 
-/** They make accounts of their own, and run beside what one customer does. */
+/** Create their own accounts, and run beside the others. */
 export const ACCOUNTS: readonly Sequence[] = accountSequences;
 
-/** They change what one customer has, one after the other. */
+/** Change the customer's data, one after the other. */
 export const CHANGING: readonly Sequence[] = [
   ...purchaseSequences,
   ...moneySequences.filter(({ operationId }) => operationId !== 'checkDiscount'),

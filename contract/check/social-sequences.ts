@@ -24,7 +24,7 @@ async function expectPopup(context: CheckContext, operationId: string): Promise<
     const message = `Location "${location}" is not an absolute http address`;
     throw new Broken(message, sent, false);
   }
-  // A page of this policy is cut off from the shop that opened it, and its message reaches nobody.
+  // This policy severs the page from the shop that opened it, so its message reaches nobody.
   if (answer.headers.get('cross-origin-opener-policy')?.trim() === 'same-origin') {
     throw new Broken('Cross-Origin-Opener-Policy same-origin cuts the popup off', sent, false);
   }

@@ -11,13 +11,13 @@ export type Field = {
 };
 
 export type Spoil = {
-  /** What a reader calls it. */
+  /** The name in reports. */
   name: string;
   /** Undefined leaves the field out. */
   value: unknown;
 };
 
-/** Wrong for most fields; what a field allows is not wrong and is only expected to get a documented answer. */
+/** Values that are wrong for most fields. Where a field allows one, only a documented answer is expected. */
 const WAYS: readonly Spoil[] = [
   { name: 'left out', value: undefined },
   ...[null, '', 'x', 'false', '1e2', '0x10', 'NaN', -1, 0, 1, 1.5, 1e9, true, false].map(named),
@@ -29,7 +29,7 @@ const WAYS: readonly Spoil[] = [
   { name: '10,000 characters', value: 'x'.repeat(10_000) },
 ];
 
-/** The fields of an operation, with their schemas written out. */
+/** The fields of an operation with their resolved schemas. */
 export function fieldsOf({ parameters, body }: Operation, schemas: Contract['schemas']): Field[] {
   const written = (schema: JsonSchema): JsonSchema => {
     const ref = schema['$ref'];
@@ -54,7 +54,7 @@ export function fieldsOf({ parameters, body }: Operation, schemas: Contract['sch
   ];
 }
 
-/** Every way in which a field is spoiled, and its boundaries minus one, on and plus one. */
+/** Every way to spoil a field, and values below, at and above its bounds. */
 export function spoilsOf({ schema, at }: Field): Spoil[] {
   const ways = at === 'body' ? WAYS : WAYS.filter(({ value }) => typeof value !== 'object');
   return [...ways, ...boundaries(schema), ...otherSpellings(schema)].filter(
@@ -81,7 +81,7 @@ function boundaries(schema: JsonSchema): Spoil[] {
   ];
 }
 
-/** The same value in another spelling, which a lenient server may read: a note, not a fault. */
+/** Other spellings of the same value that a lenient server may accept: a note, not a fault. */
 function otherSpellings(schema: JsonSchema): Spoil[] {
   const known = [schema['const'], schema['minimum'], ...((schema['enum'] ?? []) as unknown[])];
   const words = known.filter((value) => typeof value === 'string' && value !== '');

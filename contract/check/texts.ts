@@ -1,6 +1,6 @@
 import type { Answer } from './types.ts';
 
-/** What a refusal says, in one line. */
+/** The text of a refusal in one line. */
 export function textOf({ status, json }: Answer): string {
   const { code, message, body, error } = (json ?? {}) as Record<string, unknown>;
   const text = [message, body, error].find((one) => typeof one === 'string' && one !== '');

@@ -2,20 +2,20 @@ import { Agent, request as requestHttp } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as requestHttps } from 'node:https';
 
-/** The longest answer that the contract allows, in bytes before it is unpacked. */
+/** The longest answer that the contract allows, in compressed bytes. */
 const LONGEST = 32 * 1024 * 1024;
 
 export type Call = {
   method: string;
   headers: Record<string, string>;
   body?: string | undefined;
-  /** Instead of the usual one, in milliseconds. */
+  /** Overrides the usual time-out, in milliseconds. */
   timeoutMs?: number;
 };
 
 export type RawAnswer = { status: number; headers: Headers; body: Buffer };
 
-/** The line fails; `mayRepeat` when the server never saw the call. */
+/** The connection failed; `mayRepeat` when the server never saw the call. */
 export class LineFailed extends Error {
   override readonly name = 'LineFailed';
   readonly reason: 'late' | 'cut' | 'refused' | 'not HTTP' | 'too long';
@@ -30,7 +30,7 @@ export class LineFailed extends Error {
 
 const REFUSED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-/** One HTTP call with the bytes of its answer as they come: no redirect is followed, nothing is unpacked. */
+/** Sends one HTTP call and returns the raw bytes: follows no redirect and decompresses nothing. */
 export function createTransport(usualMs: number) {
   const options = { keepAlive: true, maxSockets: 16 };
   const agents = { 'http:': new Agent(options), 'https:': new SecureAgent(options) };
@@ -87,6 +87,6 @@ function failureOf(error: unknown, request: ClientRequest): LineFailed {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (REFUSED.includes(code)) return new LineFailed('refused', false, error);
   if (code.startsWith('HPE_')) return new LineFailed('not HTTP', false, error);
-  // A server may close a kept-alive connection just as it is used again.
+  // A server may close a kept-alive connection just as it is reused.
   return new LineFailed('cut', request.reusedSocket, error);
 }

@@ -4,21 +4,21 @@ import type { Operation } from '../load.ts';
 export type Input = {
   query: Record<string, unknown>;
   body?: unknown;
-  /** Sent instead of a body, as it is. */
+  /** Sent as it is instead of a body. */
   raw?: string;
 };
 
-/** How a call was authenticated; tokens themselves never reach a report. */
+/** How a call was authenticated. Tokens never appear in a report. */
 export type Identity = Customer | 'nobody' | 'broken token' | 'changed token' | 'ended token';
 
-/** Those whose token is good; the new one registered in this run. */
+/** Customers with a valid token. The new one registered in this run. */
 export type Customer = 'customer' | 'other customer' | 'new customer';
 
 export type Sent = {
   operation: Operation;
   input: Input;
   identity: Identity;
-  /** A curl line that repeats the call when pasted; secrets stand in it as environment variables. */
+  /** A curl line that repeats the call, with secrets as environment variables. */
   curl: string;
 };
 
@@ -27,15 +27,15 @@ export type Answer = {
   contentType: string;
   headers: Headers;
   text: string;
-  /** The parsed body, or undefined where it is not JSON. */
+  /** The parsed body; undefined when it is not JSON. */
   json: unknown;
-  /** What is wrong with the bytes themselves: their character set, compression, a mark before them. */
+  /** Problems of the bytes: character set, compression, byte order mark. */
   byteProblems: string[];
 };
 
-/** One breach of the contract, as a check found it. */
+/** One breach of the contract. */
 export type Breach = {
-  /** Name of the check, the same for all its breaches. */
+  /** Name of the check, shared by all its breaches. */
   check: string;
   message: string;
 };
@@ -44,29 +44,29 @@ export type Result = {
   operationId: string;
   check: string;
   outcome: 'kept' | 'broken' | 'skipped';
-  /** HTTP statuses that were seen. */
+  /** HTTP statuses seen. */
   statuses: number[];
   message: string;
-  /** The same for all results that one fault of the backend explains. */
+  /** Shared by all results of the same fault. */
   cause: string;
-  /** The operation whose answer is wrong; not always the one that the check is about. */
+  /** The operation whose answer is wrong; not always the one being checked. */
   blamed: string;
   curl: string;
-  /** The smallest failing input of generated ones. */
+  /** The smallest failing input, if generated. */
   input: Input | undefined;
-  /** Would the app survive it? Null where the check is not about an answer's body. */
+  /** Whether the app survives it. Null when the check is not about an answer's body. */
   appSurvives: boolean | null;
 };
 
-/** One answer of an operation, for the matrix operation × status × verdict. */
+/** One answer, for the matrix operation × status × verdict. */
 export type Observation = {
   operationId: string;
   status: number;
-  /** The envelope's code, where there is one. */
+  /** The envelope's code, if any. */
   code: number | undefined;
   isKept: boolean;
   appSurvives: boolean;
 };
 
-/** What a reader should know and what is no fault. */
+/** Worth knowing, but not a fault. */
 export type Note = { operationId: string; message: string };

@@ -1,11 +1,11 @@
 import type { Again } from '../report/summary.ts';
 
 const SECRET = ['token', 'password', 'other-token', 'other-password'];
-/** What the line says by itself, or must not do. */
+/** Options that the line sets itself, or must not repeat. */
 const LEFT_OUT = ['only', 'exclude', 'out', 'baseline', 'wait', ...SECRET];
 const PLAIN = /^[\w@%+=:,./-]+$/;
 
-/** The line that runs the kit again for one finding. Secrets come from the environment. */
+/** The command that runs the kit again for one finding. Secrets come from the environment. */
 export function againWith(name: string, args: string[]): Again {
   const kept: string[] = [];
   for (let index = 0; index < args.length; index += 1) {

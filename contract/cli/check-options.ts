@@ -35,7 +35,7 @@ export const HELP = `contract-check --url https://staging.example [options]
 
 Exit code 0: all is kept. 1: something is broken. 2: the server cannot be reached, or the call is wrong.`;
 
-/** The command line is wrong. */
+/** The command line is invalid. */
 export class WrongCall extends Error {
   override readonly name = 'WrongCall';
 }
@@ -115,7 +115,7 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
   };
 }
 
-/** Throws WrongCall for a name that the contract does not have; `operation: check` counts by its operation. */
+/** Throws WrongCall for a name that the contract lacks. `operation: check` is looked up by its operation. */
 export function expectKnown(names: string[], known: ReadonlySet<string>, option: string): void {
   const unknown = names.filter((name) => !known.has(name.split(': ')[0] ?? ''));
   if (unknown.length === 0) return;
@@ -126,7 +126,7 @@ export function expectKnown(names: string[], known: ReadonlySet<string>, option:
 const many = { type: 'string', multiple: true, default: [] as string[] } as const;
 const text = { type: 'string' } as const;
 
-/** Throws WrongCall for an option that there is not. */
+/** Throws WrongCall for an unknown option. */
 export function parseCheckArgs(args: string[]) {
   try {
     return parseArgs({

@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What a shell command prints. Neither that nor the command is shown when it fails: both may hold secrets. */
+/** Runs a shell command and returns its output. On failure neither is shown, because both may contain secrets. */
 export async function command(line: string, environment: Record<string, string>): Promise<string> {
   try {
     const { stdout } = await promisify(exec)(line, { env: { ...process.env, ...environment } });

@@ -18,12 +18,12 @@ const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
 const ASK_AGAIN_MS = 500;
 
 export type Command = {
-  /** How it is called, for the lines that repeat a finding. */
+  /** The name of the command, for lines that repeat a finding. */
   name: string;
   contractText: () => Promise<string>;
 };
 
-/** The whole command. Answers its exit code. */
+/** Runs the whole command and returns its exit code. */
 export async function main(
   args: string[],
   environment: NodeJS.ProcessEnv,
@@ -124,7 +124,7 @@ async function waitFor(client: ReturnType<typeof createClient>, seconds: number)
   }
 }
 
-/** How to get what stands in the curl lines as $TOKEN. */
+/** How to get the value of $TOKEN in the curl lines. */
 function hint({ results }: Report, url: string): string {
   if (!results.some(({ curl }) => /\$\{?TOKEN/.test(curl))) return '';
   return `\n\nThe lines take the customer's token from the environment; this gets one:

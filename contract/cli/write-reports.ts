@@ -16,11 +16,11 @@ type Written = {
   findings: Finding[];
   again: Again;
   target: Target;
-  /** Takes secrets out. */
+  /** Removes secrets. */
   clean: (text: string) => string;
 };
 
-/** The report for programs (JSON), CI servers (JUnit), code scanning (SARIF) and people (HTML). */
+/** Writes the report for programs (JSON), CI servers (JUnit), code scanning (SARIF) and people (HTML). */
 export async function writeReports(
   folder: string,
   { contract, contractText, report, findings, again, target, clean }: Written,

@@ -1,12 +1,12 @@
 import type { Report } from '../check/run.ts';
 import type { Contract, Operation } from '../load.ts';
 
-/** One answer that went through the front proxy of the end-to-end tests. */
+/** One answer that passed through the proxy of the end-to-end tests. */
 export type SeenAnswer = { method: string; path: string; status: number };
 
 export type CoverageRow = {
   operationId: string;
-  /** HTTP status, or `event` for an event of the hub. */
+  /** HTTP status, or `event` for a hub event. */
   status: string;
   usedByApp: boolean;
   hasExample: boolean;
@@ -16,7 +16,7 @@ export type CoverageRow = {
 };
 
 export type Evidence = {
-  /** Ids of the operations and targets of the events that the app uses. */
+  /** Ids of operations and targets of events that the app uses. */
   used: ReadonlySet<string>;
   /** What the end-to-end tests saw; undefined when they did not run. */
   seen: SeenAnswer[] | undefined;
@@ -38,7 +38,7 @@ export function coverageRows(contract: Contract, evidence: Evidence): CoverageRo
         operationId: operation.id,
         status,
         usedByApp: evidence.used.has(operation.id),
-        // An answer without a body is its own example.
+        // An answer without a body needs no example.
         hasExample: [...content.values()].every(({ examples }) => examples.length > 0),
         sandboxHandles: observed.length > 0 || seenEndToEnd,
         seenEndToEnd,
@@ -64,7 +64,7 @@ export function coverageRows(contract: Contract, evidence: Evidence): CoverageRo
   return [...operations, ...events];
 }
 
-/** What the app uses and nothing tests. A redirect to a social provider needs the provider. */
+/** What the app uses and nothing tests. A redirect to a social provider would need the provider. */
 export const untested = (rows: CoverageRow[]): CoverageRow[] =>
   rows.filter(
     (row) => row.usedByApp && row.status !== '302' && !row.seenEndToEnd && !row.conformanceTested,

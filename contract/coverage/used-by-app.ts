@@ -5,8 +5,9 @@ import type { Contract, Operation } from '../load.ts';
 const IMPORT = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+'[^']*generated\/(?!model)[^']*'/g;
 
 /**
- * Ids of the operations that the app calls, and targets of the events that it hears. Called are those whose generated function, hook or options some file of `src` imports.
- * Operations without a generated client (the hub's, the popups') count when their path, or their hub's, is in the source.
+ * Ids of the operations that the app calls, and targets of the events that it receives. An operation counts as called
+ * when some file of `src` imports its generated function, hook or options. Operations without a generated client
+ * (hub, popups) count when their path is in the source.
  */
 export function usedByApp(contract: Contract, folder = 'src'): Set<string> {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -37,7 +38,7 @@ function importedNames(source: string): string[] {
   );
 }
 
-/** What the generated client offers to make the call; keys and invalidation make none. */
+/** Exports of the generated client that make the call; keys and invalidation do not. */
 function callersOf(id: string): string[] {
   const capital = id.charAt(0).toUpperCase() + id.slice(1);
   return [id, `use${capital}`, `get${capital}QueryOptions`, `get${capital}MutationOptions`];

@@ -1,2 +1,2 @@
-/** Stands for every field of an operation: the reader is not our code (the hub's client, a popup). */
+/** All fields of an operation, because the reader is not our code (the hub's client, a popup). */
 export const EVERY_FIELD = '*';

@@ -5,14 +5,14 @@ import { EVERY_FIELD } from './every-field.ts';
 import { occurrencesOf } from './occurrences.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** Operation id to the fields of its answers that the app reads, as dotted paths (`body.records.orderNo`). */
+/** The fields of each operation's answers that the app reads, as dotted paths (`body.records.orderNo`). */
 export type FieldsRead = { [operationId: string]: string[] };
 
 export type JudgedChange = {
-  /** Operations that the change concerns; of one that breaks the app, those that the app reads it of. */
+  /** Operations that the change concerns; for a breaking one, those whose field the app reads. */
   operationId: string;
   message: string;
-  /** What it asks of the version. */
+  /** The required version change. */
   impact: Impact;
   verdict: 'breaking and read by the app' | 'breaking but unread' | 'compatible';
 };
@@ -21,8 +21,8 @@ export type JudgedChange = {
 const ENVELOPE = ['code', 'message', 'body'];
 
 /**
- * Joins the changes of a contract with what the app really reads. A change to what the app sends, or of a whole
- * operation that it calls, counts as read.
+ * Combines the changes of a contract with what the app reads. A change to what the app sends, or of a whole operation
+ * that it calls, counts as read.
  */
 export function judgeChanges(
   changes: Change[],
@@ -41,7 +41,7 @@ export function judgeChanges(
       return {
         operationId: idsOf(occurrences),
         message,
-        // No backend has to change for it, and the one client does not look.
+        // No backend has to change for it, and the client does not read it.
         impact: isWidened(change) ? 'minor' : impact,
         verdict: 'breaking but unread',
       };
@@ -50,7 +50,7 @@ export function judgeChanges(
   });
 }
 
-/** What the version must be at least, given the largest impact: semantic versioning. Null when it is. */
+/** Checks the version against the largest impact (semantic versioning). Null when it is high enough. */
 export function versionProblem(
   base: string,
   revision: string,
@@ -82,11 +82,11 @@ function isRead(
   { operationId, status, field }: Occurrence,
   fieldsRead: FieldsRead,
 ): boolean {
-  // The hub's payload has one field, and the app reads it; what concerns all concerns the app.
+  // The app reads the hub's payload, and what concerns all operations concerns the app.
   if (operationId === '' || operationId.startsWith('event ')) return true;
   const known = fieldsRead[operationId];
   if (known === undefined) return false;
-  // Of a failure that is not in the envelope the app reads the text, if there is one.
+  // For a failure without envelope the app reads the text, if any.
   if (status !== '200') return true;
   const fields = [...ENVELOPE, ...known];
   const removed = removedNames(change).map((name) => [...field, name].join('.'));

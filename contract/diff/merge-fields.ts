@@ -4,7 +4,7 @@ import type { FieldsRead } from './judge-changes.ts';
 
 const TAGS_WITHOUT_CLIENT = ['social', 'realtime'];
 
-/** One table of what the app reads, from the notes of many test files; an operation that it only calls has no fields. */
+/** Merges the records of many test files. An operation that is only called has no fields. */
 export function mergeFields(
   { operations }: Contract,
   used: ReadonlySet<string>,

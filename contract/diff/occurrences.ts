@@ -3,17 +3,17 @@ import type { Contract, JsonSchema } from '../load.ts';
 import { basePathOf, fieldPath, partsOf } from './change.ts';
 import type { Change } from './change.ts';
 
-/** A place where a change is felt. */
+/** A place that a change affects. */
 export type Occurrence = {
   /** Id of the operation, or `event NAME`; empty when it concerns all. */
   operationId: string;
-  /** What of the operation changes: an answer with this status, or anything else (it as a whole, or what is sent). */
+  /** The status of the affected answer; undefined for anything else. */
   status: string | undefined;
   /** Dotted field of the answer; empty for the whole. */
   field: string[];
 };
 
-/** Every place where a change is felt: all uses of a shared component, else the one place that it names. */
+/** Every place that a change affects: all uses of a shared component, or the one place that it names. */
 export function occurrencesOf(change: Change, base: Contract): Occurrence[] {
   const inBase = partsOf(change.base?.pointer ?? change.revision?.pointer ?? '');
   if (inBase[0] === 'components' && inBase[1] === 'schemas') {
@@ -34,11 +34,11 @@ function operationsAt([root, path, method]: string[], base: Contract): string[] 
   const ofPath = base.operations.filter((operation) => operation.path === path);
   const ofMethod = ofPath.filter((operation) => operation.method.toLowerCase() === method);
   const ids = (ofMethod.length > 0 ? ofMethod : ofPath).map(({ id }) => id);
-  // A path that is new.
+  // A new path.
   return ids.length > 0 ? ids : [`${(method ?? '').toUpperCase()} ${path}`.trim()];
 }
 
-/** Where a component is used, through other components too. */
+/** Where a component is used, directly or through others. */
 function usesOf(contract: Contract, name: string): Occurrence[] {
   const places = (schema: JsonSchema) => fieldsWith(contract, schema, name, [], []);
   const operations = contract.operations.flatMap(({ id, parameters, body, responses }) => {
@@ -58,7 +58,7 @@ function usesOf(contract: Contract, name: string): Occurrence[] {
   return [...operations, ...events];
 }
 
-/** Fields of a schema whose value is of this component. */
+/** Fields of a schema that are of this component. */
 function fieldsWith(
   contract: Contract,
   node: unknown,

@@ -5,7 +5,10 @@ type Problem = { rule: string; path: string[]; message: string };
 
 const PREFIX = '#/components/schemas/';
 
-/** Every text and list of an answer or event has a largest size: without one, one answer can hold a page for minutes. */
+/**
+ * Every text and list of an answer or event needs a maximum size: without one, an answer can block a page for
+ * minutes.
+ */
 export function answersAreBounded({ operations, events, schemas }: Contract): Problem[] {
   const used = new Set<string>();
   const problems: Problem[] = [];
@@ -42,7 +45,7 @@ function missingBound(schema: JsonSchema): 'maxLength' | 'maxItems' | null {
   return types.includes('array') && !('maxItems' in schema) ? 'maxItems' : null;
 }
 
-/** Whether a pattern for the whole text repeats nothing without an end. */
+/** Whether a pattern of the whole text has no unbounded repetition. */
 function hasBoundedPattern({ pattern }: JsonSchema): boolean {
   return typeof pattern === 'string' && /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern);
 }

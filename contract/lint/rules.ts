@@ -8,7 +8,7 @@ export type Problem = { rule: string; path: string[]; message: string };
 type Rule = (contract: Contract) => Problem[];
 type Json = { [key: string]: unknown };
 
-/** What a number may be measured in; a description of a number names one. */
+/** Units of numbers. The description of a number must name one. */
 const UNIT =
   /\b(US dollars|GB|minutes|seconds|days|characters|IPs?|digits|number of|percent|port|code|version)\b/i;
 const EVENT_FIELDS =
@@ -26,7 +26,7 @@ const pathOf = (operation: Operation, response: DeclaredResponse, ...rest: strin
 const isEnveloped = (operation: Operation, type: string) =>
   operation.path.startsWith('/api/') && type === 'application/json';
 
-/** Every answer that has a body has a named example. */
+/** Every answer with a body has a named example. */
 const exampleForEveryStatus: Rule = ({ operations }) =>
   operations.flatMap((operation) =>
     answersOf(operation)
@@ -38,7 +38,7 @@ const exampleForEveryStatus: Rule = ({ operations }) =>
       })),
   );
 
-/** A 200 in the envelope shows a success and a business failure. */
+/** A 200 in the envelope has examples of a success and of a business failure. */
 const exampleOfBothOutcomes: Rule = ({ operations }) =>
   operations.flatMap((operation) =>
     answersOf(operation)
@@ -54,7 +54,7 @@ const exampleOfBothOutcomes: Rule = ({ operations }) =>
       })),
   );
 
-/** Every body of an answer is a named component: an inline one would travel unchecked. */
+/** Every body of an answer is a named component: an inline one would not be validated. */
 const answersAreNamed: Rule = ({ operations }) =>
   operations.flatMap((operation) =>
     answersOf(operation)
@@ -101,7 +101,7 @@ const unitsInDescriptions: Rule = ({ document }) => {
     if (path.includes('examples') || path.includes('example')) return;
     const schema = isObject(node['schema']) ? node['schema'] : node;
     const { type } = schema;
-    // A choice between numbers measures nothing.
+    // A choice between numbers has no unit.
     if ('enum' in schema || 'const' in schema) return;
     const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer');
     const isParameterSchema = path.at(-1) === 'schema' && path.includes('parameters');
@@ -116,7 +116,7 @@ const unitsInDescriptions: Rule = ({ document }) => {
   return problems;
 };
 
-/** Links name an operation that exists, and parameters that it has. */
+/** Links refer to existing operations and parameters. */
 const linksLeadSomewhere: Rule = ({ document, operations }) => {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const problems: Problem[] = [];
@@ -139,7 +139,7 @@ const linksLeadSomewhere: Rule = ({ document, operations }) => {
   return problems;
 };
 
-/** A hub event says everything that a server and a check need. */
+/** A hub event declares everything that a server and a check need. */
 const eventsAreComplete: Rule = ({ document, operations }) =>
   Object.entries((document['webhooks'] ?? {}) as Json).flatMap(([name, item]) => {
     const signalr = ((item as Json)['post'] as Json | undefined)?.['x-signalr'];
@@ -158,7 +158,7 @@ const eventsAreComplete: Rule = ({ document, operations }) =>
     ];
   });
 
-/** Every operation says whether it is safe: the method does not. */
+/** Every operation says whether it is safe, because the method does not. */
 const safetyIsStated: Rule = ({ document, operations }) =>
   operations
     .filter(({ path, method }) => {

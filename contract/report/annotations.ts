@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts';
 
-/** Lines that GitHub Actions shows beside a pull request, one for each finding. */
+/** Annotations that GitHub Actions shows beside a pull request, one per finding. */
 export const annotations = (findings: Finding[]): string =>
   findings
     .map(({ operations, messages, known }) => {

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for XML and HTML; characters that XML forbids become a replacement character. */
+/** Escapes text for XML and HTML. Characters that XML forbids become a replacement character. */
 export const escapeMarkup = (text: string): string =>
   text
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

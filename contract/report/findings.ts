@@ -1,24 +1,24 @@
 import type { Result } from '../check/types.ts';
 import { groupBy } from '../group-by.ts';
 
-/** One fault of the backend, with everything that shows it. */
+/** One fault of the backend with all its evidence. */
 export type Finding = {
   cause: string;
-  /** Operations whose answers are wrong. */
+  /** Operations with wrong answers. */
   operations: string[];
-  /** What the checks say, each thing once. */
+  /** Messages of the checks, without repeats. */
   messages: string[];
-  /** `operation: check`, as --only takes it. */
+  /** `operation: check`, as --only accepts it. */
   checks: string[];
-  /** The first call that shows it; empty where the fault is not in one call. */
+  /** The first call that shows it; empty when no single call does. */
   curl: string;
   input: Result['input'];
   appSurvives: boolean | null;
-  /** Whether --baseline knows it. */
+  /** Whether --baseline lists it. */
   known: boolean;
 };
 
-/** Of all broken results, one finding for each cause; the ones that the app does not survive come first. */
+/** Groups broken results by cause. Those that the app does not survive come first. */
 export function findingsOf(
   results: readonly Result[],
   baseline: readonly Result[] = [],

@@ -3,7 +3,7 @@ import { groupBy } from '../group-by.ts';
 import { countResults } from './summary.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** JUnit XML, the form that CI servers show: a suite for each operation. */
+/** JUnit XML for CI servers, with a suite per operation. */
 export function junitReport(results: Result[]): string {
   const { broken, skipped } = countResults(results);
   const suites = groupBy(results, ({ operationId }) => operationId);

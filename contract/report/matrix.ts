@@ -1,7 +1,7 @@
 import type { Observation } from '../check/types.ts';
 import type { Contract, Operation } from '../load.ts';
 
-/** A table of every operation and status: how many answers were seen, with which codes, and how they did. */
+/** A table of every operation and status: number of answers, their codes, and verdicts. */
 export function matrix({ operations }: Contract, observations: Observation[]): string {
   const statuses = [
     ...new Set([

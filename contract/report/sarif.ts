@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts';
 
-/** SARIF 2.1.0, as code scanning takes it: a rule for each cause, at the operation's line of the contract. */
+/** SARIF 2.1.0 for code scanning: a rule per cause, at the operation's line of the contract. */
 export function sarifReport(
   findings: Finding[],
   version: string,
@@ -31,7 +31,7 @@ export function sarifReport(
   );
 }
 
-/** The line of the contract on which an operation has its id; 1 where it has none. */
+/** The line of the contract with the operation's id, or 1. */
 export const lineFinder = (contractText: string) => {
   const lines = contractText.split('\n');
   return (operationId: string): number =>

@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts';
 
 export type Counts = { kept: number; broken: number; skipped: number };
 
-/** How to run the kit again for one finding: the command line without what it asks for. */
+/** How to run the kit again for one finding: the command line without --only. */
 export type Again = (finding: Finding) => string;
 
 const MOST_MESSAGES = 8;
@@ -15,7 +15,7 @@ export function countResults(results: Result[]): Counts {
   return counts;
 }
 
-/** What a person reads in the terminal: each fault once, with lines that repeat it. */
+/** The summary in the terminal: each fault once, with lines that repeat it. */
 export function textReport(
   results: Result[],
   {

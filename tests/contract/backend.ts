@@ -7,7 +7,7 @@ import { checkBackend } from '../../contract/check/run.ts';
 import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
 
-/** The origin on which the app stands in these tests: another than the backend's. */
+/** The app's origin in these tests, different from the backend's. */
 export const APP_ORIGIN = 'https://shop.example';
 export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
 
@@ -18,12 +18,12 @@ export type Backend = {
   stop: () => Promise<void>;
 };
 
-/** The sandbox with planted bugs, with the tokens of two customers. */
+/** The sandbox with planted bugs, and the tokens of two customers. */
 export async function startBackend(planted: Planted = {}): Promise<Backend> {
   const { url, shop, stop } = await startSandbox({
     planted,
     origins: [APP_ORIGIN],
-    // Planted bugs are no news.
+    // Planted bugs need no report.
     report: () => undefined,
   });
   const { customers, tokens } = shop.store;
@@ -33,7 +33,7 @@ export async function startBackend(planted: Planted = {}): Promise<Backend> {
   return { url, token: tokens.issue(demo.id), otherToken: tokens.issue(other.id), stop };
 }
 
-/** Runs the kit as its command line does; what a fault keeps back is waited for a second only. */
+/** Runs the kit like its command line, but waits only a second for delayed answers. */
 export async function checkOf(
   { url, token, otherToken }: Backend,
   only: string[],

@@ -8,7 +8,7 @@ import type { Planted } from '../../sandbox/planted.ts';
 import { APP_ORIGIN, DEMO, startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
 
-/** `npm run contract:check`, as it is called. */
+/** Tests `npm run contract:check` as a command. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -118,7 +118,7 @@ describe('npm run contract:check', () => {
           const { body } = JSON.parse(answer.body) as { body: { token?: string } | null };
           if (body?.token !== undefined) issued.push(body.token);
         }
-        // A server that repeats what it was sent.
+        // A server that echoes its input.
         return id === 'listIspPlans'
           ? { ...answer, body: JSON.stringify({ code: 400, message: issued[0], body: null }) }
           : answer;

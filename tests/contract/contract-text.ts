@@ -9,7 +9,7 @@ export const contractText = readFileSync('openapi.yaml', 'utf8');
 
 /** The contract's text after a change of its parsed document. */
 export function changedText(change: (document: Json) => void): string {
-  // Through JSON, so that what the text repeats by aliases is no longer one object.
+  // Through JSON, so that aliases become separate objects.
   const document = JSON.parse(JSON.stringify(parse(contractText))) as Json;
   change(document);
   return stringify(document, { aliasDuplicateObjects: false });
@@ -18,7 +18,7 @@ export function changedText(change: (document: Json) => void): string {
 export const changedContract = (change: (document: Json) => void): Contract =>
   readContract(changedText(change));
 
-/** The node at a path of the document; throws when there is none, so that no plant misses its place. */
+/** The node at a path of the document. Throws when it is missing, so that no planted change is lost. */
 export function at(document: Json, ...path: string[]): Json {
   return path.reduce((node, key) => {
     const next = node[key];
@@ -30,7 +30,7 @@ export function at(document: Json, ...path: string[]): Json {
 export const operationAt = (document: Json, path: string, method: string) =>
   at(document, 'paths', path, method);
 
-/** Puts any value in, whatever the type of the place. */
+/** Sets any value, whatever the type of the place. */
 export function put(node: Json, key: string, value: unknown): void {
   (node as { [key: string]: unknown })[key] = value;
 }

@@ -6,7 +6,7 @@ import { checkOther, fill } from './other-backend/check-other.ts';
 import { FAULTS } from './other-backend/faults.ts';
 import { startOtherBackend } from './other-backend/server.ts';
 
-/** The kit against the backend of another make, with one fault at a time: it must find every one. */
+/** Runs the kit against an independent backend with one fault at a time; it must find each. */
 vi.setConfig({ testTimeout: 120_000 });
 const found = new Map<string, Finding[]>();
 

@@ -5,9 +5,9 @@ import { FIRST, SECOND, startOtherBackend } from './other-backend/server.ts';
 import type { Report } from '../../contract/check/run.ts';
 import { APP_ORIGIN } from './backend.ts';
 
-/** A backend that shares nothing with the sandbox and keeps the contract in its own way: the kit has nothing to say. */
+/** A healthy backend that shares nothing with the sandbox: the kit must find nothing. */
 vi.setConfig({ testTimeout: 120_000 });
-/** In seconds: nothing is waited for that comes, however busy the machine. */
+/** In seconds. Long, so that nothing times out on a busy machine. */
 const PATIENT = 30;
 const open: (() => unknown)[] = [];
 afterEach(async () => {

@@ -15,7 +15,7 @@ const schemasOf = (document: Json) => at(document, 'components', 'schemas');
 const jsonOf = (document: Json, status: string) =>
   at(operationAt(document, ORDERS, 'get'), 'responses', status, 'content', 'application/json');
 
-/** A fault for each of our own rules, and where the rule must point. */
+/** A violation of each of our rules, and where the rule must point. */
 const FAULTS: [rule: string, place: string, plant: (document: Json) => void][] = [
   [
     'example-for-every-status',
@@ -152,7 +152,7 @@ describe("the contract's own lint rules", () => {
     expect(new Set(FAULTS.map(([rule]) => rule)).size).toBe(RULES.length);
   });
 
-  /** Law: whichever answer of whichever operation loses its examples, exactly that one is named. */
+  /** Whichever answer of whichever operation loses its examples, exactly that one is named. */
   test('the examples of any answer are missed when they go', () => {
     const answers = loadContract().operations.flatMap((operation) =>
       [...operation.responses.values()].flatMap((response) =>
@@ -177,7 +177,7 @@ describe("the contract's own lint rules", () => {
     );
   });
 
-  /** Law: a number without a word in its description has no unit. */
+  /** A number without a word in its description has no unit. */
   test('the unit of any number is missed when its description goes', () => {
     const schemas = loadContract().schemas as unknown as Json;
     const numbers = Object.entries(schemas).flatMap(([name, schema]) =>
@@ -237,7 +237,7 @@ describe('npm run contract:lint', () => {
   });
 });
 
-/** The ignore file names openapi.yaml of this folder; a copy elsewhere declares a 4xx instead. */
+/** The ignore file names the openapi.yaml of this folder, so a copy elsewhere declares a 4xx instead. */
 function withPopupsIgnored(text: string): string {
   return text.replaceAll(
     "        '302':\n          description: The provider's own page.",

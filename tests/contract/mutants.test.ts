@@ -11,10 +11,10 @@ import type { Row } from './mutants/mutants-table.ts';
 import { startPrism } from './mutants/prism.ts';
 import { fewerInGate } from '../gate.ts';
 
-/** The kit against backends with one planted bug each: it must find every one. */
+/** Runs the kit against backends with one planted bug each; it must find each. */
 const MUTANTS = [...shapeMutants, ...accessMutants, ...behaviourMutants, ...eventMutants];
 const PLANTED = fewerInGate({ gate: 10, all: MUTANTS.length }, 'bugs that the contract kit finds');
-/** From all over the list. */
+/** Spread over the whole list. */
 const HERE = MUTANTS.filter((_, at) => (at * PLANTED) % MUTANTS.length < PLANTED);
 vi.setConfig({ testTimeout: 120_000 });
 const rows: Row[] = [];
@@ -46,7 +46,7 @@ test('the healthy sandbox keeps the whole contract', async () => {
   const backend = await startBackend();
   try {
     const report = await checkOf(backend, [], { settleSeconds: 30, timeoutMs: 60_000 });
-    // `npm run contract:coverage` reads it.
+    // Read by `npm run contract:coverage`.
     mkdirSync('reports', { recursive: true });
     writeFileSync('reports/contract-sandbox.json', JSON.stringify(report));
     expect(brokenOf(report.results)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Body, Mutant } from './mutant.ts';
 
 const ORIGIN = 'Access-Control-Allow-Origin';
 
-/** Who may ask what from where. */
+/** Bugs of access: who may request what from where. */
 export const accessMutants: Mutant[] = [
   {
     bug: 'the token is ignored',

@@ -8,7 +8,7 @@ const inEvent = (bug: string, events: (event: HubEvent) => HubEvent[]): Mutant =
   planted: { events },
 });
 
-/** What the hub sends, and to whom. */
+/** Bugs of hub events and their recipients. */
 export const eventMutants: Mutant[] = [
   inEvent('event: its name in another case', (event) => [
     { ...event, target: 'publicPaymentStatus' },

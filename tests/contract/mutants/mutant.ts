@@ -2,12 +2,12 @@ import type { Answer } from '../../../sandbox/http/answer.ts';
 import type { Visit } from '../../../sandbox/operations.ts';
 import type { Planted } from '../../../sandbox/planted.ts';
 
-/** One planted bug, and the operations (or the event) at which the kit has to find it. */
+/** One planted bug, and the operations (or the event) at which the kit must find it. */
 export type Mutant = {
   bug: string;
   only: string[];
   planted: Planted;
-  /** How long the kit waits for an answer, when the bug is that none comes. */
+  /** Time-out of the kit, for bugs in which no answer comes. */
   timeoutMs?: number;
 };
 
@@ -31,7 +31,7 @@ export const inBody = (
   },
 });
 
-/** A bug in the way an operation works. */
+/** A bug in the behaviour of an operation. */
 export const inHandler = (
   bug: string,
   operationId: string,
@@ -47,7 +47,7 @@ export const inHandler = (
   },
 });
 
-/** A bug in the finished HTTP answer of one operation. */
+/** A bug in the finished HTTP answer of an operation. */
 export const inAnswer = (
   bug: string,
   operationId: string,

@@ -10,7 +10,7 @@ export type Row = {
 
 const LONGEST = 110;
 
-/** Bug → the check that found it, the shrunk input, and what Prism sees, as Markdown. */
+/** A Markdown table: bug, check that found it, shrunk input, and what Prism sees. */
 export function mutantsTable(rows: Row[]): string {
   const seen = rows.filter(({ prism }) => !prism.startsWith('nothing')).length;
   const found = rows.filter((row) => row.found.length > 0).length;

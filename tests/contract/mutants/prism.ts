@@ -6,7 +6,7 @@ import { loadContract } from '../../../contract/load.ts';
 import type { Operation } from '../../../contract/load.ts';
 import type { Backend } from '../backend.ts';
 
-/** Where Prism's upstream finds the backend that a call is meant for. */
+/** Header by which Prism's upstream finds the backend of a call. */
 const TARGET = 'x-mutant-port';
 const START_MS = 20_000;
 const CALL_MS = 3000;
@@ -14,8 +14,8 @@ const CALL_MS = 3000;
 const { operations } = loadContract();
 
 /**
- * One `prism proxy --errors` in front of whichever backend a call names: what does it see of a bug? What it says of
- * the healthy backend does not count.
+ * One `prism proxy --errors` in front of the backend that a call names. What it reports of the healthy backend does
+ * not count.
  */
 export async function startPrism() {
   const front = createServer((request, response) => {
@@ -50,11 +50,11 @@ export async function startPrism() {
   }
 
   return {
-    /** Notes what Prism says of a backend without a bug. */
+    /** Records what Prism reports of a backend without a bug. */
     async learn(backend: Backend): Promise<void> {
       for (const { id } of operations) healthy.set(id, await complaints(backend, id));
     },
-    /** What Prism says of the operations of a backend with a bug; events do not pass through it. */
+    /** What Prism reports of the operations of a backend with a bug. Events do not pass through it. */
     async look(backend: Backend, only: string[]): Promise<string> {
       for (const id of only) {
         const usual = healthy.get(id) ?? [];
@@ -75,7 +75,7 @@ export async function startPrism() {
 
 type Input = ReturnType<typeof exampleInputs>[number];
 
-/** Empty when Prism lets the answer through as it is. */
+/** Empty when Prism passes the answer on unchanged. */
 async function complaintOf(
   url: string,
   operation: Operation,

@@ -14,7 +14,7 @@ const without =
     rest;
 const withBody = (answer: Answer, body: unknown) => withJson(answer, { ...parsed(answer), body });
 
-/** Answers that do not look as declared. */
+/** Answers that do not have the declared shape. */
 export const shapeMutants: Mutant[] = [
   inBody('a field is missing', 'listOrders', eachRecord(without('amount'))),
   inBody('a number comes as a string', 'listStaticPlans', (plans: Body[]) =>

@@ -28,7 +28,7 @@ export function sendCode(world: World, { body }: Ask) {
   return null;
 }
 
-/** Uses the code up; false when there is no such one. */
+/** Consumes the code; false when there is none. */
 function uses(world: World, email: unknown, kind: string, digits: unknown): boolean {
   if (world.has(`any code is good for ${kind}`)) return true;
   if (world.has('123456 is always good') && digits === '123456') return true;

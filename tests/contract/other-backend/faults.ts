@@ -10,7 +10,7 @@ const SUBSCRIBE = ['createSubscription'];
 const ACCOUNT = ['register', 'recoverPassword'];
 const HUB = ['onPublicPaymentStatus'];
 
-/** What real servers do, by the cause for which a check could miss it. */
+/** Faults of real servers, grouped by the reason why a check could miss them. */
 export const FAULTS: readonly Fault[] = [
   ...of('kept, and nothing seen', {
     'no plan is ever found': ['getIspPlan'],

@@ -8,14 +8,14 @@ import type { Customer, World } from './world.ts';
 const SECRET = 'between-the-two-servers';
 const TARGET = 'PublicPaymentStatus';
 
-/** The hub speaks SignalR as the sandbox's does; what it says and to whom is this backend's own. */
+/** Speaks SignalR like the sandbox's hub; its messages and recipients are this backend's own. */
 export function attachHub(world: World, server: Server, elsewhere: string | undefined) {
   const userOf = (token: string) => {
     const holder = world.holder(token);
     return (world.has('the hub opens to any token') ? world.customers[0] : holder)?.id.toString();
   };
   const hub = new Hub({ userOf });
-  /** Its connections hear nothing. */
+  /** Its connections receive nothing. */
   const deaf = new Hub({ userOf });
   const ofDeaf = new Set<string>();
   let count = 0;
@@ -60,7 +60,7 @@ export function attachHub(world: World, server: Server, elsewhere: string | unde
   };
 }
 
-/** With its fault, a socket needs no token but the name of a connection. */
+/** With its fault, a socket needs only the name of a connection, not a token. */
 function withToken(world: World, request: IncomingMessage, url: URL): IncomingMessage {
   const customer = world.customers[0];
   const isBare = !url.searchParams.has('access_token') && url.searchParams.has('id');
@@ -70,5 +70,5 @@ function withToken(world: World, request: IncomingMessage, url: URL): IncomingMe
   return request;
 }
 
-/** A hub in a server of its own, for the backend that redirects there. */
+/** A hub in its own server, to which the backend redirects. */
 export const startRemoteHub = (origins: string[]) => startHubServer({ secret: SECRET, origins });

@@ -89,7 +89,7 @@ export const listIspPlans = (world: World, { customer }: Ask) =>
 export function getIspPlan(world: World, { customer, query }: Ask) {
   if (world.has('no plan is ever found')) throw new Refused(404, 'Unbekannt');
   const plan = planOf(world, customer, query['orderNo'], 'anybody opens a plan');
-  // The addresses of an expired plan are given back.
+  // The addresses of an expired plan are released.
   const count = plan.expires < Date.now() ? 0 : plan.quantity;
   return {
     proxies: Array.from({ length: count }, (_one, index) => ({
@@ -102,7 +102,7 @@ export function getIspPlan(world: World, { customer, query }: Ask) {
   };
 }
 
-/** The customer's plan; with the fault of this name, anybody's. */
+/** The customer's plan; anybody's with the fault of this name. */
 export function planOf(world: World, customer: Customer, orderNo: unknown, fault: string): Plan {
   const all = world.has(fault) ? world.customers.flatMap(({ plans }) => plans) : customer.plans;
   const isLike = world.has('% finds a plan') && String(orderNo).includes('%');

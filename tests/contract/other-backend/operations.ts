@@ -21,7 +21,7 @@ export type Ask = {
 };
 
 export type Operation = {
-  /** Without it, visitors may ask too. */
+  /** False when visitors may call it too. */
   signedIn: boolean;
   takes: Record<string, Check>;
   run: (world: World, ask: Ask) => unknown;
@@ -128,7 +128,7 @@ export const OPERATIONS: Record<string, Operation> = {
   ),
 };
 
-/** Fields of which a fault takes what it should refuse. */
+/** Fields of which a fault accepts invalid values. */
 const TAKEN: readonly (readonly [
   fault: string,
   field: string,
@@ -151,7 +151,7 @@ const TAKEN: readonly (readonly [
   ['a list is a text', 'CountryCode', (value) => Array.isArray(value)],
 ];
 
-/** Throws Refused for the first field that the operation does not take. */
+/** Throws Refused for the first invalid field. */
 export function expectTaken(world: World, { takes }: Operation, { query, body }: Ask): void {
   for (const [name, check] of Object.entries(takes)) {
     const value = name in body ? body[name] : query[name];

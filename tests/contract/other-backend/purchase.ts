@@ -7,7 +7,7 @@ type Kind = Order['kind'];
 
 const DAY = 86_400_000;
 const PER_GB = { basic: 300, premium: 400 } as const;
-/** 19 % off; $7 off; a tenth off for IPs alone. */
+/** 19 % off; $7 off; 10 % off for IPs only. */
 const CODES: Record<string, (cents: number, kind: Kind) => number | undefined> = {
   'HERBST 19': (cents) => Math.round(cents * 0.81),
   'MINUS/7': (cents) => cents - 700,
@@ -19,7 +19,7 @@ export const PLANS = [
   { planName: 'Wohn-IP „US“', unitPrice: 2.35, planKey: 'wohn isp/+1' },
 ];
 
-/** Cents with the code; refuses one that does not fit. */
+/** The price in cents with the code; refuses a code that does not apply. */
 function discounted(world: World, name: string, cents: number, kind: Kind): number {
   const price = world.has('no code is ever good') ? undefined : CODES[name]?.(cents, kind);
   const isLow = price !== undefined && (price < 0 || price >= cents);
@@ -124,7 +124,7 @@ export function cancelSubscription(world: World, { customer, query }: Ask) {
   return null;
 }
 
-/** The order's hosted page; paid later, and told to the customer. */
+/** The order's hosted page; settled later, and reported to the customer. */
 function page(world: World, customer: Customer, order: Order, deliver: () => void) {
   const id = world.open(() => {
     order.paid = true;

@@ -15,13 +15,13 @@ export const SECOND = { email: 'zweite@beispiel.example', password: 'geheim 2' }
 export type OtherBackend = Awaited<ReturnType<typeof startOtherBackend>>;
 
 type Options = {
-  /** How long a payment takes to be booked. */
+  /** Delay until a payment is booked. */
   bookingMs?: number;
-  /** Origin of a hub elsewhere. */
+  /** Origin of a remote hub. */
   hubElsewhere?: string;
 };
 
-/** Starts it, with these faults and the first customer's belongings. */
+/** Starts it with these faults and the first customer's data. */
 export async function startOtherBackend(
   faults: readonly string[],
   fill: (world: World, customer: Customer) => void,
@@ -96,7 +96,7 @@ export async function startOtherBackend(
     }
   }
 
-  /** Whoever asks for the page with POST has paid; the booking comes later. */
+  /** A POST to the page pays; the booking follows later. */
   function hosted(method: string | undefined, path: string, response: ServerResponse): void {
     const page = world.pages.get(path.slice('/seite/'.length));
     if (method === 'POST' && page !== undefined && !page.done) {
@@ -126,7 +126,7 @@ const addressOf = (server: ReturnType<typeof createServer>): number => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** Servers that fail on what they did not expect. */
+/** Servers that crash on unexpected input. */
 function crash(world: World, { body, query }: Ask): void {
   const all = Object.values({ ...body, ...query });
   const planted: readonly (readonly [fault: string, isFatal: (value: unknown) => boolean])[] = [

@@ -1,6 +1,6 @@
 import { Refused } from './refused.ts';
 
-/** What a field may be; throws Refused where it is something else. */
+/** Validates a field; throws Refused when it is invalid. */
 export type Check = (value: unknown, name: string) => void;
 
 const no = (name: string): never => {

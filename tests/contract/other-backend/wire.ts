@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
-/** Sends JSON as bytes, compressed where the client takes it; faults of the bytes are planted here. */
+/** Sends JSON as bytes, compressed if the client accepts it. Faults of the bytes are planted here. */
 export function send(world: World, response: ServerResponse, status: number, value: unknown): void {
   const text = JSON.stringify(value);
   const isGzip = world.has('plain bytes are called gzip');
@@ -29,7 +29,7 @@ export function send(world: World, response: ServerResponse, status: number, val
   if (more > 0) response.socket?.end();
 }
 
-/** What browsers on another origin need; `Location` and `Date` come by themselves. */
+/** CORS headers; `Location` and `Date` are sent anyway. */
 export function allow(world: World, response: ServerResponse, path: string): void {
   const isHub = path === '/hubs/payment';
   if (isHub && world.has('the hub allows no origin')) return;

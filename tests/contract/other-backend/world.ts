@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** A backend by another team: it shares no code with the sandbox and differs wherever the contract lets it. */
+/** A backend by another team: it shares no code with the sandbox and differs wherever the contract allows. */
 export type Order = {
   id: number;
   orderNo: string;
@@ -24,7 +24,7 @@ export type Customer = {
   id: number;
   email: string;
   password: string;
-  /** Tokens of an earlier generation have ended. */
+  /** Tokens of earlier generations have ended. */
   generation: number;
   orders: Order[];
   plans: Plan[];
@@ -33,7 +33,7 @@ export type Customer = {
 
 export type Code = { email: string; kind: string; digits: string; at: number; used: boolean };
 
-/** A hosted page: what happens once it is paid or agreed to. */
+/** A hosted page and what happens once it is paid or agreed to. */
 export type Page = { done: boolean; finish: () => void };
 
 export type Announce = (customer: Customer, orderNo: string) => void;
@@ -67,7 +67,7 @@ export function createWorld(faults: ReadonlySet<string>) {
 
   const none: Announce = () => undefined;
   return {
-    /** Tells the customer's connections; the hub sets it. */
+    /** Notifies the customer's connections; set by the hub. */
     announce: none,
     /** Whether this fault is planted. */
     has: (fault: string) => faults.has(fault),
@@ -110,7 +110,7 @@ export function createWorld(faults: ReadonlySet<string>) {
       else customer.plans.unshift(plan);
       return plan;
     },
-    /** The address path of a hosted page. */
+    /** The path of a hosted page. */
     open(finish: () => void): string {
       const id = faults.has('all purchases share one page') ? 'one' : randomUUID();
       pages.set(id, { done: false, finish });
