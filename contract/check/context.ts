@@ -107,6 +107,9 @@ export async function exchange(
   input: Input,
   identity: Identity,
 ): Promise<{ sent: Sent; answer: Answer }> {
+  if (identity.endsWith('customer') && context.client.tokenOf(identity) === '') {
+    throw new Skipped(`there is no token of the ${identity}`);
+  }
   const { sent, answer } = await answered(operation, input, identity, () =>
     context.client.send(operation, input, identity),
   );

@@ -34,6 +34,7 @@ export const fieldPath = (parts: string[]): string[] =>
 /** Redocly rates what OpenAPI knows; the hub's own description (`x-signalr`) is rated here. */
 export function impactOf(change: Change): Impact {
   const parts = partsOf(change.path);
+  if (changesUnit(change)) return 'major';
   if (!parts.includes('x-signalr')) return change.impact;
   if (parts.at(-1) === 'description' || change.property === 'description') return 'patch';
   const before: unknown[] = [change.base?.value].flat();
@@ -41,6 +42,26 @@ export function impactOf(change: Change): Impact {
   // More transports, or an argument more, break nobody.
   const isMore = change.base === undefined || before.every((value) => after.includes(value));
   return isMore ? 'minor' : 'major';
+}
+
+const UNITS =
+  /\b(US dollars|dollars|euros?|cents|[KMGT]i?B|bytes|milliseconds|seconds|minutes|hours|days|weeks|months|UTC|local time|percent|IPs)\b/gi;
+
+/** Whether a description names another unit than before: the same number then means something else. */
+function changesUnit({ property, base, revision }: Change): boolean {
+  if (property !== 'description') return false;
+  const [before, after] = [base, revision].map(
+    (side) =>
+      new Set(
+        String(side?.value ?? '')
+          .toLowerCase()
+          .match(UNITS) ?? [],
+      ),
+  );
+  const gone = [...(before ?? [])].some((unit) => !after?.has(unit));
+  const come = [...(after ?? [])].some((unit) => !before?.has(unit));
+  // Words that only come or only go may say the same more or less precisely.
+  return gone && come;
 }
 
 /** Whether a value of an answer may be of more types than before. */

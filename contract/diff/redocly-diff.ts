@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Change } from './change.ts';
+import { withoutSingleAllOf } from './single-all-of.ts';
 
 /**
  * The changes between two contracts as Redocly rates them. The rating comes from `diff-recommended` in redocly.yaml:
@@ -14,8 +15,8 @@ export function redoclyDiff(before: string, after: string): Change[] {
   try {
     const [baseFile, revisionFile] = [join(folder, 'base.json'), join(folder, 'revision.json')];
     // Written out: Redocly takes an alias and what it stands for as two different things.
-    writeFileSync(baseFile, JSON.stringify(parse(before)));
-    writeFileSync(revisionFile, JSON.stringify(parse(after)));
+    writeFileSync(baseFile, JSON.stringify(withoutSingleAllOf(parse(before))));
+    writeFileSync(revisionFile, JSON.stringify(withoutSingleAllOf(parse(after))));
     const flags = ['--config=redocly.yaml', '--format=json', '--fail-on=none'];
     const { stdout, stderr, error } = spawnSync(
       'redocly',

@@ -62,6 +62,25 @@ describe('a changed contract', () => {
     ]);
   });
 
+  test('breaks the app when a number is of another unit, though only words change', () => {
+    const verdicts = verdictsOf((document) =>
+      put(
+        at(schema(document, 'OrderRecord'), 'properties', 'amount'),
+        'description',
+        'Price in cents.',
+      ),
+    );
+    expect(verdicts).toEqual(['breaking and read by the app: listOrders']);
+  });
+
+  test('does not mind a reference that is wrapped in an allOf of its own', () => {
+    const verdicts = verdictsOf((document) => {
+      const properties = at(schema(document, 'OrderRecord'), 'properties');
+      put(properties, 'mealType', { allOf: [{ $ref: '#/components/schemas/MealType' }] });
+    });
+    expect(verdicts).toEqual([]);
+  });
+
   test('breaks nobody here when a field that is not read goes', () => {
     expect(verdictsOf(removeField('OrderRecord', 'id'))).toEqual([
       'breaking but unread: listOrders',

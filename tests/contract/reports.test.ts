@@ -5,8 +5,12 @@ import { createSecrets } from '../../contract/check/secrets.ts';
 import type { Report } from '../../contract/check/run.ts';
 import type { Result } from '../../contract/check/types.ts';
 import { loadContract } from '../../contract/load.ts';
+import { againWith } from '../../contract/cli/again.ts';
+import { annotations } from '../../contract/report/annotations.ts';
+import { findingsOf } from '../../contract/report/findings.ts';
 import { htmlReport } from '../../contract/report/html.ts';
 import { junitReport } from '../../contract/report/junit.ts';
+import { lineFinder, sarifReport } from '../../contract/report/sarif.ts';
 import { textReport } from '../../contract/report/summary.ts';
 import { contractText } from './contract-text.ts';
 
@@ -64,6 +68,35 @@ describe('the reports of a conformance check', () => {
     expect(row).toContain('✓ 1, code 200');
     expect(row).toContain('not seen');
     expect(row).toContain('✗ 1 of 1, code 200; the app breaks on 1');
+  });
+});
+
+describe('findings', () => {
+  const [finding] = findingsOf(results);
+
+  test('are known when an earlier report has them, and then do not count as new', () => {
+    expect(findingsOf(results, results)[0]?.known).toBe(true);
+    expect(findingsOf(results, [{ ...broken, cause: 'another' }])[0]?.known).toBe(false);
+  });
+
+  test('have a line that runs the kit again for them, without secrets', () => {
+    const args = ['--url', 'http://x', '--password', 'secret', '--only', 'isp', '--mutate'];
+    const again = againWith('contract-check', [...args, '--pay-command', "echo 'a'"]);
+    expect(finding && again(finding)).toBe(
+      `contract-check --url http://x --mutate --pay-command 'echo '\\''a'\\''' --only 'getBandwidth: CORS for the app'\\''s origin'`,
+    );
+  });
+
+  test('stand in SARIF at the line of their operation, and in GitHub as annotations', () => {
+    const lineOf = lineFinder(contractText);
+    const sarif = JSON.parse(sarifReport(finding ? [finding] : [], '1.0.0', lineOf)) as {
+      runs: {
+        results: { locations: { physicalLocation: { region: { startLine: number } } }[] }[];
+      }[];
+    };
+    const line = sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation.region.startLine ?? 0;
+    expect(contractText.split('\n')[line - 1]).toContain('operationId: getBandwidth');
+    expect(annotations(finding ? [finding] : [])).toMatch(/^::error title=getBandwidth::a <b>bold/);
   });
 });
 

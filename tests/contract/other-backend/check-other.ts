@@ -42,7 +42,7 @@ export function checkOther(
     otherToken,
     password: '',
     rate: Infinity,
-    timeoutMs: 10_000,
+    timeoutMs: 60_000,
   };
   const events = contract.events.map((event) => ({ ...event, deadlineSeconds: settleSeconds }));
   return checkBackend(

@@ -1,0 +1,55 @@
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { loadContract } from '../contract/load.ts';
+
+const FILE = 'contract-check.mjs';
+const NOTICES = 'third-party-licenses.md';
+/** What a team gets beside the program: the contract, the ways to run it in CI, and how to read it. */
+const BESIDE = {
+  'openapi.yaml': 'openapi.yaml',
+  'contract/pack/action.yml': 'action.yml',
+  'contract/pack/gitlab.yml': 'gitlab.yml',
+  'docs/backend-teams.md': 'README.md',
+  LICENSE: 'LICENSE',
+};
+
+/** Bundles the check with everything that it imports into one folder that needs Node 20 alone. */
+export async function packContractCheck(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true, target: 'node' },
+    // The client of the hub looks for packages of its own in Node; it is given them.
+    define: { 'typeof require': '"undefined"' },
+    build: {
+      ssr: 'contract/packed.ts',
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: true,
+      license: { fileName: NOTICES },
+      rolldownOptions: {
+        output: { entryFileNames: FILE, codeSplitting: false, banner: '#!/usr/bin/env node' },
+      },
+    },
+  });
+  chmodSync(join(folder, FILE), 0o755);
+  for (const [from, to] of Object.entries(BESIDE)) cpSync(from, join(folder, to));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(), null, 2)}\n`);
+}
+
+function packageJson(): object {
+  const { license } = JSON.parse(readFileSync('package.json', 'utf8')) as { license: string };
+  return {
+    name: 'ambergate-contract-check',
+    version: loadContract().version,
+    description: 'Holds a live backend against the contract of the Ambergate shop',
+    license,
+    type: 'module',
+    bin: { 'contract-check': FILE },
+    engines: { node: '>=20' },
+    files: [FILE, NOTICES, ...Object.values(BESIDE)],
+  };
+}
