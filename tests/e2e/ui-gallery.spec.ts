@@ -64,8 +64,6 @@ async function expectNoViolations(page: Page, within = 'html') {
   expect(found).toEqual([]);
 }
 
-const shot = (name: string) => ({ path: `test-results/ui-gallery/${name}.png`, fullPage: true });
-
 for (const theme of ['dark', 'light'] as const) {
   test(
     `axe finds nothing on the design system's page (${theme} page)`,
@@ -75,7 +73,6 @@ for (const theme of ['dark', 'light'] as const) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, theme);
       await expectNoViolations(page);
-      await page.screenshot(shot(`wide-${theme}`));
     },
   );
 
@@ -91,7 +88,6 @@ for (const theme of ['dark', 'light'] as const) {
       await column.getByRole('button', { name: 'Open dialog' }).click();
       await expect(page.getByRole('dialog', { name: 'Confirm' })).toBeVisible();
       await expectNoViolations(page);
-      await page.screenshot({ ...shot(`dialog-${theme}`), fullPage: false });
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -99,20 +95,17 @@ for (const theme of ['dark', 'light'] as const) {
       await expect(page.getByRole('listbox')).toBeVisible();
       // While an open list has the focus, the page behind it is hidden on purpose.
       await expectNoViolations(page, '[role="listbox"]');
-      await page.screenshot({ ...shot(`combobox-${theme}`), fullPage: false });
       await page.keyboard.press('Escape');
 
       await column.getByRole('button', { name: /^Date range/ }).click();
       await expect(page.getByRole('grid')).toHaveCount(2);
       await expectNoViolations(page);
-      await page.screenshot({ ...shot(`range-${theme}`), fullPage: false });
       await page.keyboard.press('Escape');
 
       await page.evaluate(() => scrollTo(0, 0));
       await page.getByRole('button', { name: 'Theme' }).click();
       await expect(page.getByRole('radio', { name: 'System' })).toBeVisible();
       await expectNoViolations(page);
-      await page.screenshot({ ...shot(`theme-${theme}`), fullPage: false });
     },
   );
 }
@@ -127,7 +120,6 @@ test('a toast is read and pressed while a dialog is open', THOROUGH, async ({ pa
   await dialog.getByRole('button', { name: 'Subscribe' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Payment Success' });
   await expect(toast).toBeVisible();
-  await page.screenshot({ ...shot('toast-over-dialog'), fullPage: false });
 
   await page.keyboard.press('F6');
   await expect(toast.getByRole('link', { name: 'Open the list' })).toBeFocused();
@@ -171,13 +163,11 @@ test('nothing is cut off or scrolls sideways on a phone', THOROUGH, async ({ pag
     expect(overflow).toBeLessThanOrEqual(0);
   }
   await expectNoViolations(page);
-  await page.screenshot(shot('phone'));
   await page
     .getByRole('region', { name: 'dark' })
     .getByRole('button', { name: 'Open dialog' })
     .click();
   await expect(page.getByRole('dialog', { name: 'Confirm' })).toBeVisible();
-  await page.screenshot({ ...shot('phone-dialog'), fullPage: false });
 });
 
 test(
