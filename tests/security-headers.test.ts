@@ -90,7 +90,7 @@ describe('the policy', () => {
     expect(directives(values)['connect-src']).toEqual(["'self'", ...origins]);
   });
 
-  test('is short enough for hosts that take lines of 2000 characters', () => {
+  test('fits hosts that limit lines to 2000 characters', () => {
     const values = {
       VITE_API_BASE_URL: 'https://api.example',
       VITE_AUTH_URL: 'https://auth.example',
@@ -103,7 +103,7 @@ describe('the policy', () => {
 });
 
 describe('the other headers', () => {
-  test('keep the popup’s opener, other sites out and addresses to themselves', () => {
+  test('keep the popup’s opener, keep other sites out, and send no referrer', () => {
     expect(headersOf({})).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -113,7 +113,7 @@ describe('the other headers', () => {
     });
   });
 
-  test('a site without https promises none', () => {
+  test('a site without https sends no Strict-Transport-Security', () => {
     expect(headersOf({ VITE_SITE_URL: 'http://shop.test' })).not.toHaveProperty(
       'Strict-Transport-Security',
     );
@@ -148,7 +148,7 @@ describe('the snippets', () => {
     for (const line of quoted) expect(line).toMatch(/^ *[\w-]+ `[^`]*`$/);
   });
 
-  test('_headers: every path has the policy, and one rule of it never meets another’s name', () => {
+  test('_headers: every path has the policy, and no two rules set the same header', () => {
     const [all = '', assets = ''] = headersFile(headers).split('\n\n');
     for (const name of names) expect(all).toContain(`  ${name}: `);
     // Hosts join the values of rules that both match.

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const open = () => renderHook(() => useLineFormat()).result;
 
-test('a customer’s format is there on the next visit, and every list of the page shows it', () => {
+test('a customer’s format is restored on the next visit and used by every list', () => {
   keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   const [first, second] = [open(), open()];
   act(() => first.current[1]({ format: 'http-url' }));
@@ -24,7 +24,7 @@ test('a customer’s format is there on the next visit, and every list of the pa
   expect(open().current[0].format).toBe('http-url');
 });
 
-test('a format that is picked here keeps the line that another tab wrote meanwhile', () => {
+test('picking a format keeps the line that another tab has written in the meantime', () => {
   keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   const lines = open();
   // The storage event has not arrived yet.
@@ -42,7 +42,7 @@ test('the format of another tab shows here at once', () => {
   expect(lines.current[0]).toEqual({ format: 'template', template: '{host}' });
 });
 
-test('a change that comes after the end of the session leaves no token in storage', () => {
+test('a change after the end of the session stores no token', () => {
   keepSession({ token: 'secret-token', userInfo: {} });
   const [, changeFormat] = open().current;
   act(() => endSession());
@@ -60,7 +60,7 @@ test('the next customer has a format of their own, also while neither is known b
 });
 
 test.each(['{', 'null', '[]', '{"format":7,"template":{}}'])(
-  'a corrupt entry is none: %s',
+  'a corrupt entry is ignored: %s',
   (text) => {
     keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
     localStorage.setItem(KEY, text);

@@ -22,7 +22,7 @@ describe('a random integer', () => {
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(740);
   });
 
-  it('throws away what would make low values likelier', async () => {
+  it('discards draws that would make low values likelier', async () => {
     vi.resetModules();
     // With a bound of 3 · 2³⁰ a modulo would map the last quarter of the range onto the first third.
     const drawn = [0xffff_ffff, 0xc000_0000, 5];
@@ -35,7 +35,7 @@ describe('a random integer', () => {
     spy.mockRestore();
   });
 
-  it('refuses a bound that is none', () => {
+  it('rejects an invalid bound', () => {
     for (const bound of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1]) {
       expect(() => randomInt(bound)).toThrow(RangeError);
     }

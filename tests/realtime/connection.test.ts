@@ -56,7 +56,7 @@ describe.each([
     expect(reactions.onReconnected).not.toHaveBeenCalled();
   });
 
-  test('a connection that drops comes back, tells of the gap once, and receives again', async () => {
+  test('a dropped connection reconnects, reports the gap once, and receives again', async () => {
     open({ transport });
     await connected();
     server.setReachable(false);
@@ -68,7 +68,7 @@ describe.each([
     await until(() => expect(reactions.onPayment).toHaveBeenCalledExactlyOnceWith({ status: 2 }));
   });
 
-  test('an orderly close of the server is followed by a new connection', async () => {
+  test('the client reconnects after the server closes the connection', async () => {
     open({ transport });
     await connected();
     server.hub.end(USER, 'close');
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-test('fifty drops in a row are survived, each with one refresh', async () => {
+test('fifty drops in a row each cause one refresh', async () => {
   open();
   await connected();
   for (let drop = 1; drop <= 50; drop += 1) {
@@ -149,7 +149,7 @@ test('a 401 of a realtime service elsewhere signs nobody out', async () => {
   await foreign.stop();
 });
 
-test('a server that is not there yet is tried until it is, and what was missed is fetched', async () => {
+test('an unreachable server is tried until it answers, and missed events are caught up', async () => {
   server.answerWith(() => ({ status: 503, body: null }));
   open();
   await until(() => expect(server.negotiatedWith.length).toBeGreaterThan(3));
@@ -158,7 +158,7 @@ test('a server that is not there yet is tried until it is, and what was missed i
   expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
 });
 
-test('waking tries at once instead of waiting longer', async () => {
+test('waking connects at once', async () => {
   server.answerWith(() => ({ status: 503, body: null }));
   const { wake } = open({ delay: () => 1_000_000 });
   await until(() => expect(server.negotiatedWith).toHaveLength(1));
@@ -177,7 +177,7 @@ test('a restart replaces a connection that may be dead', async () => {
   expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
 });
 
-test('after stopping there is no connection and no further try', async () => {
+test('after stopping there is no connection and no further attempt', async () => {
   const { stop } = open();
   await connected();
   await stop();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createPaymentReceiver, parsePaymentEvent } from '../../src/realtime/payment-events.ts';
 import { reconnectDelay } from '../../src/realtime/reconnect-delay.ts';
 
-test('an event is handed on as the server sent it, with the order that it names or without', () => {
+test('an event is passed on as the server sent it, with or without an order number', () => {
   const onPayment = vi.fn();
   const receive = createPaymentReceiver(onPayment);
   receive(['{"status":1}']);

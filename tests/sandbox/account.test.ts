@@ -101,7 +101,7 @@ test('recovery does not tell who has an account, however often it is asked', asy
   expect(await (await shop.send('/mailbox')).text()).not.toContain(unknown);
 });
 
-test('a code that was never mailed opens nothing', async () => {
+test('a code that was never mailed is refused', async () => {
   const shop = await openShop();
   const email = 'later@test.example';
   await shop.post(SEND, { email, smsType: 'recovery' });

@@ -15,7 +15,7 @@ async function open(): Promise<{ shop: Shop; ask: (chaos?: string) => Promise<Re
   };
 }
 
-test('a status is answered as asked, as JSON or as the page of a gateway', async () => {
+test("a status is answered as ordered, as JSON or as a gateway's page", async () => {
   const { ask } = await open();
   expect((await ask('status=500')).status).toBe(500);
   const gateway = await ask('status=502;type=html');
@@ -39,7 +39,7 @@ test('an answer off the contract is JSON that lacks a field', async () => {
   expect(Object.keys(body)).toHaveLength(3);
 });
 
-test('a business failure comes with the text that was asked, or with none', async () => {
+test('a business failure has the ordered text, or none', async () => {
   const { ask } = await open();
   expect(await (await ask('code=503;message=Come back; op=getBandwidth')).json()).toMatchObject({
     code: 503,
@@ -60,14 +60,14 @@ test('latency delays the answer', async () => {
   expect(performance.now() - began).toBeGreaterThan(290);
 });
 
-test('chaos for one operation leaves the others alone, and a typo is loud', async () => {
+test('chaos for one operation does not affect others, and a typo is an error', async () => {
   const { ask } = await open();
   expect((await ask('status=500;op=listOrders')).status).toBe(200);
   expect((await ask('status=500;op=listOrders,getBandwidth')).status).toBe(500);
   expect((await ask('statsu=500')).status).toBe(400);
 });
 
-test('ordered chaos meets only its customer, and only as often as ordered', async () => {
+test('ordered chaos affects only its customer, and only as often as ordered', async () => {
   const shop = await openShop();
   const [hit, spared] = [shop.newCustomer(), shop.newCustomer()];
   const status = async (token: string) => (await shop.send(USAGE, { token })).status;
@@ -82,7 +82,7 @@ test('ordered chaos meets only its customer, and only as often as ordered', asyn
   expect(await status(hit.token)).toBe(200);
 });
 
-test('an order that it does not understand is refused with the reason, and orders nothing', async () => {
+test('an unknown order is refused with the reason', async () => {
   const shop = await openShop();
   const { token } = shop.newCustomer();
   const order = async (body: string) => {
@@ -113,7 +113,7 @@ test('an order that it does not understand is refused with the reason, and order
   expect(await order('{"chaos":"status=500"}')).toMatchObject({ status: 200 });
 });
 
-test('named e-mails and codes call for faults by themselves', async () => {
+test('sentinel e-mails and codes trigger faults', async () => {
   const { send, get, post } = await openShop();
   const login = {
     email: 'gateway@chaos.example',

@@ -19,7 +19,7 @@ test('it prints its address, the demo customer and the mailbox, and Ctrl-C ends 
   expect(await sandbox.ended).toBe(0);
 });
 
-test('a taken port is named with what helps', async () => {
+test('a taken port is named with what to do', async () => {
   const { url } = await openShop();
   const { port } = new URL(url);
   const second = run('--memory', '--port', port);
@@ -34,7 +34,7 @@ test('without a port of its own, two starts find one each', async () => {
   for (const url of urls) expect((await fetch(`${url}/mailbox`)).status).toBe(200);
 });
 
-test('a corrupt state file ends the start with a hint, and --reset begins anew', async () => {
+test('a corrupt state file stops the start with a hint, and --reset starts anew', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-command-'));
   const file = join(folder, 'state.sqlite');
   writeFileSync(file, 'no database at all');
@@ -51,7 +51,7 @@ test('a corrupt state file ends the start with a hint, and --reset begins anew',
   rmSync(folder, { recursive: true });
 });
 
-test('it warns when it listens beyond this machine, where its links are right all the same', async () => {
+test('it warns when it listens beyond this machine, and its links are right there too', async () => {
   const open = run('--memory', '--port', '0', '--host', '0.0.0.0');
   const { port } = new URL(await open.said(/Sandbox: (\S+)/));
   await expect.poll(() => open.output()).toMatch(/Warning: .*mailbox/);

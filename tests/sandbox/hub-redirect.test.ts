@@ -21,7 +21,7 @@ async function openElsewhere() {
 }
 
 test.each(Object.keys(TRANSPORTS) as (keyof typeof TRANSPORTS)[])(
-  'negotiate leads the client over %s to a hub elsewhere, where payments arrive',
+  'negotiate redirects the client over %s to a remote hub, where payments arrive',
   async (transport) => {
     const { shop } = await openElsewhere();
     const { token } = shop.newCustomer();
@@ -34,7 +34,7 @@ test.each(Object.keys(TRANSPORTS) as (keyof typeof TRANSPORTS)[])(
   },
 );
 
-test('the hub elsewhere takes its own token and never the bearer of the shop', async () => {
+test("the remote hub accepts its own token and never the shop's", async () => {
   const { shop, origin } = await openElsewhere();
   const { token } = shop.newCustomer();
   const path = '/hubs/payment/negotiate?negotiateVersion=1';

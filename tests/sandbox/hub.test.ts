@@ -29,7 +29,7 @@ test.each(ALL)('over %s a payment reaches the customer as one JSON string', asyn
   expect(shop.faults).toEqual([]);
 });
 
-test('every tab of that customer hears of a payment, and nobody else', async () => {
+test('every tab of the customer receives a payment, and nobody else', async () => {
   const shop = await openShop();
   const [payer, other] = [shop.newCustomer(), shop.newCustomer()];
   const tabs = await Promise.all(ALL.map((transport) => connect(shop.url, payer.token, transport)));

@@ -48,7 +48,7 @@ test('orders come newest first in pages that neither repeat nor lose one', async
   expect(times).toEqual([...new Set(times)].toSorted().toReversed());
 });
 
-test('both ends of the span count, the last second to its end', async () => {
+test('both ends of the range are inclusive, the last second to its end', async () => {
   const { shop, token } = await withOrders();
   const of = async (from: string, to: string) =>
     (field(await shop.get(list(from, to), token), 'records') as Row[]).length;
@@ -66,7 +66,7 @@ test('the type filter separates residential orders from ISP orders', async () =>
   expect(await kinds('1')).toEqual(Array.from({ length: 4 }, () => 'isp'));
 });
 
-test('a span that is no span or no date is a business failure', async () => {
+test('an invalid range or date is a business failure', async () => {
   const { shop, token } = await withOrders();
   const codes = await Promise.all(
     [

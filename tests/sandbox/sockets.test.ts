@@ -49,7 +49,7 @@ afterEach(async () => {
 const bothServers = () => [url, hubUrl];
 
 describe('no input ends the sandbox or its hub, and none is a fault', () => {
-  test('an upgrade with a target that is no address', async () => {
+  test('an upgrade with an invalid target', async () => {
     const targets = ['//', '//other.example', '/\\', 'http://', 'http://[', '*', '/%', '?'];
     for (const base of bothServers()) {
       await Promise.all(
@@ -98,7 +98,7 @@ describe('no input ends the sandbox or its hub, and none is a fault', () => {
     expect(answer).not.toMatch(/^Location: (?!\/\r)/m);
   });
 
-  test('whatever bytes clients send, whenever they cut the line', async () => {
+  test('whatever bytes clients send, whenever they disconnect', async () => {
     const lines = fc.array(line(), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(lines, async (talks) => {

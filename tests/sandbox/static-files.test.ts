@@ -32,7 +32,7 @@ test('a page has one address: with a slash at its end it moves to the one withou
   expect(await (await send('/pricing/')).text()).toBe('pricing');
 });
 
-test('the file of a page is not a second address of it', async () => {
+test('the file name of a page is not a second address', async () => {
   const { send } = await openShop({ dist });
   const moved = async (path: string) => {
     const answer = await send(path, { redirect: 'manual' });
@@ -67,7 +67,7 @@ test('no address leads to another host', async () => {
   expect([answer.statusCode, answer.headers.location]).toEqual([301, '/pricing']);
 });
 
-test('a page can only be read, and says so', async () => {
+test('a page allows only reads, and says so', async () => {
   const { send } = await openShop({ dist });
   const posted = await send('/pricing', { method: 'POST', body: 'password=secret' });
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -75,14 +75,14 @@ test('a page can only be read, and says so', async () => {
   expect((await send('/nowhere', { method: 'POST' })).status).toBe(404);
 });
 
-test('a call with the wrong method names the right one', async () => {
+test('a call with the wrong method is told the right one', async () => {
   const { send } = await openShop({ dist });
   const answer = await send('/api/SysLogin/Login');
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   expect((await send('/api/SysLogin/Nothing')).status).toBe(404);
 });
 
-test('what is unknown gets the 404 page, and plain words where the build has none', async () => {
+test('unknown paths get the 404 page, or plain text when the build has none', async () => {
   const { send, faults } = await openShop({ dist });
   const page = await send('/nowhere');
   expect([page.status, await page.text()]).toEqual([404, 'nothing here']);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('state outlives a restart, and is seeded only once', async () => {
+test('state survives a restart, and is seeded only once', async () => {
   const file = join(folder, 'new', 'state.sqlite');
   const before = await openShop({ file });
   const { token } = before.newCustomer('stays@test.example');

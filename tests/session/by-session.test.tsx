@@ -13,7 +13,7 @@ const account = (
   <BySession anonymous={<button>LOGIN</button>} signedIn={<button>LOG OUT</button>} />
 );
 
-test('what has the focus keeps it when the session is read, and when it ends', () => {
+test('the focus survives when the session is restored, and when it ends', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(account);
   expect(container.textContent).toBe('LOGINLOG OUT');

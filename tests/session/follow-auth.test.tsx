@@ -56,7 +56,7 @@ test('the current session is read when the shop opens', async () => {
   await vi.waitFor(() => expect(later.emails[0]).toBe(ADA.email));
 });
 
-test('a session that has run out is refreshed, and the new e-mail is followed', async () => {
+test('an expired session is refreshed, and its new e-mail is shown', async () => {
   service.setLife(1);
   await follow().client.signInWithPassword(ADA);
   service.setLife(3600);

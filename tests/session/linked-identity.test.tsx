@@ -32,14 +32,14 @@ async function open() {
   return () => view.container.textContent;
 }
 
-test('where third-party auth is not configured its code is not even downloaded', async () => {
+test('without third-party auth in the configuration its code is not downloaded', async () => {
   config.authUrl = '';
   const shown = await open();
   expect(loaded).not.toHaveBeenCalled();
   expect(shown()).toBe('nobodynobody');
 });
 
-test('where it is configured its session is followed once, and its e-mail shown and taken away', async () => {
+test('when configured, its session is followed once, and its e-mail is shown and removed', async () => {
   config.authUrl = 'https://project.auth.example';
   const shown = await open();
   expect(followAuth).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ test('where it is configured its session is followed once, and its e-mail shown 
   expect(shown()).toBe('nobodynobody');
 });
 
-test('a linked identity grants nothing: there is still no session', async () => {
+test('a linked identity grants no access: there is still no session', async () => {
   config.authUrl = 'https://project.auth.example';
   await open();
   act(() => followAuth.mock.calls[0]?.[0].onEmail('ada@example.com'));
@@ -59,7 +59,7 @@ test('a linked identity grants nothing: there is still no session', async () => 
   expect(getToken()).toBe('');
 });
 
-test('it stands beside the e-mail of a customer, alone where that is not known, and is nothing for visitors', async () => {
+test("it is shown beside a customer's e-mail, alone when that is unknown, and never for visitors", async () => {
   config.authUrl = 'https://project.auth.example';
   const { CustomerEmail } = await import('../../src/app/shell/CustomerEmail.tsx');
   const { endSession, keepSession } = await import('../../src/session/session.ts');

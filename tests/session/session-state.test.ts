@@ -20,7 +20,7 @@ describe('one page', () => {
     expect(restore(NO_SESSION).isReady).toBe(true);
   });
 
-  test('hears nothing of the customer, or of the wait, of an earlier session', () => {
+  test('ignores the customer and the wait of an earlier session', () => {
     const state = signedIn('now');
     const late = { token: 'before' };
     const { userInfo } = of('before');
@@ -29,7 +29,7 @@ describe('one page', () => {
     expect(sessionReducer(state, known, 1)).toBe(state);
   });
 
-  test('forgets which sessions ended once nobody can write them back', () => {
+  test('forgets ended sessions once no tab can write them back', () => {
     let state = FIRST_STATE;
     for (let day = 0; day < 100; day += 1) {
       const at = day * WRITE_BACK_MS;
@@ -43,7 +43,7 @@ describe('one page', () => {
     expect(state.ended).toEqual([{ token: 't99', at: 99 * WRITE_BACK_MS + 1 }]);
   });
 
-  test('that logs out ends whatever is stored, one that the server ends takes over a newer one', () => {
+  test('logging out ends any stored session, and a 401 adopts a newer one', () => {
     const state = signedIn('mine');
     const ended = (stored: Session | null) =>
       sessionReducer(state, { type: 'ended', stored }, 1).session.token;
@@ -142,7 +142,7 @@ function check({ tabs, now, storage, over }: World): void {
   }
 }
 
-test('two tabs: whatever happens in whichever order, they agree in the end, and nobody who logged out is back', () => {
+test('two tabs agree in the end, in any order of events, and nobody who logged out returns', () => {
   const step = fc.record({
     name: fc.constantFrom(...Object.keys(STEPS)),
     tab: fc.nat(1),

@@ -88,7 +88,7 @@ const otherOrigin = fc.constantFrom(
   'https://api.example/',
 );
 
-test('law: whatever is posted by whomever, only a success of the opened window at the API’s origin brings its token, once', async () => {
+test('law: among any messages only a success from the opened window at the API’s origin delivers its token, once', async () => {
   const message = fc.oneof(
     fc.record({ data: badData }),
     fc.record({ data: goodData, origin: otherOrigin }),
@@ -116,7 +116,7 @@ test('law: whatever is posted by whomever, only a success of the opened window a
   );
 });
 
-test('a message after the window was closed, by us or by the customer, counts for nothing', async () => {
+test('messages after the window was closed are ignored', async () => {
   const first = start();
   first.close();
   expect(popup.closed).toBe(true);
@@ -138,7 +138,7 @@ test('a token is read once: what was checked is what is used', async () => {
   expect(said).toEqual(['checked']);
 });
 
-test('a window that the browser blocks is told, and nothing is listened to', () => {
+test('a blocked window is reported, and no listener is added', () => {
   vi.stubGlobal('open', () => null);
   expect(openSocialPopup('google')).toBeNull();
   expect(vi.getTimerCount()).toBe(0);

@@ -187,7 +187,7 @@ describe('the PAC file', () => {
     ]);
   });
 
-  it('leaves the own machine alone', () => {
+  it('excludes the local machine', () => {
     expect(ask('http://printer/', 'printer')).toBe('DIRECT');
   });
 });
