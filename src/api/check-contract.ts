@@ -2,7 +2,8 @@ import type { $ZodType, $ZodUnion } from 'zod/v4/core';
 import type { ApiErrorInit } from './errors.ts';
 import { ApiError } from './errors.ts';
 import type { Issue } from './rows.ts';
-import { issuesByRow, leaveOutRows } from './rows.ts';
+import type { ListPlace } from './rows.ts';
+import { keepRows, listIn, rowOf } from './rows.ts';
 
 export type Schema = $ZodType & {
   safeParse: (data: unknown) => { success: boolean; error?: { issues: Issue[] } };
@@ -11,6 +12,10 @@ export type Schema = $ZodType & {
 type Context = Pick<ApiErrorInit, 'operationId' | 'sentFor' | 'status'>;
 
 const NAMED_ROWS = 5;
+/** Zod passes the issues of a list as the arguments of one call, and too many of those overflow the stack. */
+const SLICE = 1000;
+/** As many as the longest list of the contract may have. */
+const MOST_ROWS = 200_000;
 
 let report: (error: ApiError) => void = () => undefined;
 
@@ -29,20 +34,50 @@ export function checkContract(answer: unknown, schema: Schema | undefined, conte
   const success = (
     isUnion ? (schema as unknown as $ZodUnion)._zod.def.options[0] : schema
   ) as Schema;
-  const { error } = success.safeParse(answer);
-  if (error === undefined) return;
-  const rows = issuesByRow(context.operationId, error.issues);
-  if (rows === null) throw contractError(context, describe(error.issues.slice(0, 1)), error.issues);
-  leaveOutRows(context.operationId, answer, rows);
-  const { error: rest } = success.safeParse(answer);
-  if (rest !== undefined)
-    throw contractError(context, describe(rest.issues.slice(0, 1)), rest.issues);
-  const named = describe([...rows.values()].slice(0, NAMED_ROWS));
-  const more = rows.size - NAMED_ROWS;
-  report(
-    contractError(context, more > 0 ? `${named}; and ${more} more rows` : named, error.issues),
-  );
+  const list = listIn(context.operationId, answer);
+  if (list === null) return refuse(issuesOf(success, answer)[0]);
+  const { rows } = list;
+  if (rows.length > MOST_ROWS) {
+    throw contractError(context, `$.${list.path.join('.')}: more than ${MOST_ROWS} rows`);
+  }
+  const { bad, named } = checkRows(list);
+  if (bad.size > 0) {
+    const kept = rows.filter((_row, index) => !bad.has(index));
+    keepRows(list, kept, bad.size);
+  }
+  // What the contract says of the list as a whole, its length say.
+  if (bad.size > 0 || rows.length > SLICE) refuse(issuesOf(success, answer)[0]);
+  if (bad.size === 0) return undefined;
+  const more = bad.size - named.length;
+  const message = more > 0 ? `${describe(named)}; and ${more} more rows` : describe(named);
+  return report(contractError(context, message, named));
+
+  function refuse(issue: Issue | undefined): void {
+    if (issue !== undefined) throw contractError(context, describe([issue]), [issue]);
+  }
+
+  /** The rows that break the contract, and the first issues of the first of them. */
+  function checkRows({ rows, ...place }: ListPlace & { rows: readonly unknown[] }) {
+    const bad = new Set<number>();
+    const named: Issue[] = [];
+    for (let start = 0; start < Math.max(1, rows.length); start += SLICE) {
+      place.parent[place.key] = rows.slice(start, start + SLICE);
+      for (const issue of issuesOf(success, answer)) {
+        const row = rowOf(issue, place);
+        if (row === null) refuse(issue);
+        else if (!bad.has(start + row)) {
+          bad.add(start + row);
+          const path = issue.path.with(place.path.length, start + row);
+          if (named.length < NAMED_ROWS) named.push({ ...issue, path });
+        }
+      }
+    }
+    place.parent[place.key] = rows;
+    return { bad, named };
+  }
 }
+
+const issuesOf = (schema: Schema, answer: unknown) => schema.safeParse(answer).error?.issues ?? [];
 
 /** An ApiError for an answer that breaks the contract. `message` says where. */
 export function contractError(context: Context, message: string, cause?: unknown): ApiError {

@@ -24,39 +24,38 @@ export function unreadRows(list: readonly unknown[]): number {
 /** The readable rows of an answer and the number of others, for a view. */
 export const readRows = (rows: readonly unknown[]) => ({ rows, unread: unreadRows(rows) });
 
-/**
- * Groups issues by row of the operation's list. Null when the operation has no such list, or an issue lies outside of
- * it.
- */
-export function issuesByRow(
-  operationId: string,
-  issues: readonly Issue[],
-): Map<number, Issue> | null {
-  const list = LISTS[operationId];
-  if (list === undefined) return null;
-  const byRow = new Map<number, Issue>();
-  for (const issue of issues) {
-    const row = issue.path[list.length];
-    if (typeof row !== 'number' || list.some((key, index) => issue.path[index] !== key))
-      return null;
-    if (!byRow.has(row)) byRow.set(row, issue);
-  }
-  return byRow;
-}
+/** Where the operation's list is in its answer. */
+export type ListPlace = { path: readonly string[]; parent: Record<string, unknown>; key: string };
 
-/** Removes rows from the operation's list and records their number on it. */
-export function leaveOutRows(
+/** The operation's list with independent rows; null when there is none, or something else stands in its place. */
+export function listIn(
   operationId: string,
   answer: unknown,
-  rows: ReadonlyMap<number, Issue>,
-): void {
+): (ListPlace & { rows: readonly unknown[] }) | null {
   const path = LISTS[operationId] ?? [];
-  const [last = '', ...above] = path.toReversed();
-  const parent = above.reduceRight<unknown>(
-    (value, key) => (value as Record<string, unknown>)[key],
-    answer,
-  ) as Record<string, Rows>;
-  const kept: Rows = (parent[last] ?? []).filter((_row, index) => !rows.has(index));
-  kept.unreadRows = rows.size;
-  parent[last] = kept;
+  let parent: unknown = null;
+  let value = answer;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return null;
+    parent = value;
+    value = (value as Record<string, unknown>)[key];
+  }
+  const key = path.at(-1);
+  if (key === undefined || !Array.isArray(value)) return null;
+  return { path, parent: parent as ListPlace['parent'], key, rows: value };
+}
+
+/** The row of the list in which an issue is; null when it is elsewhere. */
+export function rowOf({ path }: Issue, list: ListPlace): number | null {
+  const row = path[list.path.length];
+  return typeof row === 'number' && list.path.every((key, index) => path[index] === key)
+    ? row
+    : null;
+}
+
+/** Puts the rows that could be read in the place of all, and records the number of the others on them. */
+export function keepRows({ parent, key }: ListPlace, kept: unknown[], unread: number): void {
+  const rows: Rows = kept;
+  rows.unreadRows = unread;
+  parent[key] = rows;
 }

@@ -9,7 +9,8 @@ import {
 } from '../../generated/orders/orders.ts';
 import { listStaticPlans } from '../../generated/plans/plans.ts';
 
-import { setRowReport } from '../../src/api/check-contract.ts';
+import { SearchLocationsResponse } from '../../generated/model/searchLocationsResponse.zod.ts';
+import { checkContract, setRowReport } from '../../src/api/check-contract.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { unreadRows } from '../../src/api/rows.ts';
 import { exampleOf } from '../e2e/fuzz/answers.ts';
@@ -156,4 +157,43 @@ test('the count survives the cache, which shares unchanged data', async () => {
     answer(next);
     expect(unreadRows(await load())).toBe(count);
   }
+});
+
+const LONGEST = 200_000;
+
+test('of a list in which every row is bad all are counted, and only some are written down', async () => {
+  const { example } = spoiled('analyseOrders', ['rows'], 'time');
+  const bad = { time: 1, type: 'ship', planType: null, amount: {} };
+  const withRows = (rows: readonly unknown[]) => ({
+    ...example,
+    body: { ...(example.body as object), rows },
+  });
+  answer(withRows(Array.from({ length: LONGEST }, () => bad)));
+  const { rows } = await analyseOrders();
+  expect(rows).toHaveLength(0);
+  expect(unreadRows(rows)).toBe(LONGEST);
+  const [error] = reported.mock.calls[0] ?? [];
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(error?.message.length).toBeLessThan(1000);
+  expect(error?.cause).toHaveLength(5);
+});
+
+test('a bad row is named by its place in the whole list, however long', async () => {
+  const place = { value: 'us', label: 'United States' };
+  const places = Array.from({ length: 2500 }, () => place);
+  answer({ code: 200, message: null, body: places.with(2345, { ...place, value: '' }) });
+  const read = await searchLocations(PLACE);
+  expect([read.length, unreadRows(read)]).toEqual([2499, 1]);
+  expect(reported.mock.calls[0]?.[0].message).toMatch(/^\$\.body\[2345\]\.value: /);
+});
+
+test('a list that is longer than any of the contract is refused before its rows are looked at', async () => {
+  const look = vi.fn<() => string>();
+  const row = Object.defineProperty({}, 'value', { get: look, enumerable: true });
+  const body = Array.from({ length: LONGEST + 1 }, () => row);
+  const context = { operationId: 'searchLocations', sentFor: undefined, status: 200 };
+  expect(() => checkContract({ code: 200, body }, SearchLocationsResponse, context)).toThrow(
+    '$.body: more than 200000 rows',
+  );
+  expect(look).not.toHaveBeenCalled();
 });
