@@ -5,6 +5,11 @@ import { analysis } from './order-sequences.ts';
 import { bandwidth, ispPlans, orders, success } from './sequence-calls.ts';
 import type { Customer, Input, Sent } from './types.ts';
 
+const ORDER = ['orderNo', 'mealType', 'quantity', 'amount', 'status', 'sysCreateTime'];
+const PLAN = ['orderNo', 'quantity', 'days', 'expireTime', 'autoRenew', 'subscriptionId'];
+const DATA = ['basicTotalBandWidth', 'premiumTotalBandWidth'];
+const COUNTS = ['basic', 'premium', 'isp'];
+
 /** Everything that a purchase may change. */
 export type Belongings = { orders: Row[]; bandwidth: Row; plans: Row[]; counts: Row };
 
@@ -17,12 +22,18 @@ export async function belongings(
   identity: Customer = 'customer',
 ): Promise<Belongings> {
   return {
-    orders: (await orders(context, {}, identity)).records,
-    bandwidth: await bandwidth(context, identity),
-    plans: (await ispPlans(context, identity)).plans,
-    counts: (await analysis(context, identity)).counts,
+    orders: (await orders(context, {}, identity)).records.map(only(ORDER)),
+    bandwidth: only(DATA)(await bandwidth(context, identity)),
+    plans: (await ispPlans(context, identity)).plans.map(only(PLAN)),
+    counts: only(COUNTS)((await analysis(context, identity)).counts),
   };
 }
+
+/** Further fields are the backend's own and may change by themselves, as used data does. */
+const only =
+  (fields: string[]) =>
+  (row: Row): Row =>
+    Object.fromEntries(fields.map((field) => [field, row[field] ?? null]));
 
 /** The name of the difference, or undefined. */
 export function difference(before: Belongings, after: Belongings): string | undefined {
@@ -37,13 +48,7 @@ export function difference(before: Belongings, after: Belongings): string | unde
   return changed === undefined ? undefined : words[changed];
 }
 
-/** With sorted keys, to compare two answers by content. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_key, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  );
+const textOf = (value: unknown): string => JSON.stringify(value);
 
 export type Bought = { order: Row; url: string; sent: Sent };
 

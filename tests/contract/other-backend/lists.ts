@@ -36,7 +36,7 @@ export function listOrders(world: World, { customer, query }: Ask) {
     totalPage: pages,
     records: (world.has('a small page is sorted anew') && size < 10 ? rows.toReversed() : rows).map(
       (order) => ({
-        währung: 'USD',
+        gelesen: Math.random(),
         sysCreateTime: stamp(order.at + shift),
         status: order.paid ? 3 : 0,
         amount: order.cents / 100,
@@ -71,6 +71,7 @@ export function analyseOrders(world: World, { customer }: Ask) {
 }
 
 const record = ({ id, orderNo, quantity, expires, subscription }: Plan) => ({
+  gelesen: Math.random(),
   subscriptionId: subscription,
   autoRenew: subscription === null ? 0 : 1,
   expireTime: stamp(expires),
@@ -111,9 +112,10 @@ export function planOf(world: World, customer: Customer, orderNo: unknown, fault
   return plan;
 }
 
+/** Data is used while it is read. */
 export const getBandwidth = (_world: World, { customer: { total } }: Ask) => ({
   premiumTotalBandWidth: total.premium,
-  premiumUsedBandwidth: 0,
+  premiumUsedBandwidth: Math.min(total.premium / 2, Math.random()),
   basicTotalBandWidth: total.basic,
   basicUsedBandwidth: 0,
 });
