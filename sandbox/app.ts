@@ -4,7 +4,7 @@ import { except } from 'hono/combine';
 
 import { json, redirect, toAnswer, toResponse } from './http/answer.ts';
 import { bearerOf } from './http/bearer.ts';
-import { readContract } from './http/contract.ts';
+import { operations } from './http/contract.ts';
 import { control } from './http/control.ts';
 import { readableBy } from './http/cors.ts';
 import { notFound, wrongMethod } from './http/envelope.ts';
@@ -33,8 +33,6 @@ interface AppOptions {
 
 type Env = { Variables: { operationId?: string } };
 type App = Hono<Env>;
-
-const operations = readContract(new URL('../openapi.yaml', import.meta.url));
 
 /** Everything the sandbox answers over HTTP. Its `fetch` needs no socket, and rejects where the connection is cut. */
 export function createApp(runner: Runner, hub: Hub, realtime: Realtime, options: AppOptions): App {

@@ -43,6 +43,8 @@ export interface SandboxOptions {
   now?: () => number;
   /** Waits for chaos that delays an answer. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  /** Stands in front of every handler, `own`. What it answers is checked all the same. */
+  around?: Runner['around'];
   planted?: Planted;
   report?: (fault: string) => void;
 }
@@ -92,6 +94,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
   const runner: Runner = {
     shop,
     handlers: { ...handlers, ...pagesOfContract } as Record<string, AnyHandler>,
+    around: options.around ?? ((_id, _request, own) => own()),
     planted,
     chaos: new ChaosBoard(),
     sleep: (ms) => sleep(ms, closing.signal),

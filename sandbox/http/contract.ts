@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
@@ -52,7 +53,7 @@ export interface Operation {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
-export function readContract(file: URL): Operation[] {
+function readContract(file: string | URL): Operation[] {
   const document = parse(readFileSync(file, 'utf8')) as Document;
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -103,3 +104,6 @@ const serverPathOf = (servers: { url: string }[] | undefined): string =>
   servers?.[0] ? new URL(servers[0].url, 'http://localhost').pathname.replace(/\/$/, '') : '';
 
 const nameOf = (schema: Schema | undefined): string | undefined => schema?.$ref?.split('/').at(-1);
+
+/** Every operation of the contract. */
+export const operations = readContract(join(import.meta.dirname, '../../openapi.yaml'));

@@ -24,6 +24,7 @@ export type AnyHandler = (visit: Visit, input: unknown, request: Request) => unk
 export interface Runner {
   shop: Shop;
   handlers: Readonly<Record<string, AnyHandler>>;
+  around: (operationId: string, request: Request, own: () => unknown) => unknown;
   planted: Planted;
   chaos: ChaosBoard;
   /** Waits this many milliseconds, or until the sandbox closes. */
@@ -113,7 +114,7 @@ async function authorisedAnswer(
 }
 
 async function handled(
-  { handlers, planted }: Runner,
+  { handlers, around, planted }: Runner,
   operation: Operation,
   visit: Visit,
   input: unknown,
@@ -122,7 +123,7 @@ async function handled(
   const handler = handlers[operation.id];
   if (!handler)
     throw new Error('The contract has this operation, the sandbox has no handler for it');
-  const healthy = async () => handler(visit, input, request);
+  const healthy = async () => around(operation.id, request, () => handler(visit, input, request));
   const bug = planted.handlers?.[operation.id];
   const body = await (bug ? bug(visit, input, healthy) : healthy());
   return isAnswer(body) ? body : success(operation, body);

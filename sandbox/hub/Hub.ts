@@ -35,7 +35,9 @@ export class Hub {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   readonly #userOf: HubOptions['userOf'];
   readonly #now: () => number;
-  readonly #keepAlive: NodeJS.Timeout;
+  readonly #keepAliveMs: number;
+  readonly #clientTimeoutMs: number;
+  #keepAlive: NodeJS.Timeout | undefined;
 
   constructor({
     userOf,
@@ -45,16 +47,12 @@ export class Hub {
   }: HubOptions) {
     this.#userOf = userOf;
     this.#now = now;
-    this.#keepAlive = setInterval(() => {
-      for (const connection of this.#connections.values()) {
-        if (this.#now() - connection.seenAt > clientTimeoutMs) connection.close();
-        else connection.ping();
-      }
-    }, keepAliveMs);
-    this.#keepAlive.unref();
+    this.#keepAliveMs = keepAliveMs;
+    this.#clientTimeoutMs = clientTimeoutMs;
   }
 
   negotiate(userId: string): NegotiateConnection {
+    this.#keepAlive ??= setInterval(() => this.#checkConnections(), this.#keepAliveMs).unref();
     const connection = new HubConnection(userId, this.#now, () =>
       this.#connections.delete(connection.token),
     );
@@ -115,6 +113,13 @@ export class Hub {
     this.end(undefined, 'close');
     for (const socket of this.#sockets.clients) socket.terminate();
     this.#sockets.close();
+  }
+
+  #checkConnections(): void {
+    for (const connection of this.#connections.values()) {
+      if (this.#now() - connection.seenAt > this.#clientTimeoutMs) connection.close();
+      else connection.ping();
+    }
   }
 
   #of(userId: string | undefined): HubConnection[] {

@@ -1,10 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../../src/app/ApiProvider.tsx';
 import { ResidentialPanel } from '../../src/features/residential/ResidentialPanel.tsx';
 import { endSession, keepSession } from '../../src/session/session.ts';
-import { fakeApi, settle } from './fake-api.ts';
+import { openBackend } from '../setup/backend.ts';
 import { OfVisit } from '../setup/test-api.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -33,14 +33,14 @@ const open = (ends: boolean) =>
   );
 
 test("what was not sent at the end of a session does not make the next customer's pickers say Retrying", async () => {
-  const api = fakeApi();
+  const api = await openBackend({ held: true });
   keepSession({ token: 'ada', userInfo: {} });
   const { unmount } = open(true);
-  await act(settle);
+  await api.settle();
   unmount();
   keepSession({ token: 'bob', userInfo: {} });
   open(false);
-  await act(settle);
-  expect(api.open('/Location/Search')).toHaveLength(1);
+  await api.settle();
+  expect(api.open('searchLocations')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../../src/app/ApiProvider.tsx';
@@ -7,7 +7,7 @@ import { DataLeft } from '../../src/features/residential/DataLeft.tsx';
 import { openRealtime } from '../../src/realtime/connection.ts';
 import { endSession, keepSession, useSession } from '../../src/session/session.ts';
 import { getToast } from '../../src/ui/toast.ts';
-import { fakeApi, settle } from './fake-api.ts';
+import { openBackend } from '../setup/backend.ts';
 
 vi.mock('../../src/realtime/connection.ts', () => ({
   openRealtime: vi.fn<typeof openRealtime>(() => ({
@@ -43,9 +43,9 @@ test.each([
   ['asks', () => undefined, 1],
   ['of which the session ends at that moment asks nothing', endSession, 0],
 ])('a page that has just been drawn %s', async (_, drawn, times) => {
-  const api = fakeApi();
+  const api = await openBackend({ held: true });
   render(<Customer drawn={drawn} />);
-  await act(settle);
+  await api.settle();
   expect(api.calls).toHaveLength(times);
   // StrictMode opens the connection, closes it and opens it again.
   expect(openRealtime).toHaveBeenCalledTimes(2 * times);

@@ -1,13 +1,13 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi } from './fake-api.ts';
-import type { FakeApi } from './fake-api.ts';
+import { openBackend } from '../setup/backend.ts';
+import type { Backend } from '../setup/backend.ts';
 import type { Model, Page, PageName } from './session-page.tsx';
 import { openPage } from './session-page.tsx';
 import { fewerInGate } from '../gate.ts';
 
-type Shop = { pages: Record<PageName, Page>; api: FakeApi };
+type Shop = { pages: Record<PageName, Page>; api: Backend };
 type Command = fc.AsyncCommand<Model, Shop>;
 
 const ANSWERS = ['ok', 'server error', 'not signed in', 'refused', 'dropped'] as const;
@@ -67,11 +67,11 @@ const answer = (page: PageName, kind: Answer, which: number) =>
       if (kind === 'ok' && model.storage !== call.token) model.tokens[page] = model.storage;
     }
     await pages[page].run(() => {
-      if (kind === 'ok') call.ok({ userInfo: { email: `${call.token}@example.com` } });
-      else if (kind === 'server error') call.answer(500, {});
-      else if (kind === 'not signed in') call.answer(401, {});
-      else if (kind === 'refused') call.refuse('No');
-      else call.drop();
+      if (kind === 'ok') return call.answer({ userInfo: { email: `${call.token}@example.com` } });
+      if (kind === 'server error') return call.fault('status=500;type=empty');
+      if (kind === 'not signed in') return call.fault('401');
+      if (kind === 'refused') return call.refuse('No');
+      return call.fault('drop');
     });
   });
 
@@ -117,7 +117,7 @@ const commands = fc.commands(
 async function run(cmds: Iterable<Command>) {
   cleanup();
   localStorage.clear();
-  const api = fakeApi();
+  const api = await openBackend({ held: true });
   const pages = { a: await openPage('a', api), b: await openPage('b', api) };
   const model: Model = { tokens: { a: '', b: '' }, storage: '', lastToken: 0 };
   const shop: Shop = { pages, api };
@@ -128,7 +128,7 @@ async function run(cmds: Iterable<Command>) {
   await tellTabs.run(model, shop);
   // Whatever still answers now, nobody is signed in again.
   for (const call of api.open()) {
-    await shop.pages.a.run(() => call.ok({ userInfo: { email: 'late@example.com' } }));
+    await shop.pages.a.run(() => call.answer({ userInfo: { email: 'late@example.com' } }));
   }
   shop.pages.a.check(model);
   shop.pages.b.check(model);

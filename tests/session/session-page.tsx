@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { Call, FakeApi } from './fake-api.ts';
+import type { Call, Backend } from '../setup/backend.ts';
 
 /** The expected state of the page, the other page and storage. */
 export type Model = { tokens: Record<PageName, string>; storage: string; lastToken: number };
 export type PageName = 'a' | 'b';
 
 /** One load of the shop: its own modules and memory, on shared storage. */
-export async function openPage(name: PageName, api: FakeApi) {
+export async function openPage(name: PageName, api: Backend) {
   vi.resetModules();
   const session = await import('../../src/session/session.ts');
   const { signIn } = await import('../../src/session/sign-in.ts');
@@ -35,7 +35,7 @@ export async function openPage(name: PageName, api: FakeApi) {
   const run = async (work: () => unknown) => {
     const before = api.calls.length;
     await act(async () => {
-      work();
+      await work();
       await vi.advanceTimersByTimeAsync(0);
       await vi.dynamicImportSettled();
       await vi.advanceTimersByTimeAsync(0);
@@ -53,7 +53,7 @@ export async function openPage(name: PageName, api: FakeApi) {
   });
   return {
     run,
-    signIn: (token: string) => run(() => signIn(token, { load }).catch(() => undefined)),
+    signIn: (token: string) => run(() => void signIn(token, { load }).catch(() => undefined)),
     signOut: () => run(signOut),
     close: () => view?.unmount(),
     openCalls: () => calls.filter(({ isOpen }) => isOpen),

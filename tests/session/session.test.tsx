@@ -10,18 +10,18 @@ import * as session from '../../src/session/session.ts';
 import { signIn } from '../../src/session/sign-in.ts';
 import { signOut } from '../../src/session/sign-out.ts';
 import { dismissToast, getToast } from '../../src/ui/toast.ts';
-import type { FakeApi } from './fake-api.ts';
-import { fakeApi, settle } from './fake-api.ts';
+import type { Backend } from '../setup/backend.ts';
+import { openBackend } from '../setup/backend.ts';
 
-const USER = '/GetUserInfo';
-let api: FakeApi;
+const USER = 'getUserInfo';
+let api: Backend;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
   session.endSession();
   dismissToast();
-  api = fakeApi();
+  api = await openBackend({ held: true });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -34,10 +34,10 @@ const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null') as unkno
 test('signing in keeps the token, fetches the customer with it and keeps both under the key user', async () => {
   const done = signIn('t1');
   expect(stored()).toEqual({ token: 't1', userInfo: {} });
-  await settle();
+  await api.settle();
   const call = api.only(USER);
   expect(call.token).toBe('t1');
-  call.ok({ userInfo: { email: 'ada@example.com' } });
+  await call.answer({ userInfo: { email: 'ada@example.com' } });
   await done;
   expect(stored()).toEqual({ token: 't1', userInfo: { email: 'ada@example.com' } });
 });
@@ -50,8 +50,8 @@ test('a customer who cannot be fetched within 5000 ms does not hold up the sign-
   await vi.advanceTimersByTimeAsync(1);
   expect(isDone).toBe(true);
   expect(stored()).toEqual({ token: 't1', userInfo: { email: 'typed@example.com' } });
-  api.only(USER).ok({ userInfo: { email: 'ada@example.com' } });
-  await settle();
+  await api.only(USER).answer({ userInfo: { email: 'ada@example.com' } });
+  await api.settle();
   expect(stored()).toEqual({ token: 't1', userInfo: { email: 'ada@example.com' } });
 });
 
@@ -80,8 +80,8 @@ test('a stored session is ready as soon as its customer is fetched, and after 50
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(isReady).toHaveBeenLastCalledWith(true);
   expect(session.getToken()).toBe('stored');
-  api.only(USER).ok({ userInfo: { email: 'new@example.com' } });
-  await settle();
+  await api.only(USER).answer({ userInfo: { email: 'new@example.com' } });
+  await api.settle();
   expect(stored()).toEqual({ token: 'stored', userInfo: { email: 'new@example.com' } });
 });
 
@@ -199,7 +199,7 @@ test.each([
   document.documentElement.setAttribute('data-signed-in', '');
   localStorage.setItem('user', JSON.stringify(kept));
   const view = render(<SessionStart />);
-  await settle();
+  await api.settle();
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
   view.unmount();
 });
@@ -213,8 +213,8 @@ test('a customer who is the stored one is not written again', async () => {
     setItem,
   });
   const fetched = fetchUser(session.currentSession());
-  await settle();
-  api.only(USER).ok({ userInfo });
+  await api.settle();
+  await api.only(USER).answer({ userInfo });
   await fetched;
   expect(setItem).not.toHaveBeenCalled();
 });
@@ -224,8 +224,8 @@ test('a customer who arrives after another tab signed out brings no session back
   const fetched = fetchUser(session.currentSession());
   // The other tab has written, and its event has not arrived yet.
   localStorage.setItem('user', JSON.stringify({ token: '', userInfo: {} }));
-  await settle();
-  api.only(USER).ok({ userInfo: { email: 'ada@example.com' } });
+  await api.settle();
+  await api.only(USER).answer({ userInfo: { email: 'ada@example.com' } });
   await fetched;
   expect(session.getToken()).toBe('');
   expect(stored()).toEqual({ token: '', userInfo: {} });

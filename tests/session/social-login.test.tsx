@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FakeApi } from './fake-api.ts';
-import { fakeApi, settle } from './fake-api.ts';
+import type { Backend } from '../setup/backend.ts';
+import { openBackend } from '../setup/backend.ts';
 
 const config = { apiBaseUrl: '', functionsUrl: '/functions/v1' };
 const reload = vi.fn<() => void>();
 type Popup = { closed: boolean; close: () => void };
 let popup: Popup;
 let opened: string[][];
-let api: FakeApi;
+let api: Backend;
 
 vi.mock('../../src/config.ts', () => ({ config }));
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   localStorage.clear();
@@ -26,7 +26,7 @@ beforeEach(() => {
     popup = own;
     return popup;
   });
-  api = fakeApi();
+  api = await openBackend({ held: true });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -52,9 +52,9 @@ async function say({ data, origin = location.origin, source = popup }: Message) 
   });
   Object.defineProperty(event, 'source', { value: source });
   window.dispatchEvent(event);
-  await settle();
+  await api.settle();
   await vi.dynamicImportSettled();
-  await settle();
+  await api.settle();
 }
 
 test.each([
@@ -72,8 +72,8 @@ test.each([
   expect(getToken()).toBe('t1');
   expect(popup.closed).toBe(false);
   expect(isLoginDialogOpen()).toBe(true);
-  api.only('/GetUserInfo').ok({ userInfo: { email: 'ada@example.com' } });
-  await settle();
+  await api.only('getUserInfo').answer({ userInfo: { email: 'ada@example.com' } });
+  await api.settle();
   expect(popup.closed).toBe(true);
   expect(isLoginDialogOpen()).toBe(false);
   expect(location.pathname).toBe('/dashboard');
@@ -164,7 +164,7 @@ test('what the popup says before the code for it is there is kept, and counts', 
   await say({});
   expect(getToken()).toBe('');
   startSocialLogin('discord', early);
-  await settle();
+  await api.settle();
   expect(opened).toHaveLength(1);
   expect(getToken()).toBe('t1');
 });
@@ -177,7 +177,7 @@ test('a popup that has spoken, and was replaced before the code for it was there
   const late = openSocialPopup('discord');
   startSocialLogin('discord', early);
   startSocialLogin('discord', late);
-  await settle();
+  await api.settle();
   expect(first.closed).toBe(true);
   expect(getToken()).toBe('');
   await say({ data: { type: 'DISCORD_LOGIN_SUCCESS', token: 't2' } });
@@ -198,8 +198,8 @@ test('a session that lives in memory only is not reloaded away', async () => {
   vi.stubGlobal('localStorage', undefined);
   startSocialLogin('discord');
   await say({});
-  api.only('/GetUserInfo').ok({ userInfo: { email: 'ada@example.com' } });
-  await settle();
+  await api.only('getUserInfo').answer({ userInfo: { email: 'ada@example.com' } });
+  await api.settle();
   expect(getToken()).toBe('t1');
   expect(location.pathname).toBe('/dashboard');
   expect(reload).not.toHaveBeenCalled();
@@ -209,8 +209,8 @@ test('a token that the server does not accept signs out again and is said in the
   const { startSocialLogin, isLoginDialogOpen, getToken } = await shop();
   startSocialLogin('discord');
   await say({});
-  api.only('/GetUserInfo').answer(401, {});
-  await settle();
+  await api.only('getUserInfo').fault('401');
+  await api.settle();
   expect(getToken()).toBe('');
   expect(popup.closed).toBe(true);
   expect(isLoginDialogOpen()).toBe(true);

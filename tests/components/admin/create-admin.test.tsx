@@ -6,16 +6,16 @@ import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import * as shop from '../auth/login-page.tsx';
-import type { FakeApi } from '../../session/fake-api.ts';
-import { fakeApi } from '../../session/fake-api.ts';
+import type { Backend, Call } from '../../setup/backend.ts';
+import { openBackend } from '../../setup/backend.ts';
 
 const ADMIN = 'admin@ambergate.example';
-let api: FakeApi;
+let api: Backend;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   dismissToast();
-  api = fakeApi();
+  api = await openBackend({ held: true });
 });
 afterEach(() => {
   cleanup();
@@ -57,10 +57,8 @@ test('the button sends e-mail, password and the confirmed flag, and confirms suc
     button.click();
   });
   screen.getByRole('button', { name: 'Creating...' });
-  expect(api.only('/create-user').body).toEqual({ email: ADMIN, password, email_confirm: true });
-  await shop.run(() =>
-    api.only('/create-user').answer(200, { success: true, user: { email: ADMIN } }),
-  );
+  expect(api.only('createUser').body).toEqual({ email: ADMIN, password, email_confirm: true });
+  await shop.run(() => api.only('createUser').answer({ success: true, user: { email: ADMIN } }));
   expect(document.body.textContent).toContain('Admin account created');
   expect(document.body.textContent).toContain(`${ADMIN} can sign in now.`);
   expect(field().value).toBe(password);
@@ -74,16 +72,20 @@ test('the password can be changed, to 6 characters at least', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('true');
   await shop.run(() => fireEvent.change(field(), { target: { value: '123456' } }));
   await press();
-  expect(api.only('/create-user').body).toMatchObject({ password: '123456' });
+  expect(api.only('createUser').body).toMatchObject({ password: '123456' });
 });
 
 test.each([
-  ['the server’s error', 400, { error: 'Already registered' }, 'Already registered'],
-  ['no text', 500, {}, 'Failed to create admin account'],
-])('a refusal with %s is said', async (_name, status, body, text) => {
+  ['the server’s error', (call: Call) => call.refuse('Already registered'), 'Already registered'],
+  [
+    'no text',
+    (call: Call) => call.fault('status=500;type=empty'),
+    'Failed to create admin account',
+  ],
+])('a refusal with %s is said', async (_name, fail, text) => {
   render(page);
   await press();
-  await shop.run(() => api.only('/create-user').answer(status, body));
+  await shop.run(() => fail(api.only('createUser')));
   expect(shop.errorToast()).toContain(text);
   screen.getByRole('button', { name: 'Create Admin Account' });
 });

@@ -5,19 +5,19 @@ import type { SmsType } from '../../../src/features/auth/code-deadline.ts';
 import { CodeButton } from '../../../src/features/auth/CodeButton.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
-import type { FakeApi } from '../../session/fake-api.ts';
-import { fakeApi } from '../../session/fake-api.ts';
+import type { Backend } from '../../setup/backend.ts';
+import { openBackend } from '../../setup/backend.ts';
 import * as shop from './login-page.tsx';
 
 const onEmailProblem = vi.fn<(text: string) => void>();
-let api: FakeApi;
+let api: Backend;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
   dismissToast();
   onEmailProblem.mockClear();
-  api = fakeApi();
+  api = await openBackend({ held: true });
 });
 afterEach(() => {
   cleanup();
@@ -40,7 +40,7 @@ function codeButton(smsType: SmsType, email: string) {
 
 const button = () => screen.getAllByRole('button')[0] as HTMLElement;
 const press = () => shop.run(() => fireEvent.click(button()));
-const sendCode = () => api.only('/SendSes');
+const sendCode = () => api.only('sendCode');
 
 test('the button goes from Get Code over Sending... and 60 seconds back to Get Code', async () => {
   open();
@@ -48,7 +48,7 @@ test('the button goes from Get Code over Sending... and 60 seconds back to Get C
   await press();
   expect(button().textContent).toBe('Sending...');
   expect(sendCode().body).toEqual({ email: 'ada@example.com', smsType: 'register' });
-  await shop.run(() => sendCode().ok(null));
+  await shop.run(() => sendCode().answer(null));
   expect(shop.successToast()).toContain('Verification Code Sent!');
   expect(shop.successToast()).toContain("We've sent a 6-digit code to ada@example.com");
   expect(button().textContent).toBe('60s');
@@ -75,10 +75,14 @@ test.each([
 });
 
 test.each([
-  ['the server’s text', (a: FakeApi) => a.only('/SendSes').refuse('Too many'), 'Too many'],
-  ['no text', (a: FakeApi) => a.only('/SendSes').refuse(null), 'Send Error'],
-  ['a server error', (a: FakeApi) => a.only('/SendSes').answer(502, null), 'Send Error (502)'],
-  ['no answer', (a: FakeApi) => a.only('/SendSes').drop(), 'Send Error (0)'],
+  ['the server’s text', (a: Backend) => a.only('sendCode').refuse('Too many'), 'Too many'],
+  ['no text', (a: Backend) => a.only('sendCode').refuse(null), 'Send Error'],
+  [
+    'a server error',
+    (a: Backend) => a.only('sendCode').fault('status=502;type=empty'),
+    'Send Error (502)',
+  ],
+  ['no answer', (a: Backend) => a.only('sendCode').fault('drop'), 'Send Error (0)'],
 ])(
   'a code that could not be sent, with %s, can be asked for again at once',
   async (_n, fail, text) => {
@@ -95,7 +99,7 @@ test.each([
 test('the countdown survives the button, and each kind of code has its own', async () => {
   const first = open();
   await press();
-  await shop.run(() => sendCode().ok(null));
+  await shop.run(() => sendCode().answer(null));
   first.unmount();
   await shop.pass(20_000);
   const again = open();
@@ -115,14 +119,14 @@ test('pressing twice, or in a reopened dialog while it is sending, sends once', 
   open();
   expect(button().textContent).toBe('60s');
   await press();
-  await shop.run(() => sendCode().ok(null));
+  await shop.run(() => sendCode().answer(null));
   expect(api.calls).toHaveLength(1);
 });
 
 test('each address has its own countdown, however it is written', async () => {
   const { rerender } = open('register', 'Ada@Example.com ');
   await press();
-  await shop.run(() => sendCode().ok(null));
+  await shop.run(() => sendCode().answer(null));
   expect(button().textContent).toBe('60s');
   rerender(codeButton('register', 'bob@example.com'));
   expect(button().textContent).toBe('Get Code');
@@ -131,7 +135,7 @@ test('each address has its own countdown, however it is written', async () => {
     { email: 'Ada@Example.com' },
     { email: 'bob@example.com' },
   ]);
-  await shop.run(() => api.calls.at(-1)?.ok(null));
+  await shop.run(() => api.calls.at(-1)?.answer(null));
   rerender(codeButton('register', 'ada@example.com'));
   expect(button().textContent).toBe('60s');
 });
@@ -139,7 +143,7 @@ test('each address has its own countdown, however it is written', async () => {
 test('no address stays in storage longer than its countdown once another code is sent', async () => {
   const { rerender } = open();
   await press();
-  await shop.run(() => sendCode().ok(null));
+  await shop.run(() => sendCode().answer(null));
   await shop.pass(60_000);
   rerender(codeButton('register', 'bob@example.com'));
   await press();
@@ -184,6 +188,6 @@ test('without storage the page itself remembers the countdown', async () => {
   vi.stubGlobal('localStorage', undefined);
   open();
   await press();
-  await shop.run(() => sendCode().ok(null));
+  await shop.run(() => sendCode().answer(null));
   expect(button().textContent).toBe('60s');
 });

@@ -6,22 +6,22 @@ import { closeLoginDialog, isLoginDialogOpen } from '../../../src/session/login-
 import { endSession, getToken, keepSession } from '../../../src/session/session.ts';
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
-import type { FakeApi } from '../../session/fake-api.ts';
-import { fakeApi } from '../../session/fake-api.ts';
+import type { Backend } from '../../setup/backend.ts';
+import { openBackend } from '../../setup/backend.ts';
 import * as shop from './login-page.tsx';
 
 const LABELS = ['Email', 'Verification Code', 'New Password', 'Confirm Password'] as const;
 const GOOD = ['ada@example.com', '730264', 'engine-1843', 'engine-1843'];
-let api: FakeApi;
+let api: Backend;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
   endSession();
   dismissToast();
   closeLoginDialog();
   history.replaceState(null, '', '/forgot-password');
-  api = fakeApi();
+  api = await openBackend({ held: true });
   render(
     <ApiProvider>
       <ForgotPasswordPage />
@@ -48,13 +48,13 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
   await fill(GOOD);
   await press('Reset Password');
   screen.getByRole('button', { name: 'Resetting...' });
-  const call = api.only('/PasswordRecovery');
+  const call = api.only('recoverPassword');
   expect(call.body).toEqual({
     email: 'ada@example.com',
     verifyCode: '730264',
     newPassword: 'engine-1843',
   });
-  await shop.run(() => call.ok(null));
+  await shop.run(() => call.answer(null));
   expect(shop.successToast()).toContain('Password reset successfully! Redirecting to login...');
   await press('Reset Password');
   expect(api.calls).toHaveLength(1);
@@ -72,7 +72,7 @@ test('two presses before the next render make one call', async () => {
     button.click();
     button.click();
   });
-  await shop.run(() => api.only('/PasswordRecovery').ok(null));
+  await shop.run(() => api.only('recoverPassword').answer(null));
   expect(shop.successToast()).toContain('Password reset successfully!');
 });
 
@@ -121,16 +121,16 @@ test.each([
 test.each([
   [
     'the server’s text',
-    (a: FakeApi) => a.only('/PasswordRecovery').refuse('The code has expired'),
+    (a: Backend) => a.only('recoverPassword').refuse('The code has expired'),
     'The code has expired',
   ],
-  ['no text', (a: FakeApi) => a.only('/PasswordRecovery').refuse(null), 'Failed to reset password'],
+  ['no text', (a: Backend) => a.only('recoverPassword').refuse(null), 'Failed to reset password'],
   [
     'a server error',
-    (a: FakeApi) => a.only('/PasswordRecovery').answer(500, {}),
+    (a: Backend) => a.only('recoverPassword').fault('status=500;type=empty'),
     'Reset Error (500)',
   ],
-  ['no answer', (a: FakeApi) => a.only('/PasswordRecovery').drop(), 'Reset Error (0)'],
+  ['no answer', (a: Backend) => a.only('recoverPassword').fault('drop'), 'Reset Error (0)'],
 ])(
   'a reset that fails with %s is one toast, and what was typed stays',
   async (_name, fail, text) => {
@@ -147,7 +147,7 @@ test.each([
 test('a customer who leaves within the 2 s is not redirected', async () => {
   await fill(GOOD);
   await press('Reset Password');
-  await shop.run(() => api.only('/PasswordRecovery').ok(null));
+  await shop.run(() => api.only('recoverPassword').answer(null));
   cleanup();
   history.replaceState(null, '', '/pricing');
   await vi.advanceTimersByTimeAsync(5000);
@@ -161,7 +161,7 @@ test('a customer who leaves while it is sent still sees the success, and is not 
   await press('Reset Password');
   cleanup();
   history.replaceState(null, '', '/pricing');
-  await shop.run(() => api.only('/PasswordRecovery').ok(null));
+  await shop.run(() => api.only('recoverPassword').answer(null));
   expect(getToast()?.text).toBe('Password reset successfully!');
   expect(getToken()).toBe('');
   await vi.advanceTimersByTimeAsync(5000);
@@ -172,7 +172,7 @@ test("resetting the signed-in customer's own password ends the session", async (
   await shop.run(() => keepSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
   await fill(GOOD);
   await press('Reset Password');
-  await shop.run(() => api.only('/PasswordRecovery').ok(null));
+  await shop.run(() => api.only('recoverPassword').answer(null));
   expect(getToken()).toBe('');
 });
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession, getToken, followOtherTab } from '../../../src/session/session.ts';
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
-import type { FakeApi } from '../../session/fake-api.ts';
-import { fakeApi } from '../../session/fake-api.ts';
+import type { Backend } from '../../setup/backend.ts';
+import { openBackend } from '../../setup/backend.ts';
 import * as shop from './login-page.tsx';
 import { fewerInGate } from '../../gate.ts';
 
@@ -19,7 +19,7 @@ type Model = {
   /** Each session of all runs has its own token, so an ended one never returns. */
   lastToken: number;
 };
-type Shop = { api: FakeApi };
+type Shop = { api: Backend };
 type Command = fc.AsyncCommand<Model, Shop>;
 
 const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Create Account' };
@@ -35,7 +35,7 @@ afterEach(() => {
 function agree(model: Model, { api }: Shop): void {
   expect(getToken()).toBe(model.token);
   expect(shop.dialog() !== null, 'the dialog is open').toBe(model.isOpen);
-  const calls = [...api.open('/Login'), ...api.open('/Register')];
+  const calls = [...api.open('login'), ...api.open('register')];
   expect(calls.length, 'sign-in calls on their way').toBe(model.stage === 'token' ? 1 : 0);
   if (!model.isOpen) return;
   // The button is pending exactly while a call is running.
@@ -110,11 +110,11 @@ const submit = (isGood: boolean) =>
 const succeed = step(
   'the token comes',
   async (model, { api }) => {
-    const [call] = [...api.open('/Login'), ...api.open('/Register')];
+    const [call] = [...api.open('login'), ...api.open('register')];
     model.lastToken += 1;
     model.token = `t${model.lastToken}`;
     model.stage = 'customer';
-    await shop.run(() => call?.ok({ token: model.token }));
+    await shop.run(() => call?.answer({ token: model.token }));
   },
   ({ stage }) => stage === 'token',
 );
@@ -123,15 +123,15 @@ const fail = (kind: 'refused' | 'http' | 'dropped') =>
   step(
     `the sign-in call fails: ${kind}`,
     async (model, { api }) => {
-      const [call] = [...api.open('/Login'), ...api.open('/Register')];
+      const [call] = [...api.open('login'), ...api.open('register')];
       model.stage = 'idle';
       // Another tab has signed in: the dialog closes.
       model.isOpen = model.token === '';
       dismissToast();
       await shop.run(() => {
-        if (kind === 'refused') call?.refuse('No');
-        else if (kind === 'http') call?.answer(500, {});
-        else call?.drop();
+        if (kind === 'refused') return call?.refuse('No');
+        if (kind === 'http') return call?.fault('status=500;type=empty');
+        return call?.fault('drop');
       });
       const text = {
         refused: 'No',
@@ -145,16 +145,16 @@ const fail = (kind: 'refused' | 'http' | 'dropped') =>
 
 const customer = (kind: 'ok' | 'not signed in' | 'refused') =>
   step(`the customer's call: ${kind}`, async (model, { api }) => {
-    const call = api.open('/GetUserInfo').find(({ token }) => token === model.token);
+    const call = api.open('getUserInfo').find(({ token }) => token === model.token);
     if (call === undefined) return;
     if (kind === 'not signed in') model.token = '';
     const wasWaiting = model.stage === 'customer';
     model.stage = 'idle';
     if (wasWaiting && kind !== 'not signed in') model.isOpen = false;
     await shop.run(() => {
-      if (kind === 'ok') call.ok({ userInfo: { email: 'ada@example.com' } });
-      else if (kind === 'refused') call.refuse('No');
-      else call.answer(401, {});
+      if (kind === 'ok') return call.answer({ userInfo: { email: 'ada@example.com' } });
+      if (kind === 'refused') return call.refuse('No');
+      return call.fault('401');
     });
   });
 
@@ -182,7 +182,7 @@ const reload = step('reload', async (model, real) => {
   model.stage = 'idle';
   cleanup();
   await shop.run(() => closeLoginDialog());
-  for (const call of real.api.open()) call.drop();
+  for (const call of real.api.open()) await call.fault('drop');
   shop.openShop();
   await shop.run(() => followOtherTab());
 });
@@ -215,7 +215,7 @@ async function run(cmds: Iterable<Command>) {
   endSession();
   closeLoginDialog();
   dismissToast();
-  const real: Shop = { api: fakeApi() };
+  const real: Shop = { api: await openBackend({ held: true }) };
   shop.openShop();
   const start = (): { model: Model; real: Shop } => ({
     model: {

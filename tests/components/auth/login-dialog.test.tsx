@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession, getToken, keepSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
-import type { FakeApi } from '../../session/fake-api.ts';
-import { fakeApi } from '../../session/fake-api.ts';
+import type { Backend } from '../../setup/backend.ts';
+import { openBackend } from '../../setup/backend.ts';
 import * as shop from './login-page.tsx';
 
 const USER = { userInfo: { email: 'ada@example.com' } };
-let api: FakeApi;
+let api: Backend;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ beforeEach(async () => {
   dismissToast();
   closeLoginDialog();
   history.replaceState(null, '', '/');
-  api = fakeApi();
+  api = await openBackend({ held: true });
   shop.openShop();
   await shop.run(() => openLoginDialog());
 });
@@ -45,7 +45,7 @@ async function fillSignUp() {
 test('a customer signs in: pending, then the dialog closes and the dashboard opens', async () => {
   await fillSignIn();
   await shop.press('Sign In');
-  const login = api.only('/Login');
+  const login = api.only('login');
   expect(login.body).toEqual({
     email: 'ada@example.com',
     passWord: 'engine-1843',
@@ -53,10 +53,10 @@ test('a customer signs in: pending, then the dialog closes and the dashboard ope
     account: '',
   });
   shop.button('Please wait...');
-  await shop.run(() => login.ok({ token: 't1' }));
+  await shop.run(() => login.answer({ token: 't1' }));
   shop.button('Please wait...');
-  expect(api.only('/GetUserInfo').token).toBe('t1');
-  await shop.run(() => api.only('/GetUserInfo').ok(USER));
+  expect(api.only('getUserInfo').token).toBe('t1');
+  await shop.run(() => api.only('getUserInfo').answer(USER));
   expect(shop.dialog()).toBeNull();
   expect(location.pathname).toBe('/dashboard');
   expect(shop.successToast()).toContain('Success');
@@ -68,14 +68,14 @@ test('a customer signs in: pending, then the dialog closes and the dashboard ope
 test('a visitor creates an account, with the code as it was pasted', async () => {
   await fillSignUp();
   await shop.press('Create Account');
-  const register = api.only('/Register');
+  const register = api.only('register');
   expect(register.body).toEqual({
     email: 'ada@example.com',
     passWord: 'engine-1843',
     verifyCode: '482913',
   });
-  await shop.run(() => register.ok({ token: 't1' }));
-  await shop.run(() => api.only('/GetUserInfo').ok(USER));
+  await shop.run(() => register.answer({ token: 't1' }));
+  await shop.run(() => api.only('getUserInfo').answer(USER));
   expect(shop.dialog()).toBeNull();
   expect(location.pathname).toBe('/dashboard');
   expect(shop.successToast()).toContain('Account created successfully!');
@@ -162,16 +162,16 @@ test('pressing again and again sends one request', async () => {
 test.each([
   [
     'the server’s text',
-    (a: FakeApi) => a.only('/Login').refuse('E-mail or password is wrong'),
+    (a: Backend) => a.only('login').refuse('E-mail or password is wrong'),
     'E-mail or password is wrong',
   ],
-  ['no text', (a: FakeApi) => a.only('/Login').refuse(null), 'Authentication failed'],
+  ['no text', (a: Backend) => a.only('login').refuse(null), 'Authentication failed'],
   [
     'a server error',
-    (a: FakeApi) => a.only('/Login').answer(500, {}),
+    (a: Backend) => a.only('login').fault('status=500;type=empty'),
     'Authentication failed (500)',
   ],
-  ['no answer', (a: FakeApi) => a.only('/Login').drop(), 'Authentication failed (0)'],
+  ['no answer', (a: Backend) => a.only('login').fault('drop'), 'Authentication failed (0)'],
 ])(
   'a refused sign-in with %s is one toast, and what was typed stays',
   async (_name, answer, text) => {
@@ -188,7 +188,7 @@ test.each([
 test('closing while it is pending signs nobody in', async () => {
   await fillSignIn();
   await shop.press('Sign In');
-  const { isOpen } = api.only('/Login');
+  const { isOpen } = api.only('login');
   expect(isOpen).toBe(true);
   await shop.press('Close');
   expect(api.open()).toHaveLength(0);
@@ -201,8 +201,8 @@ test('closing while it is pending signs nobody in', async () => {
 test('a customer who cannot be fetched is still signed in, with one message about that failure', async () => {
   await fillSignIn();
   await shop.press('Sign In');
-  await shop.run(() => api.only('/Login').ok({ token: 't1' }));
-  await shop.run(() => api.only('/GetUserInfo').refuse('Customers are being counted'));
+  await shop.run(() => api.only('login').answer({ token: 't1' }));
+  await shop.run(() => api.only('getUserInfo').refuse('Customers are being counted'));
   expect(getToken()).toBe('t1');
   expect(location.pathname).toBe('/dashboard');
   expect(shop.errorToast()).toContain('Customers are being counted');
@@ -212,11 +212,11 @@ test('a customer who cannot be fetched is still signed in, with one message abou
 test('a customer who cannot be fetched at first is asked for again, like every read', async () => {
   await fillSignIn();
   await shop.press('Sign In');
-  await shop.run(() => api.only('/Login').ok({ token: 't1' }));
-  await shop.run(() => api.only('/GetUserInfo').answer(500, {}));
+  await shop.run(() => api.only('login').answer({ token: 't1' }));
+  await shop.run(() => api.only('getUserInfo').fault('status=500;type=empty'));
   expect(shop.errorToast()).toBeNull();
   await shop.pass(1000);
-  await shop.run(() => api.only('/GetUserInfo').ok(USER));
+  await shop.run(() => api.only('getUserInfo').answer(USER));
   expect(location.pathname).toBe('/dashboard');
   expect(shop.successToast()).toContain('Logged in successfully!');
 });
@@ -224,8 +224,8 @@ test('a customer who cannot be fetched at first is asked for again, like every r
 test('a rejected token signs out again, and the dialog stays open', async () => {
   await fillSignIn();
   await shop.press('Sign In');
-  await shop.run(() => api.only('/Login').ok({ token: 't1' }));
-  await shop.run(() => api.only('/GetUserInfo').answer(401, {}));
+  await shop.run(() => api.only('login').answer({ token: 't1' }));
+  await shop.run(() => api.only('getUserInfo').fault('401'));
   expect(getToken()).toBe('');
   expect(location.pathname).toBe('/');
   expect(shop.errorToast()).toContain('(401)');

@@ -20,7 +20,7 @@ export function openShop() {
 /** Performs an action and flushes everything that is due, lazy code included, without advancing time. */
 export async function run(work: () => unknown): Promise<void> {
   await act(async () => {
-    work();
+    await work();
     await vi.advanceTimersByTimeAsync(0);
     await vi.dynamicImportSettled();
   });

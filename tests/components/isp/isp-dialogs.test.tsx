@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { keepSession } from '../../../src/session/session.ts';
 import { getToast } from '../../../src/ui/toast.ts';
-import { wait } from '../pricing/fake-shop.tsx';
+import { wait } from '../../setup/page.tsx';
 import { card, dialog, lastTo, open, press, shop, freshShopForEach } from './isp-shop.tsx';
 import { PLANS } from './plans.ts';
 
@@ -19,19 +19,19 @@ describe('auto-subscribe', () => {
     );
     await press('Confirm', dialog());
     expect(shop.tabs).toHaveLength(1);
-    await lastTo('CreateSubscription').answer({ url: 'https://pay.example/subscribe' });
-    expect(lastTo('CreateSubscription').query.get('orderNo')).toBe('ISP-B');
+    await lastTo('createSubscription').answer({ url: 'https://pay.example/subscribe' });
+    expect(lastTo('createSubscription').query.get('orderNo')).toBe('ISP-B');
     expect(shop.tabs[0]?.url).toBe('https://pay.example/subscribe');
     await press('I had Subscribed', dialog());
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(shop.to('GetIspList')).toHaveLength(2);
+    expect(shop.to('listIspPlans')).toHaveLength(2);
   });
 
   test('a failed call leaves no tab behind, and can be tried again', async () => {
     await open();
     await press('Enable Subscribe', card('ISP-B'));
     await press('Confirm', dialog());
-    await lastTo('CreateSubscription').fail(500);
+    await lastTo('createSubscription').fault('status=500');
     expect(shop.tabs[0]?.isClosed).toBe(true);
     expect(shop.failures).toHaveLength(1);
     await press('Confirm', dialog());
@@ -41,8 +41,8 @@ describe('auto-subscribe', () => {
   test('two presses before the page is drawn again are one', async () => {
     await open();
     for (const [name, call] of [
-      ['Enable Subscribe', 'CreateSubscription'],
-      ['Disable Subscribe', 'CancelSubscription'],
+      ['Enable Subscribe', 'createSubscription'],
+      ['Disable Subscribe', 'cancelSubscription'],
     ] as const) {
       await press(name, card(name === 'Enable Subscribe' ? 'ISP-B' : 'ISP-A'));
       const confirm = within(dialog()).getByRole('button', { name: 'Confirm' });
@@ -62,7 +62,7 @@ describe('auto-subscribe', () => {
     await press('Disable Subscribe', card('ISP-A'));
     await press('Confirm', dialog());
     act(() => keepSession({ token: 'next', userInfo: {} }));
-    await lastTo('CancelSubscription').answer(null);
+    await lastTo('cancelSubscription').answer(null);
     expect(getToast()).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe('auto-subscribe', () => {
     await open();
     await press('Enable Subscribe', card('ISP-B'));
     await press('Confirm', dialog());
-    await lastTo('CreateSubscription').answer({ url: 'http://pay.example/subscribe' });
+    await lastTo('createSubscription').answer({ url: 'http://pay.example/subscribe' });
     expect(shop.tabs[0]).toEqual({ url: '', isClosed: true });
     expect(within(dialog()).getByRole('alert').textContent).toContain(REFUSED);
     expect(within(dialog()).queryByRole('link')).toBeNull();
@@ -94,11 +94,11 @@ describe('auto-subscribe', () => {
     await press('Disable Subscribe', card('ISP-A'));
     await press('Confirm', dialog());
     expect(getToast()).toBeNull();
-    await lastTo('CancelSubscription').answer(null);
-    expect(lastTo('CancelSubscription').query.get('orderNo')).toBe('ISP-A');
+    await lastTo('cancelSubscription').answer(null);
+    expect(lastTo('cancelSubscription').query.get('orderNo')).toBe('ISP-A');
     expect(getToast()).toMatchObject({ title: 'Auto-Subscribe Disabled!', kind: 'success' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(shop.to('GetIspList')).toHaveLength(2);
+    expect(shop.to('listIspPlans')).toHaveLength(2);
   });
 
   test('a late answer closes no dialog but its own', async () => {
@@ -107,7 +107,7 @@ describe('auto-subscribe', () => {
     await press('Confirm', dialog());
     await press('Keep it on', dialog());
     await press('Renew', card('ISP-B'));
-    await lastTo('CancelSubscription').answer(null);
+    await lastTo('cancelSubscription').answer(null);
     expect(getToast()?.title).toBe('Auto-Subscribe Disabled!');
     expect(dialog().textContent).toContain('The price is loading.');
   });
@@ -116,12 +116,12 @@ describe('auto-subscribe', () => {
     await open();
     await press('Disable Subscribe', card('ISP-A'));
     await press('Confirm', dialog());
-    await lastTo('CancelSubscription').answer(null, 409);
+    await lastTo('cancelSubscription').refuse(null, 409);
     expect(getToast()).toBeNull();
     expect(shop.failures.map(({ isInline }) => isInline)).toEqual([false]);
     // The answer was lost, but the change was made.
-    expect(shop.to('GetIspList')).toHaveLength(2);
-    await lastTo('GetIspList').answer(PLANS.map((plan) => ({ ...plan, subscriptionId: null })));
+    expect(shop.to('listIspPlans')).toHaveLength(2);
+    await lastTo('listIspPlans').answer(PLANS.map((plan) => ({ ...plan, subscriptionId: null })));
     expect(within(card('ISP-A')).getByText('Enable Subscribe')).toBeDefined();
     expect(within(dialog()).getByText('Keep it on')).toBeDefined();
   });
@@ -131,7 +131,7 @@ describe('the Renew dialog', () => {
   async function openRenew() {
     await open();
     await press('Renew', card('ISP-A'));
-    await lastTo('StaticResidenceRenew').answer({ amount: 50 });
+    await lastTo('renewIsp').answer({ amount: 50 });
   }
   async function apply(code: string) {
     fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: code } });
@@ -140,7 +140,7 @@ describe('the Renew dialog', () => {
 
   test('opens with a quote that pays nothing', async () => {
     await openRenew();
-    expect(lastTo('StaticResidenceRenew').body).toEqual({
+    expect(lastTo('renewIsp').body).toEqual({
       orderNo: 'ISP-A',
       paymentType: 0,
       promotionCode: '',
@@ -153,20 +153,20 @@ describe('the Renew dialog', () => {
     await openRenew();
     await apply('SAVE15');
     expect(screen.getByRole('button', { name: 'Loading...' })).toBeTruthy();
-    expect(lastTo('StaticResidenceRenew').body).toMatchObject({
+    expect(lastTo('renewIsp').body).toMatchObject({
       promotionCode: 'SAVE15',
       realPay: 0,
     });
-    await lastTo('StaticResidenceRenew').answer({ amount: 42.5 });
+    await lastTo('renewIsp').answer({ amount: 42.5 });
     expect(dialog().textContent).toContain('15% OFF');
     expect(dialog().textContent).toContain('$42.50');
     await press('Buy now');
     expect(shop.tabs).toHaveLength(1);
-    expect(lastTo('StaticResidenceRenew').body).toMatchObject({
+    expect(lastTo('renewIsp').body).toMatchObject({
       promotionCode: 'SAVE15',
       realPay: 1,
     });
-    await lastTo('StaticResidenceRenew').answer({ amount: 42.5, url: 'https://pay.example/7' });
+    await lastTo('renewIsp').answer({ amount: 42.5, url: 'https://pay.example/7' });
     expect(shop.tabs[0]?.url).toBe('https://pay.example/7');
     expect(localStorage.getItem('pending-payment')).toContain('Renewal of ISP-A');
   });
@@ -176,17 +176,17 @@ describe('the Renew dialog', () => {
     fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'SAVE15' } });
     await press('Buy now');
     expect(shop.tabs).toHaveLength(1);
-    expect(lastTo('StaticResidenceRenew').body).toMatchObject({
+    expect(lastTo('renewIsp').body).toMatchObject({
       promotionCode: 'SAVE15',
       realPay: 0,
     });
-    await lastTo('StaticResidenceRenew').answer({ amount: 42.5 });
+    await lastTo('renewIsp').answer({ amount: 42.5 });
     expect(dialog().textContent).toContain('$42.50');
-    expect(lastTo('StaticResidenceRenew').body).toMatchObject({
+    expect(lastTo('renewIsp').body).toMatchObject({
       promotionCode: 'SAVE15',
       realPay: 1,
     });
-    await lastTo('StaticResidenceRenew').answer({ amount: 42.5, url: 'https://pay.example/7' });
+    await lastTo('renewIsp').answer({ amount: 42.5, url: 'https://pay.example/7' });
     expect(shop.tabs[0]?.url).toBe('https://pay.example/7');
     const kept = JSON.parse(localStorage.getItem('pending-payment') ?? '') as object;
     expect(kept).toMatchObject({ total: 42.5 });
@@ -196,11 +196,11 @@ describe('the Renew dialog', () => {
     await openRenew();
     fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'NOPE' } });
     await press('Buy now');
-    await lastTo('StaticResidenceRenew').answer(null, 404);
+    await lastTo('renewIsp').refuse(null, 404);
     expect(screen.getByText('Invalid discount code')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Discount code').value).toBe('NOPE');
     expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
-    expect(shop.to('StaticResidenceRenew')).toHaveLength(2);
+    expect(shop.to('renewIsp')).toHaveLength(2);
   });
 
   test('closing the dialog while a typed code is checked renews nothing', async () => {
@@ -209,14 +209,14 @@ describe('the Renew dialog', () => {
     await press('Buy now');
     await press('Close', dialog());
     expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
-    await lastTo('StaticResidenceRenew').answer({ amount: 42.5 });
-    expect(shop.to('StaticResidenceRenew')).toHaveLength(2);
+    await lastTo('renewIsp').answer({ amount: 42.5 });
+    expect(shop.to('renewIsp')).toHaveLength(2);
   });
 
   test('a refused code shows its message inline for 2 s, and no toast', async () => {
     await openRenew();
     await apply('NOPE');
-    await lastTo('StaticResidenceRenew').answer(null, 404);
+    await lastTo('renewIsp').refuse(null, 404);
     expect(screen.getByText('Invalid discount code')).toBeTruthy();
     expect(shop.failures.map(({ isInline }) => isInline)).toEqual([true]);
     await wait(2000);
@@ -228,15 +228,15 @@ describe('the Renew dialog', () => {
     await openRenew();
     await press('Apply');
     expect(screen.getByText('Invalid discount code')).toBeTruthy();
-    expect(shop.to('StaticResidenceRenew')).toHaveLength(1);
+    expect(shop.to('renewIsp')).toHaveLength(1);
   });
 
   test('two presses are one payment, and a failure closes the tab', async () => {
     await openRenew();
     await press('Buy now');
     await press('Buy now');
-    expect(shop.to('StaticResidenceRenew')).toHaveLength(2);
-    await lastTo('StaticResidenceRenew').fail(500);
+    expect(shop.to('renewIsp')).toHaveLength(2);
+    await lastTo('renewIsp').fault('status=500');
     expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
   });
 
@@ -249,15 +249,15 @@ describe('the Renew dialog', () => {
       buy.click();
     });
     await wait(0);
-    expect(shop.to('StaticResidenceRenew')).toHaveLength(2);
-    await lastTo('StaticResidenceRenew').answer({ amount: 50, url: 'https://pay.example/7' });
+    expect(shop.to('renewIsp')).toHaveLength(2);
+    await lastTo('renewIsp').answer({ amount: 50, url: 'https://pay.example/7' });
     expect(shop.tabs).toEqual([{ url: 'https://pay.example/7', isClosed: false }]);
   });
 
   test('a payment address that is not secure is not followed: it says so, and nothing waits to be resumed', async () => {
     await openRenew();
     await press('Buy now');
-    await lastTo('StaticResidenceRenew').answer({ amount: 50, url: 'http://pay.example/7' });
+    await lastTo('renewIsp').answer({ amount: 50, url: 'http://pay.example/7' });
     expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
     expect(within(dialog()).getByRole('alert').textContent).toContain(REFUSED);
     expect(within(dialog()).queryByRole('link', { name: 'Open payment page' })).toBeNull();
@@ -267,20 +267,20 @@ describe('the Renew dialog', () => {
   test('a quote that failed can be asked again', async () => {
     await open();
     await press('Renew', card('ISP-A'));
-    await lastTo('StaticResidenceRenew').fail(500);
+    await lastTo('renewIsp').fault('status=500');
     await press('Retry');
-    await lastTo('StaticResidenceRenew').answer({ amount: 50 });
+    await lastTo('renewIsp').answer({ amount: 50 });
     expect(dialog().textContent).toContain('$50.00');
   });
 
   test('a retried quote ends with its dialog: its failure is not shown afterwards', async () => {
     await open();
     await press('Renew', card('ISP-A'));
-    await lastTo('StaticResidenceRenew').fail(500);
+    await lastTo('renewIsp').fault('status=500');
     expect(shop.failures).toHaveLength(1);
     await press('Retry');
     await press('Close', dialog());
-    await lastTo('StaticResidenceRenew').fail(500);
+    await lastTo('renewIsp').fault('status=500');
     expect(shop.failures).toHaveLength(1);
   });
 });

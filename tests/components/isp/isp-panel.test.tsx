@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { endSession, keepSession } from '../../../src/session/session.ts';
 import { getToast } from '../../../src/ui/toast.ts';
-import { wait } from '../pricing/fake-shop.tsx';
+import { wait } from '../../setup/page.tsx';
 import {
   articles,
   card,
@@ -61,7 +61,7 @@ describe('the list', () => {
     await wait(1);
     expect(articles()).toEqual(['ISP-A']);
     expect(radio('Inactive(2)')).toBeTruthy();
-    expect(shop.to('GetIspList')).toHaveLength(1);
+    expect(shop.to('listIspPlans')).toHaveLength(1);
   });
 
   test('a filter without matches says so and offers all plans', async () => {
@@ -178,9 +178,9 @@ describe('the list', () => {
   test('that failed to load can be tried again', async () => {
     shop.show(<IspPanel />);
     await wait(0);
-    await lastTo('GetIspList').answer(null, 500);
+    await lastTo('listIspPlans').refuse(null, 500);
     await press('Retry');
-    await lastTo('GetIspList').answer(PLANS);
+    await lastTo('listIspPlans').answer(PLANS);
     expect(articles()).toHaveLength(3);
   });
 
@@ -193,7 +193,7 @@ describe('the list', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
     await press('Copy 2 plans');
     const proxy = (host: string) => ({ host, port: 80, userName: 'u', password: 'p' });
-    const [first, second] = shop.to('FindIspsByOrderNo');
+    const [first, second] = shop.to('getIspPlan');
     await second?.answer({ ...PLANS[1], proxies: [proxy('b.example')] });
     await first?.answer({ ...PLANS[0], proxies: [proxy('a.example')] });
     expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p\nb.example:80:u:p');
@@ -210,7 +210,7 @@ describe('the list', () => {
       fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
       fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
       await press('Copy 2 plans');
-      return shop.to('FindIspsByOrderNo');
+      return shop.to('getIspPlan');
     }
 
     test('several plans are still collected, and shown selected for Ctrl+C', async () => {
@@ -229,7 +229,7 @@ describe('the list', () => {
 
     test('several plans that cannot be fetched can be tried again', async () => {
       const [first, second] = await copyTwo();
-      await first?.answer(null, 404);
+      await first?.refuse(null, 404);
       await second?.answer({ ...PLANS[1], proxies: [] });
       expect(shop.failures.map(({ isInline }) => isInline)).toEqual([true, false]);
       expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeTruthy();
@@ -244,8 +244,8 @@ describe('the detail', () => {
     await press('50 ISP * 30 Days');
     expect(document.activeElement?.textContent).toBe('Back to ISP Plans');
     const proxies = [{ host: '198.51.100.7', port: 8000, userName: 'ada', password: 'x' }];
-    await lastTo('FindIspsByOrderNo').answer({ ...PLANS[1], proxies });
-    expect(lastTo('FindIspsByOrderNo').query.get('orderNo')).toBe('ISP-B');
+    await lastTo('getIspPlan').answer({ ...PLANS[1], proxies });
+    expect(lastTo('getIspPlan').query.get('orderNo')).toBe('ISP-B');
     const list = screen.getByRole('region', { name: 'Proxy List' });
     expect(list.textContent).toContain('198.51.100.7:8000:ada:x');
     expect(screen.getByRole('button', { name: 'Copy All' })).toBeTruthy();
@@ -257,7 +257,7 @@ describe('the detail', () => {
   test('never shows a late answer for another plan', async () => {
     await open();
     await press('25 ISP * 30 Days');
-    const late = lastTo('FindIspsByOrderNo');
+    const late = lastTo('getIspPlan');
     await press('Back to ISP Plans');
     await press('50 ISP * 30 Days');
     const proxies = [{ host: 'wrong.example', port: 1, userName: 'u', password: 'p' }];

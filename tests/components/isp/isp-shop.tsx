@@ -1,41 +1,39 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
+import type { OperationId } from '../../../sandbox/operations.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { keepSession } from '../../../src/session/session.ts';
-import type { Call } from '../pricing/fake-shop.tsx';
-import { closeShopAfterEach, openFakeShop, wait } from '../pricing/fake-shop.tsx';
+import type { Call } from '../../setup/backend.ts';
+import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
+import type { ShopPage } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { NOW, PLANS } from './plans.ts';
 
-export let shop: ReturnType<typeof openFakeShop>;
+export let shop: ShopPage;
 
 /** Gives every test its own fake backend, customer and clock. */
 export function freshShopForEach(): void {
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.useFakeTimers({ now: NOW });
     localStorage.clear();
     history.replaceState(null, '', '/dashboard?type=isp');
-    shop = openFakeShop();
+    shop = await openPage();
     keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   });
-  closeShopAfterEach();
+  closePageAfterEach();
 }
 
-export async function open(plans: IspPlan[] = PLANS) {
+export async function open(plans: IspPlan[] = PLANS, how: 'answer' | 'offContract' = 'answer') {
   shop.show(
     <OfVisit>
       <IspPanel />
     </OfVisit>,
   );
   await wait(0);
-  await lastTo('GetIspList').answer(plans);
+  await lastTo('listIspPlans')[how](plans);
 }
-export function lastTo(end: string): Call {
-  const call = shop.to(end).at(-1);
-  if (call === undefined) throw new Error(`No call to ${end}`);
-  return call;
-}
+export const lastTo = (id: OperationId): Call => shop.last(id);
 export const card = (orderNo: string) => screen.getByRole('article', { name: orderNo });
 export const articles = () =>
   screen.queryAllByRole('article').map((found) => found.getAttribute('aria-label'));

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { getToast } from '../../../src/ui/toast.ts';
-import { wait } from '../pricing/fake-shop.tsx';
+import { wait } from '../../setup/page.tsx';
 import { articles, freshShopForEach, lastTo, open, press, shop } from './isp-shop.tsx';
 import { PLANS } from './plans.ts';
 
@@ -14,13 +14,13 @@ const badProxy = { ...proxy('bad.example'), port: 0 };
 const badPlan = { ...second, days: 'a month' } as unknown as IspPlan;
 
 test('a bad plan is left out of the list with a note', async () => {
-  await open([first, badPlan, third]);
+  await open([first, badPlan, third], 'offContract');
   expect(articles()).toEqual(['ISP-A', 'ISP-C']);
   expect(screen.getByText('1 row could not be read')).toBeTruthy();
 });
 
 test('to a customer with bad plans only nobody says that there are none', async () => {
-  await open([badPlan]);
+  await open([badPlan], 'offContract');
   expect(screen.getByText('1 row could not be read')).toBeTruthy();
   expect(screen.queryByText('You have no ISP plan yet.')).toBeNull();
 });
@@ -33,7 +33,7 @@ test("a plan's bad addresses are left out; Copy All and Download say how many ar
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open();
   await press('25 ISP * 30 Days');
-  await lastTo('FindIspsByOrderNo').answer({
+  await lastTo('getIspPlan').offContract({
     ...first,
     proxies: [proxy('a.example'), badProxy, badProxy],
   });
@@ -49,7 +49,7 @@ test("a plan's bad addresses are left out; Copy All and Download say how many ar
 test('of a plan with bad addresses only nobody says that it has none', async () => {
   await open();
   await press('25 ISP * 30 Days');
-  await lastTo('FindIspsByOrderNo').answer({ ...first, proxies: [badProxy] });
+  await lastTo('getIspPlan').offContract({ ...first, proxies: [badProxy] });
   expect(screen.getByText('1 row could not be read')).toBeTruthy();
   expect(screen.queryByText('This plan has no addresses yet.')).toBeNull();
 });
@@ -63,9 +63,9 @@ test('several plans that are copied at once say how many addresses are missing, 
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
   const copyBoth = async () => {
     await press('Copy 2 plans');
-    const [one, other] = shop.to('FindIspsByOrderNo').slice(-2);
-    await one?.answer({ ...first, proxies: [proxy('a.example'), badProxy] });
-    await other?.answer({ ...second, proxies: [badProxy] });
+    const [one, other] = shop.to('getIspPlan').slice(-2);
+    await one?.offContract({ ...first, proxies: [proxy('a.example'), badProxy] });
+    await other?.offContract({ ...second, proxies: [badProxy] });
     await wait(0);
   };
   await copyBoth();

@@ -15,7 +15,7 @@ import { endSession } from '../../../src/session/session.ts';
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import { card, dialog, freshShopForEach, lastTo, open, press, shop } from '../isp/isp-shop.tsx';
 import { ANALYSIS, order } from '../orders/orders.ts';
-import { wait } from '../pricing/fake-shop.tsx';
+import { wait } from '../../setup/page.tsx';
 import { PLANS } from '../isp/plans.ts';
 import { goOffline, goOnline } from './connection.ts';
 
@@ -60,7 +60,7 @@ test('buying IPs opens no tab either', async () => {
   openPricing();
   await wait(0);
   const plan = { planName: 'Private ISP', unitPrice: 1.9 };
-  await lastTo('GetPlanBy').answer([
+  await lastTo('listStaticPlans').answer([
     { ...plan, planKey: 'first' },
     { ...plan, planKey: 'isp-key' },
   ]);
@@ -93,7 +93,7 @@ test('a purchase that waits for its price is given up when the connection goes, 
   await goOffline();
   expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
   expect(getToast()?.text).toContain('offline');
-  expect(shop.to('DynamicResidenceRecharge')).toHaveLength(0);
+  expect(shop.to('buyResidential')).toHaveLength(0);
 });
 
 test('a code that Buy now checks is given up with its purchase, and is no invalid one', async () => {
@@ -109,24 +109,24 @@ test('a code that Buy now checks is given up with its purchase, and is no invali
   // The check goes on when the connection is back, the purchase does not.
   await goOnline();
   await wait(0);
-  await lastTo('GetDiscount').answer({ usd: 12.75 });
+  await lastTo('checkDiscount').answer({ usd: 12.75 });
   expect(basic.getByText('15% OFF')).toBeDefined();
-  expect(shop.to('DynamicResidenceRecharge')).toHaveLength(0);
+  expect(shop.to('buyResidential')).toHaveLength(0);
 });
 
 test('an applied code stays applied while the amount changes, and is checked again afterwards', async () => {
   const basic = openPricing();
   await applyCode(basic);
-  await lastTo('GetDiscount').answer({ usd: 12.75 });
+  await lastTo('checkDiscount').answer({ usd: 12.75 });
   await goOffline();
   const slider = basic.getByRole('slider', { name: 'Amount in GB' });
   fireEvent.change(slider, { target: { value: '10' } });
   await wait(1000);
   expect(basic.getByText('15% OFF')).toBeDefined();
-  expect(shop.to('GetDiscount')).toHaveLength(1);
+  expect(shop.to('checkDiscount')).toHaveLength(1);
   await goOnline();
   await wait(300);
-  expect(lastTo('GetDiscount').query.get('amount')).toBe('30');
+  expect(lastTo('checkDiscount').query.get('amount')).toBe('30');
 });
 
 test('applying a code is refused and calls no code invalid', async () => {
@@ -157,14 +157,14 @@ test('a renewal says that its price needs a connection, and asks for it when it 
   expect(shop.failures).toHaveLength(0);
   await goOnline();
   await wait(0);
-  await lastTo('StaticResidenceRenew').answer({ amount: 47.5 });
+  await lastTo('renewIsp').answer({ amount: 47.5 });
   expect(within(dialog()).getByText('$47.50')).toBeDefined();
   await goOffline();
   await press('Buy now', dialog());
   expectRefused(3);
   await goOnline();
   await wait(0);
-  expect(shop.to('StaticResidenceRenew')).toHaveLength(1);
+  expect(shop.to('renewIsp')).toHaveLength(1);
 });
 
 test('copying plans whose addresses are not there yet is refused, and waits for nothing', async () => {
@@ -174,7 +174,7 @@ test('copying plans whose addresses are not there yet is refused, and waits for 
   await open();
   await press('25 ISP * 30 Days', card('ISP-A'));
   const proxies = [{ host: 'a.example', port: 80, userName: 'u', password: 'p' }];
-  await lastTo('FindIspsByOrderNo').answer({ ...PLANS[0], proxies });
+  await lastTo('getIspPlan').answer({ ...PLANS[0], proxies });
   await press('Back to ISP Plans');
   await goOffline();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
@@ -191,8 +191,8 @@ test('copying plans whose addresses are not there yet is refused, and waits for 
 test('the export of the orders fails at once, and can be begun again', async () => {
   shop.show(<OrdersPanel mode="residential" />);
   await wait(0);
-  await lastTo('Order/Analysis').answer(ANALYSIS);
-  await lastTo('PageList').answer({ totalPage: 1, records: [order({ orderNo: 'AMB-1' })] });
+  await lastTo('analyseOrders').answer(ANALYSIS);
+  await lastTo('listOrders').answer({ totalPage: 1, records: [order({ orderNo: 'AMB-1' })] });
   await goOffline();
   await press('Export CSV');
   expect(shop.failures.map(({ error, isInline }) => [error.kind, isInline])).toEqual([
@@ -208,7 +208,7 @@ test('what was loaded before stays, and is fetched again when the connection is 
   expect(card('ISP-A')).toBeDefined();
   await goOnline();
   await wait(0);
-  expect(shop.to('GetIspList')).toHaveLength(2);
+  expect(shop.to('listIspPlans')).toHaveLength(2);
 });
 
 test('a new account is not sent and stays typed, and no provider gets a window', async () => {

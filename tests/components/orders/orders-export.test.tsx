@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getToast } from '../../../src/ui/toast.ts';
-import { wait } from '../pricing/fake-shop.tsx';
+import { wait } from '../../setup/page.tsx';
 import { order } from './orders.ts';
 import { asked, freshShopForEach, last, open, page, press, shop } from './orders-shop.tsx';
 
@@ -76,7 +76,7 @@ describe('the export', () => {
   test('that fails shows one failure and can be begun again', async () => {
     await open();
     await press(/Export CSV/);
-    await last().fail(500);
+    await last().fault('status=500');
     expect(shop.failures).toHaveLength(1);
     expect(files).toHaveLength(0);
     await press(/Export CSV/);

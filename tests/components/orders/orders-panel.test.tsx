@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
-import { wait } from '../pricing/fake-shop.tsx';
+import { wait } from '../../setup/page.tsx';
 import { order } from './orders.ts';
 import {
   asked,
@@ -45,7 +45,7 @@ describe('the first view', () => {
       '',
       '/dashboard?type=isp&page=4&from=2026-01-02&to=2026-01-03&orders=all',
     );
-    await open(page(9, 'AMB-1'), 'isp');
+    await open(page(9, 'AMB-1'), { mode: 'isp' });
     expect(asked()).toEqual({
       PageNo: '4',
       PageSize: '5',
@@ -145,7 +145,7 @@ describe('the table', () => {
   test('a page that fails to load can be tried again', async () => {
     shop.show(<OrdersPanel mode="residential" />);
     await wait(0);
-    await last().answer(null, 500);
+    await last().refuse(null, 500);
     await press('Retry');
     await last().answer(page(1, 'AMB-1'));
     expect(rows()).toEqual(['AMB-1']);

@@ -1,31 +1,29 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
+import type { OperationId } from '../../../sandbox/operations.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { keepSession } from '../../../src/session/session.ts';
-import type { Call } from '../pricing/fake-shop.tsx';
-import { closeShopAfterEach, openFakeShop, wait } from '../pricing/fake-shop.tsx';
+import type { Call } from '../../setup/backend.ts';
+import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
+import type { ShopPage } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { ANALYSIS, order } from './orders.ts';
 
-export let shop: ReturnType<typeof openFakeShop>;
+export let shop: ShopPage;
 
 /** Gives every test its own fake backend, customer and clock. */
 export function freshShopForEach(): void {
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.stubEnv('TZ', 'UTC');
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
     history.replaceState(null, '', '/dashboard');
-    shop = openFakeShop();
+    shop = await openPage();
     keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   });
-  closeShopAfterEach();
+  closePageAfterEach();
 }
 
-export function last(end = 'PageList'): Call {
-  const call = shop.to(end).at(-1);
-  if (call === undefined) throw new Error(`No call to ${end}`);
-  return call;
-}
+export const last = (id: OperationId = 'listOrders'): Call => shop.last(id);
 export const asked = () => Object.fromEntries(last().query);
 export const page = (totalPage: number, ...orderNos: string[]) => ({
   totalPage,
@@ -33,7 +31,10 @@ export const page = (totalPage: number, ...orderNos: string[]) => ({
 });
 export async function open(
   answer: unknown = page(3, 'AMB-1'),
-  mode: 'residential' | 'isp' = 'residential',
+  {
+    mode = 'residential',
+    how = 'answer',
+  }: { mode?: 'residential' | 'isp'; how?: 'answer' | 'offContract' } = {},
 ) {
   shop.show(
     <OfVisit>
@@ -41,8 +42,8 @@ export async function open(
     </OfVisit>,
   );
   await wait(0);
-  await last('Order/Analysis').answer(ANALYSIS);
-  await last().answer(answer);
+  await last('analyseOrders').answer(ANALYSIS);
+  await last()[how](answer);
 }
 export async function press(name: string | RegExp) {
   fireEvent.click(screen.getByRole('button', { name }));

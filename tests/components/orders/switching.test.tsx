@@ -5,8 +5,8 @@ import { CustomerDashboard } from '../../../src/app/dashboard/CustomerDashboard.
 import '../../../src/features/isp/IspPanel.tsx';
 import '../../../src/features/orders/OrdersPanel.tsx';
 import { endSession, keepSession } from '../../../src/session/session.ts';
-import type { Call } from '../pricing/fake-shop.tsx';
-import { openFakeShop, wait } from '../pricing/fake-shop.tsx';
+import type { Call } from '../../setup/backend.ts';
+import { openPage, wait } from '../../setup/page.tsx';
 import { plan } from '../isp/plans.ts';
 import { ANALYSIS, order } from './orders.ts';
 import { fewerInGate } from '../../gate.ts';
@@ -37,18 +37,18 @@ function stamp(query: URLSearchParams): string {
 }
 async function answer(call: Call): Promise<void> {
   waiting.delete(call);
-  const { path, query } = call;
-  if (path.endsWith('PageList')) {
+  const { operationId, query } = call;
+  if (operationId === 'listOrders') {
     const orderNo = stamp(query);
     await call.answer({ totalPage: 3, records: [order({ orderNo })] });
-  } else if (path.endsWith('GetIspList')) await call.answer(PLANS);
-  else if (path.endsWith('FindIspsByOrderNo')) {
+  } else if (operationId === 'listIspPlans') await call.answer(PLANS);
+  else if (operationId === 'getIspPlan') {
     const orderNo = query.get('orderNo') ?? '';
     const proxies = [{ host: `${orderNo}.example`, port: 80, userName: 'u', password: 'p' }];
     await call.answer({ ...plan({ orderNo }), proxies });
-  } else if (path.endsWith('Order/Analysis')) await call.answer(ANALYSIS);
-  else if (path.endsWith('BandwidthAnalysis')) await call.answer(BANDWIDTH);
-  else await call.answer([]);
+  } else if (operationId === 'analyseOrders') await call.answer(ANALYSIS);
+  else if (operationId === 'getBandwidth') await call.answer(BANDWIDTH);
+  else await call.pass();
 }
 
 const press = (name: string | RegExp) => {
@@ -97,7 +97,7 @@ function check(): void {
 /** The ISP side of a signed-in customer's dashboard. */
 async function openDashboard() {
   history.replaceState(null, '', '/dashboard?type=isp');
-  const shop = openFakeShop();
+  const shop = await openPage();
   keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   shop.show(<CustomerDashboard />);
   // Lazy panels: their code is there, but their promise has not resolved.
@@ -153,7 +153,7 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
 
 test('the chosen range of the orders stays when the product is switched', async () => {
   const shop = await openDashboard();
-  const range = () => shop.to('PageList').at(-1)?.query.get('SearchBeginTime');
+  const range = () => shop.to('listOrders').at(-1)?.query.get('SearchBeginTime');
   try {
     act(() => press('7d'));
     await wait(0);
@@ -177,8 +177,8 @@ test('switching loads what it leads to, and the first page of its orders, howeve
     const names: string[] = [];
     for (let next = shop.calls.find((call) => !asked.has(call)); next;) {
       asked.add(next);
-      const page = next.path.endsWith('PageList') ? ` ${next.query.get('PageNo')}` : '';
-      names.push(`${next.path.split('/').pop()}${page}`);
+      const page = next.operationId === 'listOrders' ? ` ${next.query.get('PageNo')}` : '';
+      names.push(next.operationId + page);
       await answer(next);
       next = shop.calls.find((call) => !asked.has(call));
     }
@@ -188,20 +188,20 @@ test('switching loads what it leads to, and the first page of its orders, howeve
   try {
     await calls();
     act(() => press('Next'));
-    expect(await calls()).toEqual(['PageList 2']);
+    expect(await calls()).toEqual(['listOrders 2']);
     act(() => ACTIONS['residential']?.());
     await calls();
     act(() => ACTIONS['isp']?.());
-    expect((await calls()).toSorted()).toEqual(['GetIspList', 'PageList 1']);
+    expect((await calls()).toSorted()).toEqual(['listIspPlans', 'listOrders 1']);
     act(() => ACTIONS['residential']?.());
-    expect((await calls()).toSorted()).toEqual(['BandwidthAnalysis', 'PageList 1']);
+    expect((await calls()).toSorted()).toEqual(['getBandwidth', 'listOrders 1']);
     // The list stays the same element, so the focus survives.
     act(() => ACTIONS['ispOrders']?.());
     await calls();
     const next = screen.getByRole('button', { name: 'Next' });
     next.focus();
     act(() => ACTIONS['isp']?.());
-    expect((await calls()).toSorted()).toEqual(['GetIspList', 'PageList 1']);
+    expect((await calls()).toSorted()).toEqual(['listIspPlans', 'listOrders 1']);
     expect(document.activeElement).toBe(next);
   } finally {
     cleanup();

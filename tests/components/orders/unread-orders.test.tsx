@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { getToast } from '../../../src/ui/toast.ts';
-import { wait } from '../pricing/fake-shop.tsx';
+import { wait } from '../../setup/page.tsx';
 import { ANALYSIS, order } from './orders.ts';
 import { freshShopForEach, last, open, page, press, rows, shop } from './orders-shop.tsx';
 
@@ -18,14 +18,14 @@ const withBad = (totalPage: number, ...orderNos: string[]) => {
 };
 
 test('a bad order is left out of the page with a note, and the good ones stay', async () => {
-  await open(withBad(1, 'AMB-1', 'AMB-2'));
+  await open(withBad(1, 'AMB-1', 'AMB-2'), { how: 'offContract' });
   expect(rows()).toEqual(['AMB-1', 'AMB-2']);
   expect(screen.getByText('1 row could not be read')).toBeTruthy();
   expect(shop.failures).toEqual([]);
 });
 
 test('a page with only bad orders does not say that there are none', async () => {
-  await open(withBad(1));
+  await open(withBad(1), { how: 'offContract' });
   expect(screen.getByText('1 row could not be read')).toBeTruthy();
   expect(screen.queryByText('No orders yet')).toBeNull();
 });
@@ -40,7 +40,7 @@ test('a purchase with an unknown unit is left out of the statistics, whose count
   shop.show(<OrdersPanel mode="residential" />);
   await wait(0);
   await last().answer(page(1, 'AMB-1'));
-  await last('Order/Analysis').answer({
+  await last('analyseOrders').offContract({
     rows: [...good, { time: '2026.11.20 23:30', type: 'ISP', planType: 'isp', amount: '37 IP' }],
     counts,
   });
@@ -57,8 +57,8 @@ test('the export says how many orders it lacks', async () => {
   await open();
   await press(/Export CSV/);
   // A page with only bad orders is not the last one.
-  await last().answer(withBad(2));
-  await last().answer(withBad(2, 'AMB-1'));
+  await last().offContract(withBad(2));
+  await last().offContract(withBad(2, 'AMB-1'));
   expect((await files[0]?.text())?.match(/^AMB-[^,]*/gm)).toEqual(['AMB-1']);
   expect(getToast()).toMatchObject({
     title: 'Downloaded!',

@@ -5,13 +5,14 @@ import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession, keepSession } from '../../../src/session/session.ts';
 import { fewerInGate } from '../../gate.ts';
 import { pressEnter } from '../press-enter.ts';
-import type { Call } from './fake-shop.tsx';
-import { openFakeShop, wait } from './fake-shop.tsx';
+import type { Call } from '../../setup/backend.ts';
+import type { ShopPage } from '../../setup/page.tsx';
+import { openPage, wait } from '../../setup/page.tsx';
 import type { Kind } from './kinds-of-purchase.tsx';
 import { CODES, KINDS, shownTotal, typedCode } from './kinds-of-purchase.tsx';
 
 let kind: Kind;
-let shop: ReturnType<typeof openFakeShop>;
+let shop: ShopPage;
 let open: Set<Call>;
 let orders: number;
 let opened: number;
@@ -89,8 +90,8 @@ const ACTIONS = {
     if (kind.isOrder(call)) await call.answer({ amount: 1, url: `https://pay.example/${orders}` });
     else await kind.answer(call);
   },
-  refuse: (n: number) => pick(n)?.answer(null, 400),
-  break: (n: number) => pick(n)?.fail([401, 500, 502][n % 3] ?? 500),
+  refuse: (n: number) => pick(n)?.refuse(null, 400),
+  break: (n: number) => pick(n)?.fault(`status=${[401, 500, 502][n % 3]}`),
 } satisfies Record<string, (n: number) => unknown>;
 
 /** Picks any unanswered call: answers come in any order, or never. */
@@ -148,7 +149,7 @@ test.each(Object.entries(KINDS))(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
         cleanup();
-        shop = openFakeShop();
+        shop = await openPage();
         open = new Set();
         orders = 0;
         opened = 0;

@@ -7,7 +7,7 @@ import { PLAN_TEXTS } from '../../../src/features/pricing/plan-cards.ts';
 import { ResidentialCard } from '../../../src/features/pricing/ResidentialCard.tsx';
 import { useScope } from '../../../src/session/session.ts';
 import { plan } from '../isp/plans.ts';
-import type { Call } from './fake-shop.tsx';
+import type { Call } from '../../setup/backend.ts';
 
 /** The server's arithmetic in cents, independent of the shop's. */
 export const CODES: Record<string, (cents: number) => number> = {
@@ -62,13 +62,13 @@ export const KINDS: Record<string, Kind> = {
   buy: {
     page: <ResidentialCard text={cardText()} tier="premium" brought={null} isMarked={false} />,
     button: 'Buy now',
-    isOrder: ({ path }) => path.endsWith('Recharge'),
-    codeOf: ({ path, query }) =>
-      path.endsWith('GetDiscount') ? (query.get('name') ?? '') : undefined,
-    answer: ({ query, answer }) => {
+    isOrder: ({ operationId }) => operationId === 'buyResidential',
+    codeOf: ({ operationId, query }) =>
+      operationId === 'checkDiscount' ? (query.get('name') ?? '') : undefined,
+    answer: ({ query, answer, refuse }) => {
       const cents = Math.round(Number(query.get('amount')) * 100);
       const usd = discounted(cents, query.get('name'));
-      return usd === null ? answer(null, 404) : answer({ usd });
+      return usd === null ? refuse(null, 404) : answer({ usd });
     },
     bill: ({ body }) => ({
       code: body['PromotionCode'],
@@ -87,10 +87,10 @@ export const KINDS: Record<string, Kind> = {
       body['realPay'] === 0 && body['promotionCode'] !== ''
         ? String(body['promotionCode'])
         : undefined,
-    answer: ({ body, answer }) => {
+    answer: ({ body, answer, refuse }) => {
       if (body['promotionCode'] === '') return answer({ amount: RENEWED_CENTS / 100 });
       const amount = discounted(RENEWED_CENTS, body['promotionCode']);
-      return amount === null ? answer(null, 404) : answer({ amount });
+      return amount === null ? refuse(null, 404) : answer({ amount });
     },
     bill: ({ body }) => ({
       code: body['promotionCode'],
@@ -104,7 +104,7 @@ export const KINDS: Record<string, Kind> = {
       </OfCustomer>
     ),
     button: 'Confirm',
-    isOrder: ({ path }) => path.endsWith('CreateSubscription'),
+    isOrder: ({ operationId }) => operationId === 'createSubscription',
     codeOf: () => undefined,
     answer: () => Promise.reject(new Error('A subscription has no price to ask for')),
     bill: () => null,

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isSomethingAtStake } from '../../../src/platform/at-stake.ts';
-import { wait } from './fake-shop.tsx';
+import { wait } from '../../setup/page.tsx';
 import { BASIC, card, freshPricingForEach, open, shop, signIn } from './pricing-shop.tsx';
 
 freshPricingForEach();
@@ -18,17 +18,17 @@ test('several presses of Buy now in one task open one tab, which is led on', asy
     });
   pressThrice();
   await wait(0);
-  expect(shop.to('Recharge')).toHaveLength(1);
-  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/1' });
+  expect(shop.to('buyResidential')).toHaveLength(1);
+  await shop.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   expect(shop.tabs).toEqual([{ url: 'https://pay.example/1', isClosed: false }]);
   // The next purchase is possible again.
   await wait(3000);
   pressThrice();
   await wait(0);
-  await shop.to('Recharge')[1]?.fail(500);
+  await shop.to('buyResidential')[1]?.fault('status=500');
   pressThrice();
   await wait(0);
-  await shop.to('Recharge')[2]?.answer({ url: 'https://pay.example/3' });
+  await shop.to('buyResidential')[2]?.answer({ url: 'https://pay.example/3' });
   expect(shop.tabs.map(({ url, isClosed }) => [url, isClosed])).toEqual([
     ['https://pay.example/1', false],
     ['', true],
@@ -45,7 +45,7 @@ test('a purchase without an answer can be cancelled after ten seconds, and its t
   await wait(1);
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Cancel' }));
   expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
-  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/late' });
+  await shop.to('buyResidential')[0]?.answer({ url: 'https://pay.example/late' });
   expect(shop.tabs[0]?.url).toBe('');
   expect(localStorage.getItem('pending-payment')).toBeNull();
 });
@@ -56,7 +56,7 @@ test('a blocked tab leaves a visible link to the payment page', async () => {
   signIn();
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
   await wait(0);
-  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/1' });
+  await shop.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   const link = card(BASIC).getByRole('link', { name: 'Open payment page' });
   expect(link.getAttribute('href')).toBe('https://pay.example/1');
   await wait(60_000);
@@ -68,7 +68,7 @@ test('an address that is not safe is not opened, and the tab is closed', async (
   signIn();
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
   await wait(0);
-  await shop.to('Recharge')[0]?.answer({ url: 'http://pay.example/1' });
+  await shop.to('buyResidential')[0]?.answer({ url: 'http://pay.example/1' });
   expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
   expect(card(BASIC).getByRole('alert').textContent).toContain('You have not been charged.');
 });
@@ -82,18 +82,18 @@ test('what was given up takes its time with it: the next purchase has its own te
   };
   await buy();
   await wait(4000);
-  await shop.to('Recharge')[0]?.answer({ url: 'http://pay.example/1' });
+  await shop.to('buyResidential')[0]?.answer({ url: 'http://pay.example/1' });
   await wait(1000);
   await buy();
   await wait(1000);
-  await shop.to('Recharge')[1]?.answer({ url: 'https://pay.example/2' });
+  await shop.to('buyResidential')[1]?.answer({ url: 'https://pay.example/2' });
   await wait(2999);
   expect(card(BASIC).getByText('Transferring you to payment page...')).toBeDefined();
   await wait(1);
   expect(card(BASIC).queryByText('Transferring you to payment page...')).toBeNull();
   await buy();
   await wait(8000);
-  await shop.to('Recharge')[2]?.fail(500);
+  await shop.to('buyResidential')[2]?.fault('status=500');
   expect(isSomethingAtStake()).toBe(false);
   await buy();
   expect(isSomethingAtStake()).toBe(true);

@@ -5,17 +5,18 @@ import { Router } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
-import { openFakeShop, wait } from './fake-shop.tsx';
+import type { ShopPage } from '../../setup/page.tsx';
+import { openPage, wait } from '../../setup/page.tsx';
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const BASIC = 'Basic Residential';
 const PREMIUM = 'Premium Residential';
 
-let shop: ReturnType<typeof openFakeShop>;
+let shop: ShopPage;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  shop = openFakeShop();
+  shop = await openPage();
 });
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import { paths } from '../../../src/paths.ts';
 import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import * as loginDialog from '../../../src/session/login-dialog.ts';
 import { pressEnter } from '../press-enter.ts';
-import { wait } from './fake-shop.tsx';
+import { wait } from '../../setup/page.tsx';
 import {
   BASIC,
   card,
@@ -61,7 +61,7 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
   pressEnter(basic.getByLabelText('Discount code'));
   await wait(0);
   expect(basic.getByRole('button', { name: 'Loading...' })).toBeDefined();
-  const [call] = shop.to('GetDiscount');
+  const [call] = shop.to('checkDiscount');
   expect(Object.fromEntries(call?.query ?? [])).toEqual({
     name: 'AMBER15',
     amount: '60',
@@ -80,7 +80,7 @@ test('a failed check shows only its inline message', async () => {
   fireEvent.change(card(BASIC).getByLabelText('Discount code'), { target: { value: 'X' } });
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Apply' }));
   await wait(0);
-  await shop.calls[0]?.fail(500);
+  await shop.calls[0]?.fault('status=500');
   expect(card(BASIC).getByText('Invalid discount code')).toBeDefined();
   expect(shop.failures.every(({ isInline }) => isInline)).toBe(true);
 });
@@ -117,12 +117,12 @@ test('plans load only with a token, and ISP cannot be bought until the second pl
   expect(card(ISP).getByText('Loading the plan…')).toBeDefined();
   fireEvent.click(buy);
   expect(shop.tabs).toHaveLength(0);
-  await shop.to('GetPlanBy')[0]?.answer(PLANS);
+  await shop.to('listStaticPlans')[0]?.answer(PLANS);
   expect(card(ISP).getByText('$1.90')).toBeDefined();
   fireEvent.click(card(ISP).getByRole('radio', { name: '50 IPs' }));
   fireEvent.click(buy);
   await wait(0);
-  const [order] = shop.to('StaticResidenceRecharge');
+  const [order] = shop.to('buyIsp');
   expect(order?.body).toEqual({
     paymentType: 0,
     PromotionCode: '',
@@ -141,13 +141,13 @@ test('when the plans cannot be loaded the card says so and offers to try again',
   open();
   signIn();
   await wait(0);
-  await shop.to('GetPlanBy')[0]?.answer(null, 503);
+  await shop.to('listStaticPlans')[0]?.refuse(null, 503);
   expect(card(ISP).getByText('The plan could not be loaded.')).toBeDefined();
   const again = card(ISP).getByRole('button', { name: 'Try again' });
   again.focus();
   fireEvent.click(again);
   await wait(0);
-  await shop.to('GetPlanBy')[1]?.answer(PLANS);
+  await shop.to('listStaticPlans')[1]?.answer(PLANS);
   const buy = card(ISP).getByRole('button', { name: 'Buy now' });
   expect(buy.getAttribute('aria-disabled')).toBeNull();
   expect(document.activeElement).toBe(buy);
@@ -157,7 +157,7 @@ test('a discount that rounds to 0.00 % is accepted without badge or struck-throu
   open('?plan=resi_premium&amount=100&code=TINY');
   signIn();
   await wait(300);
-  await shop.to('GetDiscount')[0]?.answer({ usd: 399.99 });
+  await shop.to('checkDiscount')[0]?.answer({ usd: 399.99 });
   const premium = card(PREMIUM);
   expect(premium.queryByText(/OFF/)).toBeNull();
   expect(premium.getByText('$400.00').tagName).not.toBe('S');
@@ -166,7 +166,7 @@ test('a discount that rounds to 0.00 % is accepted without badge or struck-throu
   expect(premium.getByText('100 GB × $4.00 = $400.00')).toBeDefined();
   fireEvent.click(premium.getByRole('button', { name: 'Buy now' }));
   await wait(0);
-  expect(shop.to('Recharge')[0]?.body['PromotionCode']).toBe('TINY');
+  expect(shop.to('buyResidential')[0]?.body['PromotionCode']).toBe('TINY');
 });
 
 test('the subnet has its list price and goes through a ticket', async () => {
@@ -201,7 +201,7 @@ test.each(['10%CASH', '50%25', 'A+B', 'ÄÖ %41'])(
     open(paths.pricing({ plan: 'resi_basic', code }).replace('/pricing', ''));
     await wait(0);
     expect(card(BASIC).getByLabelText<HTMLInputElement>('Discount code').value).toBe(code);
-    expect(shop.to('GetDiscount')[0]?.query.get('name')).toBe(code);
+    expect(shop.to('checkDiscount')[0]?.query.get('name')).toBe(code);
   },
 );
 

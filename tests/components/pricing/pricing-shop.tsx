@@ -3,22 +3,23 @@ import { beforeEach, vi } from 'vitest';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
 import { keepSession } from '../../../src/session/session.ts';
-import { closeShopAfterEach, openFakeShop } from './fake-shop.tsx';
+import type { ShopPage } from '../../setup/page.tsx';
+import { closePageAfterEach, openPage } from '../../setup/page.tsx';
 
-export let shop: ReturnType<typeof openFakeShop>;
+export let shop: ShopPage;
 
 /** Gives every test its own fake backend and clock, and empty storage. */
 export function freshPricingForEach(): void {
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.useFakeTimers();
     Element.prototype.scrollIntoView = () => undefined;
     sessionStorage.clear();
     localStorage.clear();
     closeLoginDialog();
     vi.clearAllMocks();
-    shop = openFakeShop();
+    shop = await openPage();
   });
-  closeShopAfterEach();
+  closePageAfterEach();
 }
 
 export function open(search = '') {

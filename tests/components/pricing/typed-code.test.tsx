@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
 import { pressEnter } from '../press-enter.ts';
-import { wait } from './fake-shop.tsx';
+import { wait } from '../../setup/page.tsx';
 import {
   BASIC,
   card,
@@ -31,21 +31,21 @@ test('Buy now applies a typed code first: the tab opens at the press, the price 
   type(PREMIUM, ' TENTH ');
   await buy(PREMIUM);
   expect(tabs()).toEqual(['']);
-  expect(shop.to('Recharge')).toHaveLength(0);
-  expect(shop.to('GetDiscount')[0]?.query.get('name')).toBe('TENTH');
+  expect(shop.to('buyResidential')).toHaveLength(0);
+  expect(shop.to('checkDiscount')[0]?.query.get('name')).toBe('TENTH');
   expect(card(PREMIUM).getByText('Transferring you to payment page...')).toBeDefined();
   expect(card(PREMIUM).getByRole('slider').closest('fieldset')?.disabled).toBe(true);
-  await shop.to('GetDiscount')[0]?.answer({ usd: 18 });
+  await shop.to('checkDiscount')[0]?.answer({ usd: 18 });
   expect(card(PREMIUM).getByText('$18.00')).toBeDefined();
-  expect(shop.to('Recharge')[0]?.body).toMatchObject({ Quantity: 5, PromotionCode: 'TENTH' });
-  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/1' });
+  expect(shop.to('buyResidential')[0]?.body).toMatchObject({ Quantity: 5, PromotionCode: 'TENTH' });
+  await shop.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   expect(tabs()).toEqual(['https://pay.example/1']);
   expect(JSON.parse(localStorage.getItem('pending-payment') ?? '')).toMatchObject({ total: 18 });
 });
 
 test.each([
-  ['refused', (call: (typeof shop.calls)[0]) => call.answer(null, 404)],
-  ['not answered', (call: (typeof shop.calls)[0]) => call.fail(500)],
+  ['refused', (call: (typeof shop.calls)[0]) => call.refuse(null, 404)],
+  ['not answered', (call: (typeof shop.calls)[0]) => call.fault('status=500')],
   ['no cheaper', (call: (typeof shop.calls)[0]) => call.answer({ usd: 15 })],
 ])('a typed code that is %s closes the tab, is invalid, and stays typed', async (_how, end) => {
   open();
@@ -53,21 +53,21 @@ test.each([
   type(BASIC, 'NOPE');
   for (const time of [0, 1]) {
     await buy(BASIC);
-    const [call] = shop.to('GetDiscount').slice(time);
+    const [call] = shop.to('checkDiscount').slice(time);
     if (call) await end(call);
     expect(card(BASIC).getByText('Invalid discount code')).toBeDefined();
     expect(tabs()).toEqual(['closed', 'closed'].slice(0, time + 1));
     expect(typed(BASIC)).toBe('NOPE');
     expect(card(BASIC).queryByText('Transferring you to payment page...')).toBeNull();
   }
-  expect(shop.to('Recharge')).toHaveLength(0);
+  expect(shop.to('buyResidential')).toHaveLength(0);
   expect(shop.failures.every(({ isInline }) => isInline)).toBe(true);
   await wait(2000);
   expect(card(BASIC).queryByText('Invalid discount code')).toBeNull();
   // Without the code the price is the one that is shown.
   type(BASIC, ' ');
   await buy(BASIC);
-  expect(shop.to('Recharge')[0]?.body['PromotionCode']).toBe('');
+  expect(shop.to('buyResidential')[0]?.body['PromotionCode']).toBe('');
 });
 
 test('addresses are bought with a typed code too', async () => {
@@ -75,14 +75,14 @@ test('addresses are bought with a typed code too', async () => {
   signIn();
   await wait(0);
   const plan = { planName: 'Private ISP', unitPrice: 2 };
-  await shop.to('GetPlanBy')[0]?.answer([
+  await shop.to('listStaticPlans')[0]?.answer([
     { ...plan, planKey: 'first' },
     { ...plan, planKey: 'isp-key' },
   ]);
   type(ISP, 'TENTH');
   await buy(ISP);
-  await shop.to('GetDiscount')[0]?.answer({ usd: 45 });
-  expect(shop.to('Recharge')[0]?.body).toMatchObject({ PromotionCode: 'TENTH', planNum: 25 });
+  await shop.to('checkDiscount')[0]?.answer({ usd: 45 });
+  expect(shop.to('buyIsp')[0]?.body).toMatchObject({ PromotionCode: 'TENTH', planNum: 25 });
 });
 
 test('several presses while the typed code is checked are one purchase', async () => {
@@ -97,10 +97,10 @@ test('several presses while the typed code is checked are one purchase', async (
   await buy(BASIC);
   pressEnter(card(BASIC).getByLabelText('Discount code'));
   await wait(0);
-  expect(shop.to('GetDiscount')).toHaveLength(1);
-  await shop.to('GetDiscount')[0]?.answer({ usd: 13.5 });
+  expect(shop.to('checkDiscount')).toHaveLength(1);
+  await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
   await buy(BASIC);
-  expect(shop.to('Recharge')).toHaveLength(1);
+  expect(shop.to('buyResidential')).toHaveLength(1);
   expect(tabs()).toEqual(['']);
 });
 
@@ -112,13 +112,16 @@ test('a press while the check of Apply is under way joins it, for the amount tha
   await wait(0);
   fireEvent.change(card(BASIC).getByRole('slider'), { target: { value: '10' } });
   await buy(BASIC);
-  await shop.to('GetDiscount')[0]?.answer({ usd: 13.5 });
-  expect(shop.to('Recharge')).toHaveLength(0);
+  await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  expect(shop.to('buyResidential')).toHaveLength(0);
   await wait(300);
-  expect(shop.to('GetDiscount')[1]?.query.get('amount')).toBe('30');
-  await shop.to('GetDiscount')[1]?.answer({ usd: 27 });
-  expect(shop.to('Recharge')).toHaveLength(1);
-  expect(shop.to('Recharge')[0]?.body).toMatchObject({ Quantity: 10, PromotionCode: 'TENTH' });
+  expect(shop.to('checkDiscount')[1]?.query.get('amount')).toBe('30');
+  await shop.to('checkDiscount')[1]?.answer({ usd: 27 });
+  expect(shop.to('buyResidential')).toHaveLength(1);
+  expect(shop.to('buyResidential')[0]?.body).toMatchObject({
+    Quantity: 10,
+    PromotionCode: 'TENTH',
+  });
 });
 
 test('a blocked tab leaves its link after the code was applied', async () => {
@@ -127,8 +130,8 @@ test('a blocked tab leaves its link after the code was applied', async () => {
   signIn();
   type(BASIC, 'TENTH');
   await buy(BASIC);
-  await shop.to('GetDiscount')[0]?.answer({ usd: 13.5 });
-  await shop.to('Recharge')[0]?.answer({ url: 'https://pay.example/1' });
+  await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  await shop.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   expect(card(BASIC).getByRole('link', { name: 'Open payment page' })).toBeDefined();
 });
 
@@ -140,9 +143,9 @@ test('a check without an answer can be cancelled after ten seconds: its late ans
   await wait(10_000);
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Cancel' }));
   expect(tabs()).toEqual(['closed']);
-  await shop.to('GetDiscount')[0]?.answer({ usd: 13.5 });
+  await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
   expect(card(BASIC).getByText('10% OFF')).toBeDefined();
-  expect(shop.to('Recharge')).toHaveLength(0);
+  expect(shop.to('buyResidential')).toHaveLength(0);
 });
 
 test('who signs out while the code is checked buys nothing', async () => {
@@ -152,20 +155,20 @@ test('who signs out while the code is checked buys nothing', async () => {
   await buy(BASIC);
   act(() => endSession());
   expect(tabs()).toEqual(['closed']);
-  await shop.to('GetDiscount')[0]?.answer({ usd: 13.5 });
-  expect(shop.to('Recharge')).toHaveLength(0);
+  await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  expect(shop.to('buyResidential')).toHaveLength(0);
   expect(sessionStorage.getItem('begun-purchase')).toBeNull();
 });
 
-test.each(['GetDiscount', 'Recharge'])(
+test.each(['checkDiscount', 'buyResidential'] as const)(
   'a session that %s finds ended keeps the purchase with its typed code for the next login',
   async (at) => {
     open();
     signIn();
     type(BASIC, 'TENTH');
     await buy(BASIC);
-    if (at === 'Recharge') await shop.to('GetDiscount')[0]?.answer({ usd: 13.5 });
-    await shop.to(at)[0]?.fail(401);
+    if (at === 'buyResidential') await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+    await shop.to(at)[0]?.fault('status=401');
     expect(tabs()).toEqual(['closed']);
     expect(JSON.parse(sessionStorage.getItem('begun-purchase') ?? 'null')).toMatchObject({
       plan: 'resi_basic',

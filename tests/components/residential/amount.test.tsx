@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pressEnter } from '../press-enter.ts';
-import { freshPanelForEach, later, openPanel, Shop } from './shop.tsx';
+import { freshPanelForEach, later, openPanel, openShop } from './shop.tsx';
+import type { Said } from '../../setup/backend.ts';
+import { fault } from '../../setup/backend.ts';
 import { bringRecipe, choosePremium, lines, picker, ready } from './steps.ts';
 
 freshPanelForEach();
@@ -11,7 +13,8 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 describe('the amount', () => {
   it('is clamped to 5000 while typing, and may be empty until it is left', async () => {
-    openPanel(new Shop());
+    await openShop();
+    openPanel();
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
     expect(amount.value).toBe('100');
     fireEvent.change(amount, { target: { value: '5001' } });
@@ -34,8 +37,9 @@ describe('the amount', () => {
     ['1.000', '1000'],
     ['2.50', '2'],
     ['12 000', '5000'],
-  ])('%j means %s', (typed, meant) => {
-    openPanel(new Shop());
+  ])('%j means %s', async (typed, meant) => {
+    await openShop();
+    openPanel();
     type('');
     // What the field shows after the first characters must not change the meaning of the next ones.
     for (const character of typed) type(field().value + character);
@@ -44,7 +48,8 @@ describe('the amount', () => {
   });
 
   it('accepts a recipe that arrives while it shows a fraction', async () => {
-    openPanel(new Shop());
+    await openShop();
+    openPanel();
     await ready();
     type('2.5');
     bringRecipe('recipe=basic&life=15&amount=7');
@@ -54,35 +59,35 @@ describe('the amount', () => {
 
 describe('Enter in Amount', () => {
   it('generates what the settings say', async () => {
-    const shop = new Shop();
-    openPanel(shop);
+    const shop = await openShop();
+    openPanel();
     await ready();
     type('2');
     pressEnter(field());
     await waitFor(() => expect(lines()).toHaveLength(2));
-    expect(shop.callsTo('GetProxyConfig')[0]?.query.get('country')).toBe('us');
+    expect(shop.to('getProxyConfig')[0]?.query.get('country')).toBe('us');
   });
 
   it('makes no global list while the countries load', async () => {
-    const shop = new Shop();
+    const shop = await openShop();
     const usual = shop.places;
-    const countries = later<unknown>();
+    const countries = later<Said<'searchLocations'>>();
     shop.places = () => countries.promise;
-    openPanel(shop);
+    openPanel();
     pressEnter(field());
     await act(async () => undefined);
-    expect(shop.callsTo('GetProxyConfig')).toHaveLength(0);
+    expect(shop.to('getProxyConfig')).toHaveLength(0);
     shop.places = usual;
     countries.resolve([{ value: 'us', label: 'United States' }]);
     await ready();
     pressEnter(field());
     await waitFor(() => expect(lines().length).toBeGreaterThan(0));
-    expect(shop.callsTo('GetProxyConfig').map(({ query }) => query.get('country'))).toEqual(['us']);
+    expect(shop.to('getProxyConfig').map(({ query }) => query.get('country'))).toEqual(['us']);
   });
 
   it('waits for the places of the other tier, and of a recipe', async () => {
-    const shop = new Shop();
-    openPanel(shop);
+    const shop = await openShop();
+    openPanel();
     await ready();
     const usual = shop.places;
     const rest = later<void>();
@@ -92,27 +97,25 @@ describe('Enter in Amount', () => {
     bringRecipe('recipe=premium&country=US&state=ny&city=buffalo&life=10&amount=2');
     pressEnter(field());
     await act(async () => undefined);
-    expect(shop.callsTo('GetProxyConfig')).toHaveLength(0);
+    expect(shop.to('getProxyConfig')).toHaveLength(0);
     rest.resolve();
     await waitFor(() => expect(picker('City').value).toBe('Buffalo'));
     pressEnter(field());
     await waitFor(() => expect(lines()).toHaveLength(2));
-    expect(shop.callsTo('GetProxyConfig').map(({ query }) => query.get('city'))).toEqual([
-      'buffalo',
-    ]);
+    expect(shop.to('getProxyConfig').map(({ query }) => query.get('city'))).toEqual(['buffalo']);
   });
 
   it('waits while the countries are loaded again', async () => {
-    const shop = new Shop();
-    const again = later<unknown>();
-    shop.places = () => new Response('', { status: 500 });
-    openPanel(shop);
+    const shop = await openShop();
+    const again = later<Said<'searchLocations'>>();
+    shop.places = () => fault('status=500');
+    openPanel();
     const retry = await screen.findByRole('button', { name: 'Retry countries' });
     shop.places = () => again.promise;
     fireEvent.click(retry);
     await screen.findByRole('button', { name: 'Retrying countries' });
     pressEnter(field());
     await act(async () => undefined);
-    expect(shop.callsTo('GetProxyConfig')).toHaveLength(0);
+    expect(shop.to('getProxyConfig')).toHaveLength(0);
   });
 });

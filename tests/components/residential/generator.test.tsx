@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getToast } from '../../../src/ui/toast.ts';
-import { BANDWIDTH, CONFIG, freshPanelForEach, later, openPanel, Shop } from './shop.tsx';
+import { BANDWIDTH, CONFIG, freshPanelForEach, later, openPanel, openShop } from './shop.tsx';
+import type { Said } from '../../setup/backend.ts';
+import { fault } from '../../setup/backend.ts';
 import {
   button,
   choosePremium,
@@ -17,7 +19,8 @@ freshPanelForEach();
 
 describe('the tiers', () => {
   it('bring their own durations and defaults, and leave the list', async () => {
-    openPanel(new Shop());
+    await openShop();
+    openPanel();
     await ready();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '15 min' }).checked).toBe(true);
     await generate();
@@ -29,13 +32,13 @@ describe('the tiers', () => {
   });
 
   it('load the bandwidth anew when they are switched', async () => {
-    const shop = new Shop();
-    openPanel(shop);
+    const shop = await openShop();
+    openPanel();
     await ready();
-    const before = shop.callsTo('BandwidthAnalysis').length;
+    const before = shop.to('getBandwidth').length;
     choosePremium();
-    await waitFor(() => expect(shop.callsTo('BandwidthAnalysis')).toHaveLength(before + 1));
-    const places = () => shop.callsTo('Location/Search').map(({ body }) => body['MealType']);
+    await waitFor(() => expect(shop.to('getBandwidth')).toHaveLength(before + 1));
+    const places = () => shop.to('searchLocations').map(({ body }) => body['MealType']);
     fireEvent.click(screen.getByRole('radio', { name: 'Basic' }));
     await waitFor(() => expect(places().filter((tier) => tier === 'basic')).toHaveLength(2));
   });
@@ -43,23 +46,23 @@ describe('the tiers', () => {
 
 describe('generating', () => {
   it('asks for data before anything else', async () => {
-    const shop = new Shop();
+    const shop = await openShop();
     shop.bandwidth = () => ({ ...BANDWIDTH, basicUsedBandwidth: 20 });
-    openPanel(shop);
+    openPanel();
     await ready();
     fireEvent.click(generateButton());
     await waitFor(() => expect(getToast()?.text).toBe('Please purchase the proxy package first'));
     expect(getToast()?.title).toBe('Error');
-    expect(shop.callsTo('GetProxyConfig')).toHaveLength(0);
+    expect(shop.to('getProxyConfig')).toHaveLength(0);
     // Client-side: a page load would lose the list.
     getToast()?.link?.onFollow?.();
     expect(location.pathname + location.search).toBe('/pricing?plan=resi_basic');
   });
 
   it('does not refuse on an old figure when data was bought in the meantime', async () => {
-    const shop = new Shop();
+    const shop = await openShop();
     shop.bandwidth = () => ({ ...BANDWIDTH, basicTotalBandWidth: 0, basicUsedBandwidth: 0 });
-    openPanel(shop);
+    openPanel();
     await screen.findByText('No Basic data purchased yet');
     await ready();
     shop.bandwidth = () => BANDWIDTH;
@@ -68,21 +71,21 @@ describe('generating', () => {
   });
 
   it('says so while it is busy, and asks once however often it is pressed', async () => {
-    const shop = new Shop();
-    const config = later<unknown>();
+    const shop = await openShop();
+    const config = later<Said<'getProxyConfig'>>();
     shop.config = () => config.promise;
-    openPanel(shop);
+    openPanel();
     await ready();
     fireEvent.click(generateButton());
     fireEvent.click(await screen.findByRole('button', { name: 'Generating...' }));
     config.resolve(CONFIG);
     await waitFor(() => expect(lines().length).toBeGreaterThan(0));
-    expect(shop.callsTo('GetProxyConfig')).toHaveLength(1);
+    expect(shop.to('getProxyConfig')).toHaveLength(1);
   });
 
   it('sends what was picked, and builds the lines from it', async () => {
-    const shop = new Shop();
-    openPanel(shop);
+    const shop = await openShop();
+    openPanel();
     await ready();
     choosePremium();
     await pickPlace('State', 'new york');
@@ -90,7 +93,7 @@ describe('generating', () => {
     fireEvent.click(screen.getByRole('radio', { name: '90 min' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: '3' } });
     await generate();
-    expect(Object.fromEntries(shop.callsTo('GetProxyConfig')[0]?.query ?? [])).toEqual({
+    expect(Object.fromEntries(shop.to('getProxyConfig')[0]?.query ?? [])).toEqual({
       planType: 'premium',
       country: 'us',
       state: 'ny',
@@ -111,9 +114,9 @@ describe('generating', () => {
     ['port', { ...CONFIG, proxyPort: [] }],
     ['host', { ...CONFIG, usProxyUrl: [] }],
   ])('says when the configuration has no %s', async (_, config) => {
-    const shop = new Shop();
+    const shop = await openShop();
     shop.config = () => config;
-    openPanel(shop);
+    openPanel();
     await ready();
     fireEvent.click(generateButton());
     await waitFor(() => expect(getToast()?.text).toBe('Port or Url not exist'));
@@ -121,13 +124,13 @@ describe('generating', () => {
   });
 
   it('keeps inputs and list when the configuration fails', async () => {
-    const shop = new Shop();
-    const { failures } = openPanel(shop);
+    const shop = await openShop();
+    const { failures } = openPanel();
     await ready();
     await pickPlace('Country', 'germany');
     await generate();
     const before = lines();
-    shop.config = () => new Response('', { status: 500 });
+    shop.config = () => fault('status=500');
     fireEvent.click(generateButton());
     await waitFor(() => expect(failures).toHaveLength(1));
     expect(failures[0]?.operationId).toBe('getProxyConfig');
@@ -140,8 +143,9 @@ describe('generating', () => {
 describe('the list', () => {
   it.each(['Reset list', 'Random list', 'Copy list', 'Download list', 'Use in code'])(
     'says why %s does nothing while it is empty, and keeps the focus',
-    (name) => {
-      openPanel(new Shop());
+    async (name) => {
+      await openShop();
+      openPanel();
       const action = button(name);
       action.focus();
       fireEvent.click(action);
@@ -155,7 +159,8 @@ describe('the list', () => {
   );
 
   it('is shuffled and emptied, each with its word', async () => {
-    openPanel(new Shop());
+    await openShop();
+    openPanel();
     await ready();
     await generate();
     const before = lines();
@@ -179,9 +184,9 @@ describe('the data usage', () => {
     ['low', { basicUsedBandwidth: 19 }, 'Running low: 1 GB remaining'],
     ['plenty', {}, '19 GB remaining'],
   ])('says how much remains when it is %s', async (_, used, words) => {
-    const shop = new Shop();
+    const shop = await openShop();
     shop.bandwidth = () => ({ ...BANDWIDTH, ...used });
-    openPanel(shop);
+    openPanel();
     await screen.findByText(words);
   });
 });

@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { holdGenerator } from '../../../src/features/residential/generator-state.ts';
 import { endSession, getToken, keepSession, keepUserInfo } from '../../../src/session/session.ts';
 import { getToast } from '../../../src/ui/toast.ts';
-import { CONFIG, freshPanelForEach, later, openPanel, Shop } from './shop.tsx';
+import { CONFIG, freshPanelForEach, later, openPanel, openShop } from './shop.tsx';
+import type { Said } from '../../setup/backend.ts';
 import { generate, generateButton, lines, pickPlace, picker, ready } from './steps.ts';
 
 freshPanelForEach();
 
 describe('another customer', () => {
   it('sees nothing of the previous customer', async () => {
-    const shop = new Shop();
-    openPanel(shop);
+    await openShop();
+    openPanel();
     await ready();
     await pickPlace('Country', 'germany');
     await generate();
@@ -22,13 +23,13 @@ describe('another customer', () => {
   });
 
   it('gets no list that the previous customer requested', async () => {
-    const shop = new Shop();
-    const config = later<unknown>();
+    const shop = await openShop();
+    const config = later<Said<'getProxyConfig'>>();
     shop.config = () => config.promise;
-    openPanel(shop);
+    openPanel();
     await ready();
     fireEvent.click(generateButton());
-    await waitFor(() => expect(shop.callsTo('GetProxyConfig')).toHaveLength(1));
+    await waitFor(() => expect(shop.to('getProxyConfig')).toHaveLength(1));
     act(() => keepSession({ token: 'other', userInfo: { email: 'two@example.com' } }));
     await act(async () => config.resolve(CONFIG));
     await screen.findByRole('button', { name: 'Generate Proxies' });
@@ -37,7 +38,8 @@ describe('another customer', () => {
   });
 
   it('without an e-mail is not taken for the previous one without an e-mail', async () => {
-    openPanel(new Shop());
+    await openShop();
+    openPanel();
     act(() => keepSession({ token: 'one', userInfo: { email: '' } }));
     await ready();
     await generate();
@@ -47,7 +49,8 @@ describe('another customer', () => {
 
   it('does not get the work of a customer who was signed out by the server and returns', async () => {
     const release = holdGenerator();
-    openPanel(new Shop());
+    await openShop();
+    openPanel();
     await ready();
     await generate();
     const before = lines();
@@ -61,7 +64,8 @@ describe('another customer', () => {
 
 describe('the same customer', () => {
   it('keeps list and inputs when the e-mail is known late', async () => {
-    openPanel(new Shop());
+    await openShop();
+    openPanel();
     act(() => keepSession({ token: 'late', userInfo: {} }));
     await ready();
     await pickPlace('Country', 'germany');
@@ -73,7 +77,8 @@ describe('the same customer', () => {
   });
 
   it('finds nothing of a session that ended on another page', async () => {
-    openPanel(new Shop());
+    await openShop();
+    openPanel();
     await ready();
     await generate();
     act(() => endSession());

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
-import { freshPanelForEach, later, openPanel, Shop } from './shop.tsx';
+import { freshPanelForEach, later, openPanel, openShop } from './shop.tsx';
+import type { Said } from '../../setup/backend.ts';
+import { fault } from '../../setup/backend.ts';
 import {
   bringRecipe,
   choosePremium,
@@ -17,10 +19,10 @@ freshPanelForEach();
 
 describe('the pickers', () => {
   it('are disabled until their places are loaded, and say so', async () => {
-    const shop = new Shop();
-    const countries = later<unknown>();
+    const shop = await openShop();
+    const countries = later<Said<'searchLocations'>>();
     shop.places = () => countries.promise;
-    openPanel(shop);
+    openPanel();
     expect(picker('Country').disabled).toBe(true);
     expect(described(picker('Country'))).toContain('Loading...');
     countries.resolve([{ value: 'US', label: 'United States' }]);
@@ -29,7 +31,8 @@ describe('the pickers', () => {
   });
 
   it('say what must be picked first', async () => {
-    openPanel(new Shop());
+    await openShop();
+    openPanel();
     await ready();
     choosePremium();
     expect(picker('City').disabled).toBe(true);
@@ -39,19 +42,19 @@ describe('the pickers', () => {
   });
 
   it('begin with Global, and select US whatever its case', async () => {
-    const shop = new Shop();
-    openPanel(shop);
+    const shop = await openShop();
+    openPanel();
     await ready();
     await pickPlace('Country', 'glob');
     expect(picker('Country').value).toBe('Global');
     await generate();
-    expect(shop.callsTo('GetProxyConfig')[0]?.query.has('country')).toBe(false);
+    expect(shop.to('getProxyConfig')[0]?.query.has('country')).toBe(false);
     expect(lines()[0]).toMatch(/^gate\.example:10000:amber-session-\d{8}-life-15:secret$/);
   });
 
   it('clear the places below the picked one', async () => {
-    const shop = new Shop();
-    openPanel(shop);
+    await openShop();
+    openPanel();
     await ready();
     choosePremium();
     await pickPlace('State', 'new y');
@@ -66,11 +69,11 @@ describe('the pickers', () => {
   });
 
   it("never show an earlier country's answer for a later one", async () => {
-    const shop = new Shop();
-    const slow = later<unknown>();
+    const shop = await openShop();
+    const slow = later<Said<'searchLocations'>>();
     const usual = shop.places;
     shop.places = (body) => (body['CountryCode'] === 'us' ? slow.promise : usual(body));
-    openPanel(shop);
+    openPanel();
     await ready();
     choosePremium();
     expect(described(picker('State'))).toContain('Loading...');
@@ -88,10 +91,10 @@ describe('the pickers', () => {
   });
 
   it('say when places cannot be loaded, and load them again', async () => {
-    const shop = new Shop();
+    const shop = await openShop();
     const usual = shop.places;
-    shop.places = () => new Response('', { status: 500 });
-    openPanel(shop);
+    shop.places = () => fault('status=500');
+    openPanel();
     const retry = await screen.findByRole('button', { name: 'Retry countries' });
     expect(described(picker('Country'))).toContain('The countries could not be loaded.');
     shop.places = usual;
@@ -105,20 +108,23 @@ describe('the pickers', () => {
   });
 
   it('keep their places when a reload fails', async () => {
-    const shop = new Shop();
-    const { client } = openPanel(shop);
+    const shop = await openShop();
+    const { client } = openPanel();
     await ready();
-    shop.places = () => new Response('', { status: 500 });
+    shop.places = () => fault('status=500');
     await act(() => client.refetchQueries({ queryKey: getSearchLocationsQueryKey() }));
     expect(picker('Country').disabled).toBe(false);
   });
 
   it('show no place until it is known, then the picked one', async () => {
-    const shop = new Shop();
-    const answers = { countries: later<unknown>(), states: later<unknown>() };
+    const shop = await openShop();
+    const answers = {
+      countries: later<Said<'searchLocations'>>(),
+      states: later<Said<'searchLocations'>>(),
+    };
     shop.places = ({ CountryCode }) =>
       CountryCode === '' ? answers.countries.promise : answers.states.promise;
-    openPanel(shop);
+    openPanel();
     const states = () => [picker('State').value, picker('State').placeholder];
     expect([picker('Country').value, picker('Country').placeholder]).toEqual(['', 'Loading...']);
     choosePremium();
@@ -132,27 +138,26 @@ describe('the pickers', () => {
   });
 
   it("show and send a recipe's places when the lists cannot be loaded", async () => {
-    const shop = new Shop();
+    const shop = await openShop();
     const usual = shop.places;
-    shop.places = (body) =>
-      body['CountryCode'] === '' ? usual(body) : new Response('', { status: 500 });
+    shop.places = (body) => (body['CountryCode'] === '' ? usual(body) : fault('status=500'));
     bringRecipe('recipe=premium&country=US&state=ny&city=buffalo&life=10&amount=2');
-    openPanel(shop);
+    openPanel();
     await ready();
     await screen.findByRole('button', { name: 'Retry cities' });
     expect(picker('State').value).toBe('ny');
     await generate();
-    expect(shop.callsTo('GetProxyConfig')[0]?.query.get('state')).toBe('ny');
-    expect(shop.callsTo('GetProxyConfig')[0]?.query.get('city')).toBe('buffalo');
+    expect(shop.to('getProxyConfig')[0]?.query.get('state')).toBe('ny');
+    expect(shop.to('getProxyConfig')[0]?.query.get('city')).toBe('buffalo');
   });
 
   it('show the code of the country when the countries cannot be loaded, as it is sent', async () => {
-    const shop = new Shop();
-    shop.places = () => new Response('', { status: 500 });
-    openPanel(shop);
+    const shop = await openShop();
+    shop.places = () => fault('status=500');
+    openPanel();
     await screen.findByRole('button', { name: 'Retry countries' });
     expect(picker('Country').value).toBe('US');
     await generate();
-    expect(shop.callsTo('GetProxyConfig')[0]?.query.get('country')).toBe('US');
+    expect(shop.to('getProxyConfig')[0]?.query.get('country')).toBe('US');
   });
 });

@@ -4,11 +4,12 @@ import { ApiError } from '../../../src/api/errors.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
-import { onNeverSent } from '../../setup/reaches-server.ts';
+import type { OperationId } from '../../../sandbox/operations.ts';
+import { openBackend } from '../../setup/backend.ts';
+import type { Call, Said } from '../../setup/backend.ts';
 import { OfVisit, testApi } from '../../setup/test-api.tsx';
 
-type Body = Record<string, string>;
-type Answer = unknown | Promise<unknown>;
+type Answer<K extends OperationId> = Said<K> | Promise<Said<K>>;
 
 export const BANDWIDTH = {
   basicUsedBandwidth: 1,
@@ -30,37 +31,23 @@ export const CONFIG = {
 const place = (value: string, label: string) => ({ value, label });
 
 /** The server's answers. A test replaces those it is about. */
-export class Shop {
-  readonly calls: { path: string; query: URLSearchParams; body: Body }[] = [];
-  bandwidth: () => Answer = () => BANDWIDTH;
-  config: () => Answer = () => CONFIG;
-  places: (body: Body) => Answer = ({ CountryCode, StateCode }) => {
-    if (CountryCode === '') return [place('us', 'United States'), place('de', 'Germany')];
-    if (StateCode === '') return [place('ny', 'New York'), place('by', 'Bavaria')];
-    return [place('buffalo', 'Buffalo')];
+/** The backend of a panel; a test replaces the answers it is about. */
+export async function openShop() {
+  const backend = await openBackend();
+  const shop = {
+    ...backend,
+    bandwidth: (): Answer<'getBandwidth'> => BANDWIDTH,
+    config: (): Answer<'getProxyConfig'> => CONFIG,
+    places: ({ CountryCode, StateCode }: Call['body']): Answer<'searchLocations'> => {
+      if (CountryCode === '') return [place('us', 'United States'), place('de', 'Germany')];
+      if (StateCode === '') return [place('ny', 'New York'), place('by', 'Bavaria')];
+      return [place('buffalo', 'Buffalo')];
+    },
   };
-
-  callsTo(end: string) {
-    return this.calls.filter(({ path }) => path.endsWith(end));
-  }
-
-  readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const url = new URL(String(input), 'http://localhost');
-    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Body;
-    const call = { path: url.pathname, query: url.searchParams, body };
-    this.calls.push(call);
-    onNeverSent(init?.signal, () => this.calls.splice(this.calls.indexOf(call), 1));
-    const answer = await this.#answer(url.pathname, body);
-    if (answer instanceof Response) return answer;
-    return Response.json({ code: 200, message: null, body: answer });
-  };
-
-  #answer(path: string, body: Body): Answer {
-    if (path.endsWith('BandwidthAnalysis')) return this.bandwidth();
-    if (path.endsWith('GetProxyConfig')) return this.config();
-    if (path.endsWith('Location/Search')) return this.places(body);
-    return new Response('', { status: 404 });
-  }
+  backend.say('getBandwidth', () => shop.bandwidth());
+  backend.say('getProxyConfig', () => shop.config());
+  backend.say('searchLocations', ({ body }) => shop.places(body));
+  return shop;
 }
 
 /** Starts every test with empty storage and nobody signed in. */
@@ -75,8 +62,7 @@ export function freshPanelForEach(): void {
 }
 
 /** Shows the panel to a signed-in customer. Failures are shown as in the shop. */
-export function openPanel(shop: Shop, email = 'one@example.com') {
-  vi.stubGlobal('fetch', shop.fetch);
+export function openPanel(email = 'one@example.com') {
   keepSession({ token: `token-of-${email}`, userInfo: { email } });
   const failures: ApiError[] = [];
   const { Api, clientOf } = testApi(

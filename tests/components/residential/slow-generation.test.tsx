@@ -1,24 +1,25 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
-import { CONFIG, freshPanelForEach, later, openPanel, Shop } from './shop.tsx';
+import { CONFIG, freshPanelForEach, later, openPanel, openShop } from './shop.tsx';
+import type { Said } from '../../setup/backend.ts';
 import { button, generateButton, lines, ready } from './steps.ts';
 
 freshPanelForEach();
 
 test('a generation continues across tabs: no second one starts beside it', async () => {
-  const shop = new Shop();
-  const slow = later<unknown>();
+  const shop = await openShop();
+  const slow = later<Said<'getProxyConfig'>>();
   shop.config = () => slow.promise;
-  openPanel(shop);
+  openPanel();
   await ready();
   fireEvent.click(generateButton());
-  await waitFor(() => expect(shop.callsTo('GetProxyConfig')).toHaveLength(1));
+  await waitFor(() => expect(shop.to('getProxyConfig')).toHaveLength(1));
   cleanup();
-  openPanel(shop);
+  openPanel();
   await ready();
   fireEvent.click(button('Generating...'));
-  expect(shop.callsTo('GetProxyConfig')).toHaveLength(1);
+  expect(shop.to('getProxyConfig')).toHaveLength(1);
   await act(async () => slow.resolve(CONFIG));
   await waitFor(() => expect(lines()).not.toHaveLength(0));
   // The list appears before the button is enabled again.
@@ -26,15 +27,15 @@ test('a generation continues across tabs: no second one starts beside it', async
 });
 
 test('the next customer does not wait for a slow generation', async () => {
-  const shop = new Shop();
-  shop.config = () => later<unknown>().promise;
-  openPanel(shop);
+  const shop = await openShop();
+  shop.config = () => later<Said<'getProxyConfig'>>().promise;
+  openPanel();
   await ready();
   fireEvent.click(generateButton());
-  await waitFor(() => expect(shop.callsTo('GetProxyConfig')).toHaveLength(1));
+  await waitFor(() => expect(shop.to('getProxyConfig')).toHaveLength(1));
   cleanup();
   endSession();
-  openPanel(shop, 'two@example.com');
+  openPanel('two@example.com');
   await ready();
   expect(generateButton()).toBeDefined();
 });

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { freshPanelForEach, openPanel, Shop } from './shop.tsx';
+import { freshPanelForEach, openPanel, openShop } from './shop.tsx';
+import { offContract } from '../../setup/backend.ts';
 import { described, pickPlace, picker, ready } from './steps.ts';
 
 freshPanelForEach();
 
 test('a place that cannot be read is left out of its picker, which says so', async () => {
-  const shop = new Shop();
-  shop.places = () => [
-    { value: 'us', label: 'United States' },
-    { value: 7, label: 'Seven' },
-  ];
-  openPanel(shop);
+  const shop = await openShop();
+  shop.places = () =>
+    offContract([
+      { value: 'us', label: 'United States' },
+      { value: 7, label: 'Seven' },
+    ]);
+  openPanel();
   await ready();
   expect(described(picker('Country'))).toContain('1 row could not be read');
   await pickPlace('Country', 'seven');

@@ -1,0 +1,207 @@
+import { act } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import type { Body, OperationId } from '../../sandbox/operations.ts';
+import { operations } from '../../sandbox/http/contract.ts';
+import { Refusal } from '../../sandbox/Refusal.ts';
+import { createSandbox } from '../../sandbox/sandbox.ts';
+import { onNeverSent } from './reaches-server.ts';
+
+/** A call that the page made. While it is held, the test says when it is answered, and how. */
+export type Call = {
+  operationId: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+  /** The bearer token, or ''. */
+  token: string;
+  isOpen: boolean;
+  /** The sandbox answers by itself. */
+  pass: () => Promise<void>;
+  /** The sandbox takes the call and answers this, which has to keep the contract. */
+  answer: (body: unknown) => Promise<void>;
+  /** A business failure; without a text when that is null. */
+  refuse: (message: string | null, code?: number) => Promise<void>;
+  /** A fault, in the words of `X-Chaos`. */
+  fault: (chaos: string) => Promise<void>;
+  /** Answers what the contract does not allow. */
+  offContract: (body: unknown) => Promise<void>;
+};
+
+/** What a test lets an operation answer: a body that the contract allows, or something else on purpose. */
+export type Said<K extends OperationId> = Body<K> | Instead;
+
+type Ending = Partial<{ body: unknown; refusal: Refusal; chaos: string; response: Response }>;
+
+/** How a call ends that is not answered with a body within the contract. */
+class Instead {
+  readonly ending: Ending;
+
+  constructor(ending: Ending) {
+    this.ending = ending;
+  }
+}
+
+/** A fault, in the words of `X-Chaos`. */
+export const fault = (chaos: string) => new Instead({ chaos });
+/** A success whose body the contract does not allow. */
+export const offContract = (body: unknown) =>
+  new Instead({ response: Response.json({ code: 200, message: null, body }) });
+
+let faults: string[] = [];
+let closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing) close();
+  const found = faults;
+  [closing, faults] = [[], []];
+  if (found.length > 0) throw new Error(`The page and the sandbox disagree:\n${found.join('\n')}`);
+});
+
+/**
+ * The sandbox in this process, in place of the network. Every token is a customer's of its own. `held` operations wait for
+ * the test; the rest are answered at once.
+ */
+export async function openBackend({ held = false }: { held?: boolean | OperationId[] } = {}) {
+  const calls: Call[] = [];
+  const running = new Set<Promise<unknown>>();
+  const endings = new WeakMap<Request, Ending>();
+  const said = new Map<string, (call: Call) => unknown>();
+  const isHeld = (id: string) => (Array.isArray(held) ? held.some((one) => one === id) : held);
+
+  const sandbox = await createSandbox({
+    seed: () => undefined,
+    now: () => Date.now(),
+    report: (fault) => faults.push(fault),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    // What a test says stands in front of the sandbox's own handler.
+    around: (_id, request, own) => {
+      const ending = endings.get(request) ?? {};
+      if (ending.refusal !== undefined) throw ending.refusal;
+      return 'body' in ending ? ending.body : own();
+    },
+  });
+  const { store } = sandbox.shop;
+  const { holder } = store.tokens;
+  store.tokens.holder = (token) => {
+    const email = `${token}@example.com`;
+    return holder(token) ?? store.customers.byEmail(email) ?? store.customers.add(email, null);
+  };
+
+  async function fetch(address: string | URL, init: RequestInit = {}): Promise<Response> {
+    const { signal } = init;
+    signal?.throwIfAborted();
+    const url = new URL(address, 'http://shop.test');
+    const { call, ended } = record(url, init);
+    onNeverSent(signal, () => {
+      const index = calls.indexOf(call);
+      if (index >= 0) calls.splice(index, 1);
+    });
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        call.isOpen = false;
+        reject(signal.reason as Error);
+      });
+    });
+    const answered = ended.then((ending) => {
+      signal?.throwIfAborted();
+      const answer = send(url, init, ending);
+      running.add(answer);
+      return answer.finally(() => running.delete(answer));
+    });
+    return Promise.race([answered, aborted]);
+  }
+
+  async function send(url: URL, init: RequestInit, ending: Ending): Promise<Response> {
+    const { signal: _signal, ...rest } = init;
+    const request = new Request(url, rest);
+    if (ending.chaos !== undefined) request.headers.set('X-Chaos', ending.chaos);
+    endings.set(request, ending);
+    const answer = await sandbox.fetch(request);
+    return ending.response ?? answer;
+  }
+
+  function record(url: URL, { method = 'GET', headers, body }: RequestInit) {
+    // The API may be below a path.
+    const operation = operations.find(
+      (known) => known.method === method && url.pathname.endsWith(known.path),
+    );
+    url.pathname = operation?.path ?? url.pathname;
+    if (operation === undefined) faults.push(`The contract has no ${method} ${url.pathname}`);
+    const operationId = operation?.id ?? url.pathname;
+    let end: (ending: Ending) => void = () => undefined;
+    const ended = new Promise<Ending>((resolve) => (end = resolve));
+    const finish = async (ending: Ending) => {
+      call.isOpen = false;
+      end(ending);
+      await settle();
+    };
+    const call: Call = {
+      operationId,
+      query: url.searchParams,
+      body: typeof body === 'string' ? (JSON.parse(body) as Call['body']) : {},
+      token: (new Headers(headers).get('Authorization') ?? '').replace('Bearer ', ''),
+      isOpen: true,
+      pass: () => finish({}),
+      answer: (said) => finish({ body: said }),
+      refuse: (message, code = 400) =>
+        finish(
+          message === null
+            ? { chaos: `code=${code};message=` }
+            : { refusal: new Refusal(code, message) },
+        ),
+      fault: (chaos) => finish({ chaos }),
+      offContract: (body) => finish(offContract(body).ending),
+    };
+    calls.push(call);
+    if (!isHeld(operationId)) void Promise.resolve(endingOf(call)).then(end);
+    return { call, ended };
+  }
+
+  async function endingOf(call: Call): Promise<Ending> {
+    const answer = said.get(call.operationId);
+    if (answer === undefined) return {};
+    const body = await answer(call);
+    return body instanceof Instead ? body.ending : { body };
+  }
+
+  /** Lets everything that is due happen, answers of the sandbox included. */
+  const settle = () =>
+    act(async () => {
+      do {
+        await Promise.allSettled(running);
+        if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+      } while (running.size > 0);
+    });
+
+  vi.stubGlobal('fetch', fetch);
+  closing.push(sandbox.close);
+
+  const open = (id?: OperationId) =>
+    calls.filter((call) => call.isOpen && (id === undefined || call.operationId === id));
+  return {
+    ...sandbox,
+    calls,
+    open,
+    settle,
+    /** The calls of this operation. */
+    to: (id: OperationId) => calls.filter(({ operationId }) => operationId === id),
+    /** The last call of this operation. */
+    last(id: OperationId): Call {
+      const call = calls.findLast(({ operationId }) => operationId === id);
+      if (call === undefined) throw new Error(`There was no call of ${id}`);
+      return call;
+    },
+    /** The one open call of this operation. */
+    only(id: OperationId): Call {
+      const [call, ...others] = open(id);
+      if (call === undefined || others.length > 0) {
+        throw new Error(`${open(id).length} open calls of ${id}`);
+      }
+      return call;
+    },
+    /** What this operation answers from now on. */
+    say: <K extends OperationId>(id: K, answer: (call: Call) => Said<K> | Promise<Said<K>>) =>
+      void said.set(id, answer),
+  };
+}
+
+export type Backend = Awaited<ReturnType<typeof openBackend>>;

@@ -1,0 +1,69 @@
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, vi } from 'vitest';
+import { ApiError } from '../../src/api/errors.ts';
+import { endSession } from '../../src/session/session.ts';
+import { dismissToast } from '../../src/ui/toast.ts';
+import { openBackend } from './backend.ts';
+import { testApi } from './test-api.tsx';
+
+export type FakeTab = { url: string; isClosed: boolean };
+
+/** After every test nothing of its page, customer and clock is left. */
+export function closePageAfterEach(): void {
+  afterEach(() => {
+    cleanup();
+    dismissToast();
+    endSession();
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** A page of the shop whose calls wait for the test, in a browser whose tabs can be counted. */
+export async function openPage() {
+  const backend = await openBackend({ held: true });
+  const tabs: FakeTab[] = [];
+  const failures: { error: ApiError; isInline: boolean }[] = [];
+  const { Api } = testApi((error, { isInline }) => {
+    if (!(error instanceof ApiError)) throw error;
+    failures.push({ error, isInline });
+    if (error.endsSession) endSession();
+  });
+  vi.spyOn(window, 'open').mockImplementation(() => fakeTab(tabs));
+  return {
+    ...backend,
+    tabs,
+    failures,
+    /** Renders the page, or hydrates the prerendered one in `container`. */
+    show: (page: ReactElement, container?: HTMLElement) =>
+      render(<Api>{page}</Api>, container && { container, hydrate: true }),
+  };
+}
+
+export type ShopPage = Awaited<ReturnType<typeof openPage>>;
+
+/** Lets this time pass. */
+export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function fakeTab(tabs: FakeTab[]): Window {
+  const tab: FakeTab = { url: '', isClosed: false };
+  tabs.push(tab);
+  return {
+    opener: window,
+    get closed() {
+      return tab.isClosed;
+    },
+    document: document.implementation.createHTMLDocument(''),
+    location: {
+      replace: (url: string) => {
+        tab.url = url;
+      },
+    },
+    close: () => {
+      tab.isClosed = true;
+    },
+  } as unknown as Window;
+}
