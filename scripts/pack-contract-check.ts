@@ -45,7 +45,7 @@ function packageJson(): object {
   return {
     name: 'ambergate-contract-check',
     version: loadContract().version,
-    description: 'Holds a live backend against the contract of the Ambergate shop',
+    description: 'Checks whether a live backend keeps the contract of the shop',
     license,
     type: 'module',
     bin: { 'contract-check': FILE },
