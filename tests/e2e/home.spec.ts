@@ -129,3 +129,16 @@ test('Sign up with Discord opens the popup of the provider', THOROUGH, async ({ 
   const popup = await opened;
   await expect(popup).toHaveURL(/\/api\/SysLogin\/GetDiscordLogin$/);
 });
+
+test('the prices of the three products stand in one line, whatever the width of the font', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const cards = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const tops = await cards
+    .getByText(/^\$\d/)
+    .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});

@@ -17,12 +17,14 @@ export function ProductCard({ product }: { readonly product: Product }) {
       className={css.card}
       aria-labelledby={id}
     >
-      <div className={css.cardHead}>
-        <h3 id={id} className={css.name}>
-          {name}
-        </h3>
-        {popular ? <Badge tone="accent">Popular</Badge> : null}
-      </div>
+      <h3 id={id} className={css.name}>
+        {name}
+      </h3>
+      {popular ? (
+        <Badge tone="accent" className={css.popular}>
+          Popular
+        </Badge>
+      ) : null}
       <p className={css.price}>
         {from ? <span className={css.per}>from </span> : null}
         <span className={css.amount}>{listPrice(product)}</span>

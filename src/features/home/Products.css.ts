@@ -17,15 +17,17 @@ export const card = style({
   gridTemplateRows: 'auto auto auto 1fr auto',
   gap: vars.space[4],
 });
-export const cardHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minHeight: '28px',
+export const name = style([heading, { minHeight: '28px' }]);
+/** Hangs from the edge into the padding: whatever the font, it takes no line that the other cards do not have. */
+export const popular = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: vars.space[6],
+  minHeight: '20px',
+  borderTop: 0,
+  borderStartStartRadius: 0,
+  borderStartEndRadius: 0,
 });
-export const name = style([heading]);
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,6 +4,16 @@ import { vars } from '../../ui/theme.css.ts';
 /** Visible part of the third card, in px. */
 export const PEEK = 64;
 
+/** In the room that one or two plans leave. */
+export const more = style({
+  flex: 1,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  color: vars.color.muted,
+});
 export const scroll = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',

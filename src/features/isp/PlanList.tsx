@@ -1,6 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import type { PlanActions } from './IspPanel.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -30,7 +33,21 @@ export function PlanList(props: PlanListProps) {
   const rows = props.shown.map((plan, index) => (
     <PlanRow key={keys[index]} plan={plan} {...props} />
   ));
-  if (rows.length <= 2) return rows;
+  if (rows.length <= 2)
+    return (
+      <>
+        {rows}
+        <div className={css.more}>
+          <p>Need more addresses?</p>
+          <Link
+            href={paths.pricing({ plan: 'isp' })}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            Buy ISP proxies
+          </Link>
+        </div>
+      </>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
     <section aria-label="Plans, scrolls" tabIndex={0} className={css.two}>

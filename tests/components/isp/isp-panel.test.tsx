@@ -52,6 +52,15 @@ describe('the list', () => {
     expect(within(card('ISP-C')).getByRole('button', { name: 'Enable Subscribe' })).toBeTruthy();
   });
 
+  test('offers more addresses in the room that one or two plans leave, and not beside three', async () => {
+    await open();
+    expect(screen.queryByRole('link', { name: 'Buy ISP proxies' })).toBeNull();
+    fireEvent.click(radio('Activate(2)'));
+    expect(screen.getByRole('link', { name: 'Buy ISP proxies' }).getAttribute('href')).toBe(
+      '/pricing?plan=isp',
+    );
+  });
+
   test('an active plan turns inactive at the second it expires, its filters and counts with it', async () => {
     await open();
     fireEvent.click(radio('Activate(2)'));
