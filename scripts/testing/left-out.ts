@@ -3,6 +3,12 @@ import { HAS_FONTCONFIG } from '../../tests/fonts.ts';
 import { missingTools } from '../missing-tools.ts';
 import { ALL, GATE } from './stages.ts';
 
+/** What neither command runs. */
+const ELSEWHERE = [
+  'Not run: the shop behind nginx, Caddy and in its container, which have to be installed: npm run test:deploy.',
+  'Not run: the mutation score of checkout, session and proxies, which takes hours: npm run test:mutation:shared.',
+];
+
 /** The calls of `tests/gate.ts` with their reasons. */
 const CALL = /\b(onlyInAll|fewerInGate)\(\s*(?:\{[^}]*\},\s*)?'((?:[^'\\]|\\.)*)'/g;
 
@@ -15,6 +21,7 @@ export function leftOut({
   missingEngines: readonly string[];
 }): string[] {
   const absent = [
+    ...ELSEWHERE,
     ...missingTools(),
     ...(HAS_FONTCONFIG
       ? []
