@@ -4,14 +4,12 @@ import { vars } from '../../ui/theme.css.ts';
 /** Visible part of the third card, in px. */
 export const PEEK = 64;
 
-/** In the room that one or two plans leave. */
+/** In the middle of the room that one plan leaves; not higher, or it would move what is below. */
 export const more = style({
-  flex: 1,
   display: 'grid',
-  placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space[3],
-  padding: vars.space[5],
+  padding: `64px ${vars.space[5]}`,
   color: vars.color.muted,
 });
 export const scroll = style({

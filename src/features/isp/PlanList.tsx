@@ -33,7 +33,8 @@ export function PlanList(props: PlanListProps) {
   const rows = props.shown.map((plan, index) => (
     <PlanRow key={keys[index]} plan={plan} {...props} />
   ));
-  if (rows.length <= 2)
+  if (rows.length === 2) return rows;
+  if (rows.length === 1)
     return (
       <>
         {rows}

@@ -1,12 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 /** Fills the height that few plans leave. */
-export const root = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' });
-// The list gets the height that is left.
-globalStyle(`${root} > :last-child`, { flex: 1 });
-globalStyle(`${root} > :last-child > :last-child`, { display: 'flex', flexDirection: 'column' });
+export const root = style({ flex: '1 0 auto' });
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
