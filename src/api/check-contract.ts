@@ -26,10 +26,14 @@ export function setRowReport(reporter: (error: ApiError) => void): void {
 
 /**
  * Validates a success against its schema. Rows of a list that break the contract are removed from the answer and
- * reported; any other break is thrown.
+ * reported; any other break is thrown. Yields within a long list, so that the page stays responsive in between.
  */
-export function checkContract(answer: unknown, schema: Schema | undefined, context: Context): void {
-  if (schema === undefined) return;
+export function* checkContract(
+  answer: unknown,
+  schema: Schema | undefined,
+  context: Context,
+): Generator<void, void> {
+  if (schema === undefined) return undefined;
   const isUnion = schema._zod.def.type === 'union';
   const success = (
     isUnion ? (schema as unknown as $ZodUnion)._zod.def.options[0] : schema
@@ -40,7 +44,7 @@ export function checkContract(answer: unknown, schema: Schema | undefined, conte
   if (rows.length > MOST_ROWS) {
     throw contractError(context, `$.${list.path.join('.')}: more than ${MOST_ROWS} rows`);
   }
-  const { bad, named } = checkRows(list);
+  const { bad, named } = yield* checkRows(list);
   if (bad.size > 0) {
     const kept = rows.filter((_row, index) => !bad.has(index));
     keepRows(list, kept, bad.size);
@@ -57,10 +61,11 @@ export function checkContract(answer: unknown, schema: Schema | undefined, conte
   }
 
   /** The rows that break the contract, and the first issues of the first of them. */
-  function checkRows({ rows, ...place }: ListPlace & { rows: readonly unknown[] }) {
+  function* checkRows({ rows, ...place }: ListPlace & { rows: readonly unknown[] }) {
     const bad = new Set<number>();
     const named: Issue[] = [];
     for (let start = 0; start < Math.max(1, rows.length); start += SLICE) {
+      if (start > 0) yield;
       place.parent[place.key] = rows.slice(start, start + SLICE);
       for (const issue of issuesOf(success, answer)) {
         const row = rowOf(issue, place);

@@ -1,5 +1,6 @@
 import { config } from '../config.ts';
 import { isOnline } from '../platform/network.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { parseUrl } from '../platform/parse-url.ts';
 import type { Schema } from './check-contract.ts';
 import { checkContract, contractError } from './check-contract.ts';
@@ -90,7 +91,10 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
       message: textOf(answer),
     });
   }
-  checkContract(answer, schema, { ...context, status });
+  for (const _ of checkContract(answer, schema, { ...context, status })) {
+    await nextTask();
+    init.signal?.throwIfAborted();
+  }
   return isEnvelope(answer) && !rawEnvelope ? answer.body : answer;
 }
 

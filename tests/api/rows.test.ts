@@ -192,8 +192,17 @@ test('a list that is longer than any of the contract is refused before its rows 
   const row = Object.defineProperty({}, 'value', { get: look, enumerable: true });
   const body = Array.from({ length: LONGEST + 1 }, () => row);
   const context = { operationId: 'searchLocations', sentFor: undefined, status: 200 };
-  expect(() => checkContract({ code: 200, body }, SearchLocationsResponse, context)).toThrow(
-    '$.body: more than 200000 rows',
-  );
+  const check = checkContract({ code: 200, body }, SearchLocationsResponse, context);
+  expect(() => check.next()).toThrow('$.body: more than 200000 rows');
   expect(look).not.toHaveBeenCalled();
+});
+
+test('a long list is read with pauses, a short one without', () => {
+  const place = { value: 'us', label: 'United States' };
+  const context = { operationId: 'searchLocations', sentFor: undefined, status: 200 };
+  const pauses = (length: number) => {
+    const answer = { code: 200, message: null, body: Array.from({ length }, () => place) };
+    return [...checkContract(answer, SearchLocationsResponse, context)].length;
+  };
+  expect([pauses(0), pauses(1000), pauses(5000)]).toEqual([0, 0, 4]);
 });
