@@ -80,6 +80,8 @@ const NOT_MEMOIZED = [
   /\/src\/ui\//,
   // Hooks that only hand on what a store or a query holds.
   /\/src\/(api|platform|realtime|session)\//,
+  // So do the generated hooks.
+  /\/generated\//,
 ];
 
 /**

@@ -1,5 +1,6 @@
 export * from './account/account.ts';
 export * from './admin/admin.ts';
+export * from './customer/customer.ts';
 export * from './isp/isp.ts';
 export * from './locations/locations.ts';
 export * from './orders/orders.ts';

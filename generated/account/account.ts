@@ -2,7 +2,6 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import {
-  GetUserInfoResponse,
   LoginResponse,
   RecoverPasswordResponse,
   RegisterResponse,
@@ -175,23 +174,5 @@ export const sendCode = (
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(sendCodeRequest),
     schema: SendCodeResponse,
-  });
-};
-
-export const getGetUserInfoUrl = () => {
-  return `/api/SysLogin/GetUserInfo`;
-};
-
-/**
- * The customer whom the bearer token belongs to.
- * @summary The signed-in customer
- */
-export const getUserInfo = (options?: Parameters<typeof http>[1]) => {
-  return http<GetUserInfoResponse>(getGetUserInfoUrl(), {
-    operationId: 'getUserInfo',
-    requiresToken: true,
-    ...options,
-    method: 'GET',
-    schema: GetUserInfoResponse,
   });
 };

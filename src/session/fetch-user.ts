@@ -1,4 +1,4 @@
-import { getUserInfo } from '../../generated/account/account.ts';
+import { getUserInfo } from '../../generated/customer/customer.ts';
 import type { SessionScope } from './scope.ts';
 import { keepUserInfo, markReady } from './session.ts';
 

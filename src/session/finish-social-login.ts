@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { getUserInfo } from '../../generated/account/account.ts';
+import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../api/errors.ts';
 import { paths } from '../paths.ts';
 import type { LoadUser } from './fetch-user.ts';

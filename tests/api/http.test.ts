@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { login, getUserInfo } from '../../generated/account/account.ts';
+import { login } from '../../generated/account/account.ts';
 import { createUser } from '../../generated/admin/admin.ts';
+import { getUserInfo } from '../../generated/customer/customer.ts';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { http } from '../../src/api/http.ts';

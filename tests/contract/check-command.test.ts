@@ -170,7 +170,11 @@ describe('npm run contract:check', () => {
         id === 'getBandwidth' && answer.status === 200 ? { ...answer, status: 503 } : answer,
       handlers: { getUserInfo: () => ({ userInfo: {} }) },
     };
-    const { report } = await check(planted, ['--only', 'account', '--only', 'proxies'], withTokens);
+    const { report } = await check(
+      planted,
+      ['--only', 'customer', '--only', 'proxies'],
+      withTokens,
+    );
     const verdictOf = (id: string) =>
       report().results.find(
         ({ operationId, check: name }) => operationId === id && name === 'documented examples',

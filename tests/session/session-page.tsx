@@ -13,7 +13,7 @@ export async function openPage(name: PageName, api: Backend) {
   const { signIn } = await import('../../src/session/sign-in.ts');
   const { signOut } = await import('../../src/session/sign-out.ts');
   const { showFailure } = await import('../../src/app/failure.ts');
-  const { getUserInfo } = await import('../../generated/account/account.ts');
+  const { getUserInfo } = await import('../../generated/customer/customer.ts');
   const { SessionStart } = await import('../../src/app/SessionStart.tsx');
   await import('../../src/app/start-session.ts');
   /** As in the login dialog: the failure is reported centrally, even when nobody waits any more. */

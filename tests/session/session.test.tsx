@@ -1,6 +1,6 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getUserInfo } from '../../generated/account/account.ts';
+import { getUserInfo } from '../../generated/customer/customer.ts';
 import { queryClientOf } from '../../src/app/query-client.ts';
 import { SessionStart } from '../../src/app/SessionStart.tsx';
 import { showFailure } from '../../src/app/failure.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { getUserInfo, login, register } from '../../../generated/account/account.ts';
+import { login, register } from '../../../generated/account/account.ts';
+import { getUserInfo } from '../../../generated/customer/customer.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { paths } from '../../paths.ts';
