@@ -21,7 +21,7 @@ export const BUDGETS: Record<string, Budget> = {
 /** The customer's dashboard up to the usable generator, and with all that comes when the browser has a moment. */
 export const DASHBOARD_BUDGETS = {
   usable: { jsKb: 181, totalKb: 206, requests: 15, cls: 0.01 },
-  whole: { jsKb: 216, totalKb: 244, requests: 28, cls: 0.01 },
+  whole: { jsKb: 216, totalKb: 246, requests: 28, cls: 0.01 },
 } satisfies Record<string, Budget>;
 
 /** The path of every page in a build. */
