@@ -3,15 +3,15 @@ import { readdirSync } from 'node:fs';
 /** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
-const LEGAL = { jsKb: 79, totalKb: 93, requests: 6, cls: 0.01 };
+const LEGAL = { jsKb: 79, totalKb: 94, requests: 6, cls: 0.01 };
 
 /** By path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {
   '/': { jsKb: 82, totalKb: 100, requests: 5, cls: 0.01 },
-  '/pricing': { jsKb: 124, totalKb: 141, requests: 10, cls: 0.01 },
-  '/dashboard': { jsKb: 181, totalKb: 196, requests: 13, cls: 0.01 },
+  '/pricing': { jsKb: 124, totalKb: 142, requests: 10, cls: 0.01 },
+  '/dashboard': { jsKb: 181, totalKb: 197, requests: 13, cls: 0.01 },
   '/forgot-password': { jsKb: 113, totalKb: 128, requests: 9, cls: 0.01 },
-  '/create-admin': { jsKb: 110, totalKb: 124, requests: 8, cls: 0.01 },
+  '/create-admin': { jsKb: 110, totalKb: 125, requests: 8, cls: 0.01 },
   '/privacy': LEGAL,
   '/terms': LEGAL,
   '/refund': LEGAL,
@@ -20,8 +20,8 @@ export const BUDGETS: Record<string, Budget> = {
 
 /** The customer's dashboard up to the usable generator, and with all that comes when the browser has a moment. */
 export const DASHBOARD_BUDGETS = {
-  usable: { jsKb: 181, totalKb: 206, requests: 15, cls: 0.01 },
-  whole: { jsKb: 216, totalKb: 246, requests: 28, cls: 0.01 },
+  usable: { jsKb: 181, totalKb: 207, requests: 15, cls: 0.01 },
+  whole: { jsKb: 216, totalKb: 247, requests: 28, cls: 0.01 },
 } satisfies Record<string, Budget>;
 
 /** The path of every page in a build. */
