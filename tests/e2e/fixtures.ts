@@ -15,6 +15,7 @@ type Fixtures = {
   /** Every bearer token that the pages sent. */
   sentTokens: ReadonlyMap<string, string>;
   ways: undefined;
+  endedRoutes: undefined;
   /** Stores the customer's session in the page, so that the next load is signed in. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
 };
@@ -47,6 +48,18 @@ export const test = base.extend<Fixtures>({
     async ({ context }, provide) => {
       context.on('request', (request) => note('sent', request));
       await provide(undefined);
+    },
+    { auto: true },
+  ],
+  /** A call that is under way when its test ends would fail in its route, and the run with it. */
+  endedRoutes: [
+    async ({ context }, provide) => {
+      await provide(undefined);
+      await Promise.all(
+        [context, ...context.pages()].map((routed) =>
+          routed.unrouteAll({ behavior: 'ignoreErrors' }),
+        ),
+      );
     },
     { auto: true },
   ],
