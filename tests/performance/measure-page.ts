@@ -92,22 +92,29 @@ function observe(): void {
 
 async function countBytes(cdp: CDPSession) {
   const types = new Map<string, string>();
+  const underWay = new Set<string>();
   let js = 0;
   let total = 0;
   let lastMs = Date.now();
   await cdp.send('Network.enable');
   cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (!request.url.startsWith('data:')) types.set(requestId, type ?? 'Other');
+    underWay.add(requestId);
     lastMs = Date.now();
   });
+  const end = (requestId: string) => {
+    underWay.delete(requestId);
+    lastMs = Date.now();
+  };
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     total += encodedDataLength;
     if (types.get(requestId) === 'Script') js += encodedDataLength;
-    lastMs = Date.now();
+    end(requestId);
   });
+  cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   return {
     figures: () => ({ jsKb: js / 1000, totalKb: total / 1000, requests: types.size }),
-    quietForMs: () => Date.now() - lastMs,
+    quietForMs: () => (underWay.size > 0 ? 0 : Date.now() - lastMs),
   };
 }
 
