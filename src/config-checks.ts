@@ -68,6 +68,11 @@ export function emailProblem(text: string): string | undefined {
   return `it is no e-mail address. Write ${meant ?? 'an address such as support@shop.example'}`;
 }
 
+export function daysProblem(text: string): string | undefined {
+  if (/^[1-9]\d{0,3}$/.test(text)) return undefined;
+  return `it is no number of days. Write ${/[1-9]\d{0,3}/.exec(text)?.[0] ?? 'one such as 30'}`;
+}
+
 /** Supabase's secret keys: `sb_secret_…`, and tokens (JWT) whose role is not `anon`. */
 export function keyProblem(key: string): string | undefined {
   return isPublicKey(key)

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { addressProblem, emailProblem, keyProblem, pathProblem } from './config-checks.ts';
+import {
+  addressProblem,
+  daysProblem,
+  emailProblem,
+  keyProblem,
+  pathProblem,
+} from './config-checks.ts';
 
 type Problem = (text: string) => string | undefined;
 
@@ -50,6 +56,7 @@ export const Environment = z
     VITE_SUPPORT_EMAIL: z._default(text(emailProblem), 'support@ambergate.example'),
     VITE_SOCIAL_URL: z._default(text(link), 'https://x.com/ambergate'),
     VITE_ADMIN_EMAIL: z._default(text(emailProblem), 'admin@ambergate.example'),
+    VITE_ISP_DAYS: z._default(text(orEmpty(daysProblem)), ''),
     VITE_AUTH_URL: z._default(text(orEmpty(base)), ''),
     VITE_AUTH_ANON_KEY: z._default(text(keyProblem), ''),
   })
@@ -87,6 +94,8 @@ export function toConfig(values: Values) {
     socialUrl: values.VITE_SOCIAL_URL,
     socialName: socialName(values.VITE_SOCIAL_URL),
     adminEmail: values.VITE_ADMIN_EMAIL,
+    /** Days for which an ISP address is bought, where the server's plan does not say it. */
+    ispDays: values.VITE_ISP_DAYS === '' ? undefined : Number(values.VITE_ISP_DAYS),
     authUrl: withoutSlash(values.VITE_AUTH_URL),
     authAnonKey: values.VITE_AUTH_ANON_KEY,
   };

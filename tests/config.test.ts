@@ -62,6 +62,11 @@ describe('an almost valid value stops the build with what to write instead', () 
     ['VITE_SUPPORT_EMAIL', 'mailto:help@shop.example', 'Write help@shop.example'],
     ['VITE_SUPPORT_EMAIL', 'help', 'Write an address such as'],
     ['VITE_ADMIN_EMAIL', 'Admin <admin@shop.example>', 'Write admin@shop.example'],
+    // Not days.
+    ['VITE_ISP_DAYS', '30 days', 'Write 30'],
+    ['VITE_ISP_DAYS', 'P1M', 'Write 1'],
+    ['VITE_ISP_DAYS', '0', 'Write one such as 30'],
+    ['VITE_ISP_DAYS', '-30', 'Write 30'],
     // Half of a pair.
     ['VITE_AUTH_URL', 'https://auth.example', 'Set VITE_AUTH_ANON_KEY'],
     ['VITE_AUTH_ANON_KEY', 'e30.e30.x', 'Set VITE_AUTH_URL'],

@@ -10,6 +10,8 @@ export const staticPlanPlanNameMax = 200;
 export const staticPlanUnitPriceMin = 0;
 export const staticPlanUnitPriceMax = 1000000000;
 
+export const staticPlanDaysMax = 3650;
+
 export const StaticPlan = /*#__PURE__*/ zod.object({
   planKey: /*#__PURE__*/ zod
     .string()
@@ -20,6 +22,12 @@ export const StaticPlan = /*#__PURE__*/ zod.object({
     .number()
     .check(/*#__PURE__*/ zod.gte(staticPlanUnitPriceMin))
     .check(/*#__PURE__*/ zod.lte(staticPlanUnitPriceMax)),
+  days: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(staticPlanDaysMax)),
+  ),
 });
 
 export type StaticPlan = zod.input<typeof StaticPlan>;

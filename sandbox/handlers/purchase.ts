@@ -4,7 +4,7 @@ import { toCents, toDollars } from '../rules/cents.ts';
 import { charge } from '../rules/charge.ts';
 import { dataCents, TIER_NAMES } from '../rules/data-prices.ts';
 import { discounted } from '../rules/discount-codes.ts';
-import { addressesCents } from '../rules/sold-plans.ts';
+import { addressesCents, PLAN_DAYS } from '../rules/sold-plans.ts';
 import type { CheckoutOf } from '../store/checkouts.ts';
 import type { NewOrder } from '../store/orders.ts';
 import { ownPlan } from './own-plan.ts';
@@ -16,6 +16,7 @@ export const purchase = {
       planKey,
       planName,
       unitPrice: toDollars(unitCents),
+      days: PLAN_DAYS,
     })),
 
   checkDiscount: (_visit, { name, amount, mealType }) => ({

@@ -64,7 +64,7 @@ export const PRODUCTS: readonly Product[] = [
   },
   {
     name: 'ISP Proxies (US)',
-    summary: 'Static US addresses that stay yours, with data you need not count.',
+    summary: 'Static US addresses, with data you need not count.',
     price: ISP_FALLBACK_UNIT_PRICE,
     unit: 'IP',
     from: true,

@@ -79,3 +79,18 @@ test('an anonymous visitor can try codes, and a code for another product is inva
   await expect(basic.getByText('Invalid discount code')).toBeVisible();
   await expect(basic.getByText('Invalid discount code')).toBeHidden();
 });
+
+test('a customer reads before the purchase how long addresses last; a visitor of a shop that does not say it reads nothing of days', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await page.goto('/pricing?plan=isp');
+  const isp = page.getByRole('article', { name: 'Private ISP (US)' });
+  await expect(isp).toContainText('Unmetered, until the expiry time shown on the plan.');
+  await signIn(page, customer);
+  await page.goto('/pricing?plan=isp');
+  await expect(isp).toContainText(
+    'Unmetered for 30 days. Then the addresses expire, unless you renew them.',
+  );
+});

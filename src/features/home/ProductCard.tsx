@@ -1,5 +1,7 @@
+import { config } from '../../config.ts';
 import { listPrice } from '../../content/products.ts';
 import type { Product } from '../../content/products.ts';
+import { daysText } from '../../domain/days-text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,7 +32,12 @@ export function ProductCard({ product }: { readonly product: Product }) {
         <span className={css.amount}>{listPrice(product)}</span>
         <span className={css.per}> per {unit}</span>
       </p>
-      <p className={css.summary}>{summary}</p>
+      <p className={css.summary}>
+        {summary}
+        {plan === 'isp' && config.ispDays !== undefined
+          ? ` Bought for ${daysText(config.ispDays)}; they expire then, unless you renew them.`
+          : null}
+      </p>
       <ul className={css.features}>
         {features.map((feature) => (
           <li key={feature} className={css.feature}>

@@ -72,6 +72,7 @@ export function IspCard({ text, brought, isMarked }: IspCardProps) {
       discount={discount}
       sum={{ quantity, unit: 'IPs', unitPrice: isSubnet ? null : plan.unitPrice }}
       purchase={purchase}
+      days={plan.days}
       buy={<IspBuy plan={plan} purchase={purchase} isSubnet={isSubnet} />}
     />
   );

@@ -28,6 +28,8 @@ type PlanCardProps = {
   discount: Discount;
   sum: Pick<Arithmetic, 'quantity' | 'unit' | 'unitPrice'>;
   purchase: Purchase;
+  /** Days for which an IP is bought, if known. */
+  days?: number | undefined;
   /** Buy now, or its replacement. */
   buy: ReactNode;
   ref: Ref<HTMLElement>;
@@ -73,7 +75,7 @@ export function PlanCard(props: PlanCardProps) {
         {hasNotice({ purchase, noticeFrom }) ? (
           <PurchaseNotice purchase={purchase} noticeFrom={noticeFrom} />
         ) : (
-          <PurchaseTerms product={product} />
+          <PurchaseTerms product={product} days={props.days} />
         )}
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { getListStaticPlansQueryOptions } from '../../../generated/plans/plans.ts';
 import { useVisitQuery } from '../../api/use-visit-query.ts';
+import { config } from '../../config.ts';
 import { ISP_FALLBACK_UNIT_PRICE } from '../../domain/price.ts';
 import { useSession } from '../../session/session.ts';
 import { queryState } from '../../ui/query-state.ts';
@@ -9,6 +10,8 @@ export type IspPlanForSale = {
   planKey: string | undefined;
   /** US dollars per IP. */
   unitPrice: number;
+  /** Days for which an IP is bought: as the server's plan says, else as configured. Undefined when neither does. */
+  days: number | undefined;
   /** The real price is not known yet. */
   isProvisional: boolean;
   /** Why it cannot be bought now; undefined when it can, or when the login prompt comes first. */
@@ -16,7 +19,11 @@ export type IspPlanForSale = {
   retry: (() => void) | undefined;
 };
 
-const FALLBACK = { planKey: undefined, unitPrice: ISP_FALLBACK_UNIT_PRICE, retry: undefined };
+const FALLBACK = {
+  planKey: undefined,
+  unitPrice: ISP_FALLBACK_UNIT_PRICE,
+  retry: undefined,
+};
 const REASONS = {
   offline: 'The plan needs a connection.',
   failed: 'The plan could not be loaded.',
@@ -28,16 +35,20 @@ const REASONS = {
 export function useIspPlan(): IspPlanForSale {
   const { isSignedIn } = useSession();
   const query = useVisitQuery(getListStaticPlansQueryOptions({ query: { enabled: isSignedIn } }));
-  if (!isSignedIn) return { ...FALLBACK, isProvisional: true, reason: undefined };
+  const { ispDays } = config;
+  if (!isSignedIn) {
+    return { ...FALLBACK, days: ispDays, isProvisional: true, reason: undefined };
+  }
   const state = queryState(query);
   const plan = state.kind === 'shown' ? state.data[1] : undefined;
   if (plan !== undefined) {
-    const { planKey, unitPrice } = plan;
-    return { planKey, unitPrice, isProvisional: false, reason: undefined, retry: undefined };
+    const { planKey, unitPrice, days = ispDays } = plan;
+    return { planKey, unitPrice, days, isProvisional: false, reason: undefined, retry: undefined };
   }
   const retry = () => void query.refetch();
   return {
     ...FALLBACK,
+    days: ispDays,
     isProvisional: state.kind === 'loading',
     reason: REASONS[state.kind],
     retry: state.kind === 'failed' ? retry : undefined,
