@@ -1,8 +1,5 @@
-/** Values of the `plan` parameter of /pricing. */
-export type PlanParam = 'resi_basic' | 'resi_premium' | 'isp';
-
-/** Values of the `type` parameter of /dashboard. */
-export type ProductTab = 'residential' | 'isp';
+import type { Plan, Product, Tier } from './domain/plans.ts';
+import { PLANS } from './domain/plans.ts';
 
 /** Every known route. `listed` routes are in the sitemap and may be indexed. */
 export const ROUTES = [
@@ -19,15 +16,15 @@ export const ROUTES = [
 export type RoutePath = (typeof ROUTES)[number]['path'];
 
 interface PricingQuery {
-  readonly plan?: PlanParam | undefined;
+  readonly plan?: Plan | undefined;
   readonly code?: string | undefined;
   readonly amount?: number | undefined;
 }
 
 interface DashboardQuery {
-  readonly type?: ProductTab | undefined;
+  readonly type?: Product | undefined;
   /** The tier that the generator starts with. */
-  readonly tier?: 'basic' | 'premium' | undefined;
+  readonly tier?: Tier | undefined;
   /** The order number of the ISP plan whose detail is open. */
   readonly plan?: string | undefined;
   /** Keeps the range of orders of this query. */
@@ -44,7 +41,7 @@ export const ORDERS_ID = 'orders-history';
 export const paths = {
   home: () => '/',
   pricing: ({ plan, code, amount }: PricingQuery = {}) =>
-    withQuery('/pricing', { plan, code, amount }),
+    withQuery('/pricing', { plan: plan && PLANS[plan].param, code, amount }),
   dashboard: ({ type, tier, plan, rangeOf }: DashboardQuery = {}) => {
     const range = RANGE_PARAMS.map((name) => [name, rangeOf?.get(name) ?? undefined]);
     return withQuery('/dashboard', { type, tier, plan, ...Object.fromEntries(range) });

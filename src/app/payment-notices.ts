@@ -1,4 +1,5 @@
-import type { ProductTab } from '../paths.ts';
+import type { Product } from '../domain/plans.ts';
+import { isProduct } from '../domain/plans.ts';
 import { json, persisted } from '../platform/persisted.ts';
 
 export type PaymentNotice = {
@@ -15,7 +16,7 @@ type Shown = PaymentNotice & { tab: string };
 /** Shared by the tabs of one browser. */
 type Shared = {
   /** What a payment without an order number was for. */
-  product?: { type: ProductTab; at: number } | undefined;
+  product?: { type: Product; at: number } | undefined;
   shown: readonly Shown[];
 };
 
@@ -31,11 +32,11 @@ const KEPT = 50;
 const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** Records what was paid for, for the tab that will show the result. */
-export function notePaidProduct(type: ProductTab, at: number): void {
+export function notePaidProduct(type: Product, at: number): void {
   notices.update((shared) => ({ ...shared, product: { type, at } }));
 }
 
-export function paidProduct({ at }: PaymentNotice): ProductTab | undefined {
+export function paidProduct({ at }: PaymentNotice): Product | undefined {
   const { product } = notices.read();
   return product !== undefined && Math.abs(product.at - at) < SAME_IN_TABS_MS
     ? product.type
@@ -92,14 +93,14 @@ function isSame(shown: Shown, { status, orderNo, at }: PaymentNotice): boolean {
 function parse(value: unknown): Shared {
   const { product, shown } = fieldsOf(value);
   return {
-    product: isProduct(product) ? product : undefined,
+    product: isPaidProduct(product) ? product : undefined,
     shown: Array.isArray(shown) ? shown.filter(isShown) : [],
   };
 }
 
-function isProduct(value: unknown): value is NonNullable<Shared['product']> {
+function isPaidProduct(value: unknown): value is NonNullable<Shared['product']> {
   const { type, at } = fieldsOf(value);
-  return (type === 'residential' || type === 'isp') && typeof at === 'number';
+  return isProduct(type) && typeof at === 'number';
 }
 
 function isShown(value: unknown): value is Shown {

@@ -2,16 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../generated/orders/orders.ts';
-import type { ResidentialTier } from '../domain/price.ts';
+import type { Tier } from '../domain/plans.ts';
 import { formatServerTime } from '../domain/server-time.ts';
 import { ORDERS_ID, paths } from '../paths.ts';
 import type { PaymentNotice } from './payment-notices.ts';
 import { paidProduct } from './payment-notices.ts';
 
 /** What a payment was for, as far as known. */
-export type Bought =
-  | { product: 'residential'; tier?: ResidentialTier }
-  | { product: 'isp'; orderNo?: string };
+export type Bought = { product: 'residential'; tier?: Tier } | { product: 'isp'; orderNo?: string };
 
 const DAY_MS = 86_400_000;
 /** Unpaid orders older than this are not looked up. */

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
+import { describePurchase } from '../domain/plans.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { describePurchase } from './plan-names.ts';
 import { PurchaseBanner } from './PurchaseBanner.tsx';
 import { clearBegunPurchase, useBegunPurchase } from './pending-purchase.ts';
 

@@ -1,5 +1,6 @@
+import type { Plan } from '../domain/plans.ts';
+import { PLANS } from '../domain/plans.ts';
 import { ISP_FALLBACK_UNIT_PRICE, PRICE_PER_GB } from '../domain/price.ts';
-import type { PlanParam } from '../paths.ts';
 
 /** A claim of the home page. */
 export interface Claim {
@@ -17,7 +18,7 @@ export interface Product {
   /** The price is the lowest of several. */
   readonly from: boolean;
   readonly features: readonly string[];
-  readonly plan: PlanParam;
+  readonly plan: Plan;
   readonly popular: boolean;
 }
 
@@ -31,7 +32,7 @@ export const CLAIMS: readonly Claim[] = [
 
 export const PRODUCTS: readonly Product[] = [
   {
-    name: 'Basic Residential',
+    name: PLANS.basic.name,
     summary: 'Private residential IPs, country by country, for everyday scraping.',
     price: PRICE_PER_GB.basic,
     unit: 'GB',
@@ -43,11 +44,11 @@ export const PRODUCTS: readonly Product[] = [
       'Working on all sites',
       'Unlimited proxy generation',
     ],
-    plan: 'resi_basic',
+    plan: 'basic',
     popular: false,
   },
   {
-    name: 'Premium Residential',
+    name: PLANS.premium.name,
     summary: 'Down to state and city, for the targets where it has to work.',
     price: PRICE_PER_GB.premium,
     unit: 'GB',
@@ -59,7 +60,7 @@ export const PRODUCTS: readonly Product[] = [
       'Fast Speed',
       'Unlimited proxy generation',
     ],
-    plan: 'resi_premium',
+    plan: 'premium',
     popular: true,
   },
   {

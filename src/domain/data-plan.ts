@@ -1,4 +1,4 @@
-import type { ResidentialTier } from './price.ts';
+import type { Tier } from './plans.ts';
 import { clampGb, residentialPrice, GB_RANGE } from './price.ts';
 
 /** A customer's estimate of the traffic. */
@@ -20,7 +20,7 @@ export type PlanNeeds = {
 };
 
 export type PlanAdvice = {
-  readonly tier: ResidentialTier;
+  readonly tier: Tier;
   /** GB to buy, 5 to 100. */
   readonly gigabytes: number;
   /** More than one purchase can hold: buy again, or open a ticket. */

@@ -1,4 +1,4 @@
-import type { ResidentialTier } from './price.ts';
+import type { Tier } from './plans.ts';
 
 /** Number of lines that can be generated at once, and the default. */
 export const AMOUNT_RANGE = { min: 1, max: 5000, default: 100 } as const;
@@ -7,13 +7,10 @@ export const AMOUNT_RANGE = { min: 1, max: 5000, default: 100 } as const;
 export const DURATIONS = {
   basic: [15, 30, 60, 120],
   premium: [10, 30, 60, 90, 120],
-} as const satisfies Record<ResidentialTier, readonly number[]>;
+} as const satisfies Record<Tier, readonly number[]>;
 
 /** The duration that switching to a tier selects, in minutes. */
-export const DEFAULT_DURATION = { basic: 15, premium: 10 } as const satisfies Record<
-  ResidentialTier,
-  number
->;
+export const DEFAULT_DURATION = { basic: 15, premium: 10 } as const satisfies Record<Tier, number>;
 
 /** The default country. Servers differ in case, so it is matched whatever its case. */
 export const DEFAULT_COUNTRY = 'US';
@@ -29,6 +26,6 @@ export function clampAmount(amount: number): number {
 }
 
 /** Whether a tier offers this session duration, in minutes. */
-export function isDurationOf(tier: ResidentialTier, minutes: number): boolean {
+export function isDurationOf(tier: Tier, minutes: number): boolean {
   return DURATIONS[tier].some((duration) => duration === minutes);
 }

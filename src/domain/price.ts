@@ -1,13 +1,8 @@
 import { fromCents, roundMoney, toCents } from './money.ts';
-
-/** A tier of residential data, as `mealType` and `planType` spell it. */
-export type ResidentialTier = 'basic' | 'premium';
+import type { Tier } from './plans.ts';
 
 /** US dollars per GB. */
-export const PRICE_PER_GB = { basic: 3, premium: 4 } as const satisfies Record<
-  ResidentialTier,
-  number
->;
+export const PRICE_PER_GB = { basic: 3, premium: 4 } as const satisfies Record<Tier, number>;
 
 /** Range of the sliders of both residential cards, in GB. */
 export const GB_RANGE = { min: 5, max: 100, step: 1, default: 5 } as const;
@@ -39,7 +34,7 @@ export function clampGb(gigabytes: number): number {
  * @returns US dollars in whole cents
  * @throws RangeError when `gigabytes` is not finite
  */
-export function residentialPrice(tier: ResidentialTier, gigabytes: number): number {
+export function residentialPrice(tier: Tier, gigabytes: number): number {
   return roundMoney(gigabytes * PRICE_PER_GB[tier]);
 }
 

@@ -3,7 +3,8 @@ import { guardFormula } from './csv.ts';
 import { parseLineTemplate, unknownPlaceholders } from './line-template.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
 import type { ProxyFormat } from './proxy-formats.ts';
-import type { ResidentialTier } from './price.ts';
+import type { Tier } from './plans.ts';
+import { PLANS } from './plans.ts';
 
 export type HintId =
   | 'colon-in-user'
@@ -32,7 +33,7 @@ export type HintContext = {
   /** The customer's own line; read only for the format 'template'. */
   readonly template?: string | undefined;
   /** Tier of the generator, and lifetime in minutes; undefined for ISP and pasted lists. */
-  readonly tier?: ResidentialTier | undefined;
+  readonly tier?: Tier | undefined;
   readonly life?: number | undefined;
 };
 
@@ -136,15 +137,14 @@ function templateHints(template: string): Hint[] {
   return hints;
 }
 
-function lifeHints(tier: ResidentialTier, life: number): Hint[] {
+function lifeHints(tier: Tier, life: number): Hint[] {
   if (isDurationOf(tier, life)) return [];
   const offered = DURATIONS[tier].join(', ');
-  const name = tier === 'basic' ? 'Basic' : 'Premium';
   return [
     hint(
       'life-outside-tier',
       'warning',
-      `${name} sessions do not last ${life} minutes. Choose ${offered}.`,
+      `${PLANS[tier].shortName} sessions do not last ${life} minutes. Choose ${offered}.`,
     ),
   ];
 }

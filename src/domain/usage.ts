@@ -1,5 +1,5 @@
 import { figureText } from './numbers.ts';
-import type { ResidentialTier } from './price.ts';
+import type { Tier } from './plans.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = {
@@ -22,7 +22,7 @@ export type Usage = {
 export const LOW_FRACTION = 0.1;
 
 /** The usage of one tier. */
-export function usageOf(bandwidth: Bandwidth, tier: ResidentialTier): Usage {
+export function usageOf(bandwidth: Bandwidth, tier: Tier): Usage {
   const [usedGb, totalGb] =
     tier === 'basic'
       ? [bandwidth.basicUsedBandwidth, bandwidth.basicTotalBandWidth]

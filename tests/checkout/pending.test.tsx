@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test('a begun purchase waits with its card, amount and code', () => {
-  keepBegunPurchase({ plan: 'resi_premium', amount: 20, code: 'AMBER15' });
+  keepBegunPurchase({ plan: 'premium', amount: 20, code: 'AMBER15' });
   render(<ContinuePurchase />);
   expect(screen.getByRole('heading', { name: 'Continue your purchase' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(

@@ -3,7 +3,7 @@ import { ContinuePurchase } from '../../checkout/ContinuePurchase.tsx';
 import { PendingPayment } from '../../checkout/PendingPayment.tsx';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
-import type { ProductTab } from '../../paths.ts';
+import type { Product } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
 import { code } from '../../platform/load.ts';
 import { useSearchParams } from '../../platform/search-params.ts';
@@ -42,7 +42,7 @@ const OrdersPanel = lazyPart(
   },
 );
 
-const TABS: { value: ProductTab; label: string }[] = [
+const TABS: { value: Product; label: string }[] = [
   { value: 'residential', label: 'Residential' },
   { value: 'isp', label: 'ISP' },
 ];
@@ -54,7 +54,7 @@ export function CustomerDashboard() {
   const isIdle = useIdle();
   // The session may end while an element in here has the focus.
   const sections = useFocusHeir<HTMLDivElement>();
-  const mode: ProductTab = search.get('type') === 'isp' ? 'isp' : 'residential';
+  const mode: Product = search.get('type') === 'isp' ? 'isp' : 'residential';
   return (
     <Tabs
       label="Product"

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import type { BegunPurchase } from '../../checkout/pending-purchase.ts';
 import type { Product } from '../../content/products.ts';
+import { PLANS } from '../../domain/plans.ts';
 import { GB_RANGE, ISP_DEFAULT_QUANTITY } from '../../domain/price.ts';
 import { paths } from '../../paths.ts';
 import { code } from '../../platform/load.ts';
@@ -37,7 +38,7 @@ export function BuyNow({ product: { name, plan, popular, unit } }: { readonly pr
       anonymous={
         // A form, so that a press before hydration leads to the plan on the pricing page.
         <form action={paths.pricing()} onSubmit={prompt}>
-          <input type="hidden" name="plan" value={plan} />
+          <input type="hidden" name="plan" value={PLANS[plan].param} />
           <Button {...look} {...label} type="submit" isReplayed={false} data-login-intent="">
             Buy Now
           </Button>

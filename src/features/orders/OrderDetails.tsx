@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { amountOf, PLANS } from '../../domain/plans.ts';
 import { cutText } from '../../domain/cut-text.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -10,7 +11,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { mono } from '../../ui/text.css.ts';
-import { amountText, boughtAgain, statusText, TYPE_NAMES } from './order-words.ts';
+import { statusText } from './order-words.ts';
 import * as css from './OrderDetails.css.ts';
 
 interface OrderDetailsProps {
@@ -28,7 +29,10 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
       footer={
         <>
           <CopyButton label="Copy order number" text={order.orderNo} variant="ghost" />
-          <Link href={paths.pricing(boughtAgain(order))} className={buttonClass({})}>
+          <Link
+            href={paths.pricing({ plan: order.mealType, amount: order.quantity })}
+            className={buttonClass({})}
+          >
             Buy again
           </Link>
         </>
@@ -39,8 +43,8 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
           <span className={mono}>{order.orderNo}</span>
         </Row>
         <Row name="Order Name">{cutText(order.orderName)}</Row>
-        <Row name="Type">{TYPE_NAMES[order.mealType]}</Row>
-        <Row name="Amount">{amountText(order)}</Row>
+        <Row name="Type">{PLANS[order.mealType].orderType}</Row>
+        <Row name="Amount">{amountOf(order.mealType, order.quantity)}</Row>
         <Row name="Price Paid">
           <span className={mono}>{formatMoney(order.amount)}</span>
         </Row>

@@ -1,6 +1,6 @@
 import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
 import { figureText } from '../../domain/numbers.ts';
-import type { ProductTab } from '../../paths.ts';
+import type { Product } from '../../domain/plans.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as css from './OrderStatistics.css.ts';
 
@@ -8,13 +8,13 @@ interface OrderStatisticsProps {
   counts: OrderCounts | undefined;
   /** The counts failed to load, or there is no connection. */
   isMissing: boolean;
-  type: ProductTab | null;
-  onType: (type: ProductTab | null) => void;
+  type: Product | null;
+  onType: (type: Product | null) => void;
 }
 
 /** Two counts that toggle the type filter. Pressing the selected one clears it. */
 export function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
-  const cards: [ProductTab, string, number | undefined][] = [
+  const cards: [Product, string, number | undefined][] = [
     ['residential', 'Residential Orders', counts && counts.basic + counts.premium + 0],
     ['isp', 'ISP Orders', counts && counts.isp + 0],
   ];

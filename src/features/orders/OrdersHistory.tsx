@@ -4,7 +4,7 @@ import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { useListOrders } from '../../../generated/orders/orders.ts';
 import { readRows } from '../../api/rows.ts';
-import type { ProductTab } from '../../paths.ts';
+import type { Product } from '../../domain/plans.ts';
 import { ORDERS_ID } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -26,7 +26,7 @@ const LOADING = <Skeleton shape="row" count={5} />;
 const listOf = ({ records }: OrderPage) => readRows(records);
 
 interface OrdersHistoryProps {
-  mode: ProductTab;
+  mode: Product;
   view: OrdersView;
   clock: Clock;
   onChange: ChangeOrdersView;

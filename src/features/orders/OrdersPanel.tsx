@@ -1,6 +1,6 @@
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { readRows } from '../../api/rows.ts';
-import type { ProductTab } from '../../paths.ts';
+import type { Product } from '../../domain/plans.ts';
 import { Card } from '../../ui/Card.tsx';
 import { queryState } from '../../ui/query-state.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -12,7 +12,7 @@ import { NO_PURCHASES, PlotSkeleton, PurchasesPlot } from './PurchasesPlot.tsx';
 import { useClock } from './use-clock.ts';
 import { useOrdersView } from './use-orders-view.ts';
 
-export function OrdersPanel({ mode }: { mode: ProductTab }) {
+export function OrdersPanel({ mode }: { mode: Product }) {
   const clock = useClock();
   const [view, changeView] = useOrdersView(mode, clock);
   const analysis = useAnalyseOrders();

@@ -1,11 +1,12 @@
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { amountOf, PLANS } from '../../domain/plans.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
-import { amountText, isPaid, statusText, TYPE_NAMES } from './order-words.ts';
+import { isPaid, statusText } from './order-words.ts';
 import * as css from './OrdersTable.css.ts';
 
 const COLUMNS = [
@@ -41,9 +42,9 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
               {order.orderNo}
             </button>
           </TableCell>
-          <TableCell label="Type">{TYPE_NAMES[order.mealType]}</TableCell>
+          <TableCell label="Type">{PLANS[order.mealType].orderType}</TableCell>
           <TableCell label="Amount" align="end">
-            {amountText(order)}
+            {amountOf(order.mealType, order.quantity)}
           </TableCell>
           <TableCell label="Price($)" align="end" className={css.price}>
             {formatMoney(order.amount)}

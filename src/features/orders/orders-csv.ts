@@ -1,6 +1,7 @@
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { toCsv } from '../../domain/csv.ts';
-import { statusText, TYPE_NAMES, unitOf } from './order-words.ts';
+import { PLANS } from '../../domain/plans.ts';
+import { statusText } from './order-words.ts';
 
 const COLUMNS = [
   'Order Number',
@@ -18,9 +19,9 @@ export function ordersCsv(orders: readonly OrderRecord[]): string {
   const rows = orders.map((order) => [
     order.orderNo,
     order.orderName,
-    TYPE_NAMES[order.mealType],
+    PLANS[order.mealType].orderType,
     order.quantity,
-    unitOf(order.mealType),
+    PLANS[order.mealType].unit,
     order.amount,
     statusText(order.status),
     order.sysCreateTime,

@@ -8,7 +8,8 @@ import {
   quickRangeOf,
   toQuery,
 } from '../../domain/order-range.ts';
-import type { ProductTab } from '../../paths.ts';
+import type { Product } from '../../domain/plans.ts';
+import { isProduct, ORDER_TYPE } from '../../domain/plans.ts';
 import { RANGE_PARAMS } from '../../paths.ts';
 
 /** The state of Orders History, kept in the dashboard's URL. */
@@ -18,17 +19,16 @@ export type OrdersView = {
   range: DateRange;
   quick: QuickRange | null;
   /** Null without a type filter. */
-  type: ProductTab | null;
+  type: Product | null;
 };
 
 export type Clock = { now: Date; timeZone: string };
 
 const PAGE_SIZE = 5;
 const LAST_PAGE = 1_000_000;
-const TYPE = { residential: 0, isp: 1 } as const;
 
 /** Reads the view from the URL. Missing and invalid values get their default; the type's is that of the tab. */
-export function readView(search: URLSearchParams, mode: ProductTab, clock: Clock): OrdersView {
+export function readView(search: URLSearchParams, mode: Product, clock: Clock): OrdersView {
   const { now, timeZone } = clock;
   const given = { start: search.get('from') ?? '', end: search.get('to') ?? '' };
   const named = QUICK_RANGES.find((range) => range === search.get('range'));
@@ -40,14 +40,14 @@ export function readView(search: URLSearchParams, mode: ProductTab, clock: Clock
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     range,
     quick: named ?? (isGiven ? quickRangeOf(range, now, timeZone) : DEFAULT_QUICK_RANGE),
-    type: type === 'all' ? null : type === 'residential' || type === 'isp' ? type : mode,
+    type: type === 'all' ? null : isProduct(type) ? type : mode,
   };
 }
 
 export type ViewChange = {
   page?: number;
   range?: QuickRange | DateRange;
-  type?: ProductTab | null;
+  type?: Product | null;
 };
 
 /** The URL after a change. Another range or type starts at page 1; other parameters stay. */
@@ -77,7 +77,7 @@ export function toParams(
     PageNo: page,
     PageSize: pageSize,
     ...toQuery(range, timeZone),
-    ...(type === null ? {} : { Type: TYPE[type] }),
+    ...(type === null ? {} : { Type: ORDER_TYPE[type] }),
   };
 }
 

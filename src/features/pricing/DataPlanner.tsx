@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { planGigabytes, recommendPlan } from '../../domain/data-plan.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { figureText } from '../../domain/numbers.ts';
+import { PLANS } from '../../domain/plans.ts';
 import { GB_RANGE } from '../../domain/price.ts';
-import { PLAN_NAMES } from '../../checkout/plan-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
@@ -25,7 +25,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: Brought) => void }) {
   const [target, setTarget] = useState<(typeof TARGETS)[number]['value']>('plain');
   const needed = planGigabytes(toEstimate(texts));
   const advice = recommendPlan(needed, { highValue: target === 'hard' });
-  const plan = advice.tier === 'premium' ? 'resi_premium' : 'resi_basic';
+  const plan = advice.tier;
   return (
     <section aria-labelledby={id} className={css.section}>
       <div className={css.words}>
@@ -61,7 +61,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: Brought) => void }) {
       <div className={css.result} aria-live="polite">
         <p className={css.needed}>{figureText(needed)} GB needed</p>
         <p className={cx(price, css.advice)}>
-          {advice.gigabytes} GB <span className={css.plan}>{PLAN_NAMES[plan]}</span>
+          {advice.gigabytes} GB <span className={css.plan}>{PLANS[plan].name}</span>
         </p>
         <p className={css.text}>
           {advice.exceeds
@@ -72,7 +72,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: Brought) => void }) {
           variant="outline"
           onClick={() => onPick({ plan, amount: advice.gigabytes, code: '' })}
         >
-          Choose {advice.gigabytes} GB {advice.tier === 'premium' ? 'Premium' : 'Basic'}
+          Choose {advice.gigabytes} GB {PLANS[plan].shortName}
         </Button>
       </div>
     </section>

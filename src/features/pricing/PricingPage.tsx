@@ -12,8 +12,6 @@ import { PLAN_TEXTS } from './plan-cards.ts';
 import * as css from './PricingPage.css.ts';
 import { ResidentialCard } from './ResidentialCard.tsx';
 
-const TIERS = { resi_basic: 'basic', resi_premium: 'premium' } as const;
-
 /** The last request to the cards, and the address it came from. */
 type Asked = { search: string; brought: Brought | null };
 
@@ -40,7 +38,7 @@ export default function PricingPage() {
           return text.plan === 'isp' ? (
             <IspCard key={text.plan} {...common} />
           ) : (
-            <ResidentialCard key={text.plan} {...common} tier={TIERS[text.plan]} />
+            <ResidentialCard key={text.plan} {...common} tier={text.plan} />
           );
         })}
       </div>

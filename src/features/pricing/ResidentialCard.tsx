@@ -3,7 +3,7 @@ import { buyResidential } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useCheckCode } from '../../checkout/use-check-code.ts';
 import { useDiscount } from '../../checkout/use-discount.ts';
-import type { ResidentialTier } from '../../domain/price.ts';
+import type { Tier } from '../../domain/plans.ts';
 import { residentialPrice, GB_RANGE, PRICE_PER_GB } from '../../domain/price.ts';
 import { AmountControl } from './AmountControl.tsx';
 import type { Brought } from './brought.ts';
@@ -15,7 +15,7 @@ import { useCardPurchase } from './use-card-purchase.ts';
 
 type CardProps = {
   text: PlanText;
-  tier: ResidentialTier;
+  tier: Tier;
   brought: Brought | null;
   isMarked: boolean;
 };

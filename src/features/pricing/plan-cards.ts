@@ -1,10 +1,10 @@
-import { PLAN_NAMES } from '../../checkout/plan-names.ts';
 import { PRODUCTS } from '../../content/products.ts';
-import type { PlanParam } from '../../paths.ts';
+import type { Plan } from '../../domain/plans.ts';
+import { PLANS } from '../../domain/plans.ts';
 
 /** The texts of a card. */
 export type PlanText = {
-  plan: PlanParam;
+  plan: Plan;
   name: string;
   summary: string;
   features: readonly string[];
@@ -14,7 +14,7 @@ export type PlanText = {
 export const PLAN_TEXTS: readonly PlanText[] = PRODUCTS.map(
   ({ plan, summary, features, popular }) => ({
     plan,
-    name: PLAN_NAMES[plan],
+    name: PLANS[plan].name,
     summary,
     features,
     isPopular: popular,

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
-import type { PlanParam } from '../../paths.ts';
+import type { Plan } from '../../domain/plans.ts';
 import type { Brought } from './brought.ts';
 import { amountFor } from './brought.ts';
 
 type Take = {
-  plan: PlanParam;
+  plan: Plan;
   setAmount: (amount: number) => void;
   bringCode: (code: string) => void;
   /** A purchase is running: change nothing. */

@@ -1,14 +1,14 @@
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { clearBegunPurchase, keepBegunPurchase } from '../../checkout/pending-purchase.ts';
-import { describePurchase } from '../../checkout/plan-names.ts';
 import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
-import type { PlanParam } from '../../paths.ts';
+import type { Plan } from '../../domain/plans.ts';
+import { describePurchase, PLANS } from '../../domain/plans.ts';
 import { useScope } from '../../session/session.ts';
 
 type CardPurchaseOptions = {
-  plan: PlanParam;
+  plan: Plan;
   amount: number;
   discount: Discount;
   order: (code: string, signal: AbortSignal) => Promise<string | undefined>;
@@ -29,7 +29,7 @@ export function useCardPurchase({ plan, amount, discount, order }: CardPurchaseO
         url,
         label: describePurchase({ plan, amount }),
         total,
-        product: plan === 'isp' ? 'isp' : 'residential',
+        product: PLANS[plan].product,
       });
     },
   });

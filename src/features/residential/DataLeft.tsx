@@ -1,6 +1,6 @@
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
-import type { ResidentialTier } from '../../domain/price.ts';
+import type { Tier } from '../../domain/plans.ts';
 import { usageOf } from '../../domain/usage.ts';
 import { Card } from '../../ui/Card.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -9,7 +9,7 @@ import { StatCard } from './StatCard.tsx';
 import { UsageCard } from './UsageCard.tsx';
 
 /** The data left, of both tiers and of the chosen one. */
-export function DataLeft({ tier }: { tier: ResidentialTier }) {
+export function DataLeft({ tier }: { tier: Tier }) {
   // Switching here loads it, however new it is.
   const query = useGetBandwidth({ query: { refetchOnMount: 'always' } });
   return (
@@ -25,7 +25,7 @@ export function DataLeft({ tier }: { tier: ResidentialTier }) {
   );
 }
 
-function Cards({ tier, data }: { tier: ResidentialTier; data?: Bandwidth }) {
+function Cards({ tier, data }: { tier: Tier; data?: Bandwidth }) {
   const basic = data && usageOf(data, 'basic');
   const premium = data && usageOf(data, 'premium');
   return (

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
+import { PLANS } from '../../domain/plans.ts';
 import { PROXY_FORMATS } from '../../domain/proxy-formats.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,6 @@ import type { Settings } from './generator-state.ts';
 import { recipeLink } from './recipe-link.ts';
 import type { Recipe } from './recipe.ts';
 import * as css from './RecipesDialog.css.ts';
-import { TIER_NAMES } from './settings-rules.ts';
 import { useRecipes } from './use-recipes.ts';
 
 interface RecipesDialogProps {
@@ -119,7 +119,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
 
 function placeOf({ tier, country, state, city }: Settings): string {
   const place = [city, state, country.toUpperCase()].filter(Boolean).join(', ') || 'Global';
-  return `${TIER_NAMES[tier]} ${place}`;
+  return `${PLANS[tier].shortName} ${place}`;
 }
 
 function summaryOf({ settings, format }: Recipe): string {

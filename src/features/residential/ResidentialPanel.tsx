@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import { invalidateGetBandwidth } from '../../../generated/proxies/proxies.ts';
-import type { ResidentialTier } from '../../domain/price.ts';
+import type { Tier } from '../../domain/plans.ts';
+import { PLANS, TIERS } from '../../domain/plans.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import type { Segment } from '../../proxies/SegmentedLine.css.ts';
 import { stage } from '../../proxies/SegmentedLine.css.ts';
@@ -17,15 +18,12 @@ import { LifeHint } from './LifeHint.tsx';
 import { LinePreview } from './LinePreview.tsx';
 import { RecipeMenu } from './RecipeMenu.tsx';
 import * as css from './ResidentialPanel.css.ts';
-import { TIER_NAMES, tierPatch } from './settings-rules.ts';
+import { tierPatch } from './settings-rules.ts';
 import { useGenerate } from './use-generate.ts';
 import { useLinkedTier } from './use-linked-tier.ts';
 import { usePlaces } from './use-places.ts';
 
-const TIERS: { value: ResidentialTier; label: string }[] = [
-  { value: 'basic', label: TIER_NAMES.basic },
-  { value: 'premium', label: TIER_NAMES.premium },
-];
+const TIER_OPTIONS = TIERS.map((value) => ({ value, label: PLANS[value].shortName }));
 const WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' };
 
 /** Residential data and the generator: docs/product.md#residential. */
@@ -34,7 +32,7 @@ export function ResidentialPanel() {
   const places = usePlaces(settings);
   const { generate, isGenerating } = useGenerate();
   const queryClient = useQueryClient();
-  const pickTier = (tier: ResidentialTier) => {
+  const pickTier = (tier: Tier) => {
     changeSettings(tierPatch(tier));
     // Switching reloads the data left, and the places when their pickers need them.
     void invalidateGetBandwidth(queryClient);
@@ -56,7 +54,7 @@ export function ResidentialPanel() {
             <RadioButtons
               label="Plan"
               isLabelHidden
-              options={TIERS}
+              options={TIER_OPTIONS}
               value={settings.tier}
               onChange={pickTier}
               layout="joined"

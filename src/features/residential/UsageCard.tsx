@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import type { ResidentialTier } from '../../domain/price.ts';
+import type { Tier } from '../../domain/plans.ts';
+import { PLANS } from '../../domain/plans.ts';
 import type { Usage } from '../../domain/usage.ts';
 import { formatGb, isLow } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
@@ -7,20 +8,19 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TIER_NAMES } from './settings-rules.ts';
 import * as css from './UsageCard.css.ts';
 
 /** As high as a figure. */
 const NO_FIGURE = '\u00A0';
 
 interface UsageCardProps {
-  tier: ResidentialTier;
+  tier: Tier;
   usage: Usage | undefined;
 }
 
 /** Used, total and remaining data of the chosen tier. Keeps its height while loading. */
 export function UsageCard({ tier, usage }: UsageCardProps) {
-  const name = TIER_NAMES[tier];
+  const name = PLANS[tier].shortName;
   const isEmpty = usage?.totalGb === 0;
   const low = usage !== undefined && isLow(usage);
   return (
@@ -43,7 +43,7 @@ export function UsageCard({ tier, usage }: UsageCardProps) {
           {usage ? words(name, usage, low) : <Skeleton shape="text" className={css.waiting} />}
         </p>
         <Link
-          href={paths.pricing({ plan: tier === 'basic' ? 'resi_basic' : 'resi_premium' })}
+          href={paths.pricing({ plan: tier })}
           className={buttonClass({ variant: 'outline', size: 'sm' })}
         >
           Buy {name} data

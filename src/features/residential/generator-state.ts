@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
-import type { ResidentialTier } from '../../domain/price.ts';
+import type { Tier } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { keepFromReload } from '../../platform/at-stake.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
@@ -10,7 +10,7 @@ import { currentSession, onVisitChange, useScope, useSession } from '../../sessi
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 
 export interface Settings {
-  readonly tier: ResidentialTier;
+  readonly tier: Tier;
   /** Codes as the server gave them; empty is Global, any state, any city. */
   readonly country: string;
   readonly state: string;
@@ -25,7 +25,7 @@ interface Generator {
   readonly settings: Settings;
   readonly list: ProxyLines;
   /** The last answer of each tier: the preview then shows the customer's real line. */
-  readonly configs: Partial<Record<ResidentialTier, ProxyConfigFields>>;
+  readonly configs: Partial<Record<Tier, ProxyConfigFields>>;
 }
 
 const FIRST: Generator = {

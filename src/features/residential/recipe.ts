@@ -1,4 +1,5 @@
 import { clampAmount } from '../../domain/generator.ts';
+import { isTier } from '../../domain/plans.ts';
 import { fitsInLine } from '../../domain/proxy-entry.ts';
 import type { ProxyFormat } from '../../domain/proxy-formats.ts';
 import { isProxyFormat } from '../../domain/proxy-formats.ts';
@@ -19,7 +20,7 @@ export function parseSettings(value: Partial<Record<keyof Settings, unknown>>): 
   const { tier } = value;
   const life = Number(value.life);
   const amount = Number(value.amount);
-  if (tier !== 'basic' && tier !== 'premium') return null;
+  if (!isTier(tier)) return null;
   if (!Number.isInteger(life) || life < 1 || life > LONGEST_LIFE || Number.isNaN(amount))
     return null;
   const codes = [value.country, value.state, value.city];

@@ -1,11 +1,9 @@
 import { clampAmount, DEFAULT_DURATION } from '../../domain/generator.ts';
-import type { ResidentialTier } from '../../domain/price.ts';
+import type { Tier } from '../../domain/plans.ts';
 import type { Settings } from './generator-state.ts';
 
-export const TIER_NAMES: Record<ResidentialTier, string> = { basic: 'Basic', premium: 'Premium' };
-
 /** Switching a tier sets its default duration. Basic has no states and cities. */
-export function tierPatch(tier: ResidentialTier): Partial<Settings> {
+export function tierPatch(tier: Tier): Partial<Settings> {
   return { tier, life: DEFAULT_DURATION[tier], state: '', city: '' };
 }
 

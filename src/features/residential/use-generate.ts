@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/proxies/proxies.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { clampAmount } from '../../domain/generator.ts';
+import { PLANS } from '../../domain/plans.ts';
 import { buildProxyList } from '../../domain/proxy-build.ts';
 import { canGenerate, usageOf } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
@@ -17,7 +18,6 @@ import { showToast } from '../../ui/toast.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import type { Settings } from './generator-state.ts';
 import { useGeneratorState } from './generator-state.ts';
-import { TIER_NAMES } from './settings-rules.ts';
 
 const error = (text: string) => showToast({ kind: 'error', title: 'Error', text });
 
@@ -49,14 +49,14 @@ export function useGenerate() {
   const run = async (settings: Settings): Promise<void> => {
     const { tier, country, state, city, life } = settings;
     if (!(await hasData(tier))) {
-      const href = paths.pricing({ plan: tier === 'basic' ? 'resi_basic' : 'resi_premium' });
+      const href = paths.pricing({ plan: tier });
       showToast({
         kind: 'error',
         title: 'Error',
         text: 'Please purchase the proxy package first',
         link: {
           href,
-          label: `Buy ${TIER_NAMES[tier]} data`,
+          label: `Buy ${PLANS[tier].shortName} data`,
           // A page load would lose the list of the other tier.
           onFollow: () => navigate(href),
         },
@@ -86,7 +86,7 @@ export function useGenerate() {
     await pause();
     showToast({
       kind: 'success',
-      title: `Generated ${count} ${TIER_NAMES[tier]} proxies successfully`,
+      title: `Generated ${count} ${PLANS[tier].shortName} proxies successfully`,
     });
   };
 

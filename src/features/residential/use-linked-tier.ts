@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ResidentialTier } from '../../domain/price.ts';
+import type { Tier } from '../../domain/plans.ts';
+import { isTier } from '../../domain/plans.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/search-params.ts';
 
 /** Selects the tier of a link and removes it from the address, so that later choices hold. */
-export function useLinkedTier(pick: (tier: ResidentialTier) => void): void {
+export function useLinkedTier(pick: (tier: Tier) => void): void {
   const tier = useSearchParams().get('tier');
   const onArrival = useEffectEvent(pick);
   useEffect(() => {
-    if (tier !== 'basic' && tier !== 'premium') return;
+    if (!isTier(tier)) return;
     onArrival(tier);
     const withoutTier = (current: URLSearchParams) => {
       current.delete('tier');

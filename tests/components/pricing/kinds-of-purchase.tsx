@@ -52,7 +52,7 @@ function OfCustomer({ children }: { children: ReactNode }) {
 
 const RENEWED_CENTS = 5000;
 const cardText = () => {
-  const text = PLAN_TEXTS.find(({ plan }) => plan === 'resi_premium');
+  const text = PLAN_TEXTS.find(({ plan }) => plan === 'premium');
   if (text === undefined) throw new Error('There is no Premium card');
   return text;
 };

@@ -198,7 +198,7 @@ test('the URL sets card, amount and code; invalid values do nothing', async () =
 test.each(['10%CASH', '50%25', 'A+B', 'ÄÖ %41'])(
   'the code %j is read from the URL unchanged',
   async (code) => {
-    open(paths.pricing({ plan: 'resi_basic', code }).replace('/pricing', ''));
+    open(paths.pricing({ plan: 'basic', code }).replace('/pricing', ''));
     await wait(0);
     expect(card(BASIC).getByLabelText<HTMLInputElement>('Discount code').value).toBe(code);
     expect(shop.to('checkDiscount')[0]?.query.get('name')).toBe(code);

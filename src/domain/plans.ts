@@ -1,0 +1,81 @@
+/** What the shop sells. The contract spells it like this as `mealType`, `MealType` and `planType`. */
+export type Plan = 'basic' | 'premium' | 'isp';
+
+/** A plan of residential data. Only these have a price per GB, session durations and generated lines. */
+export type Tier = Exclude<Plan, 'isp'>;
+
+/** A tab of the dashboard, and the `type` parameter of its address. */
+export type Product = 'residential' | 'isp';
+
+/** How the `plan` parameter of /pricing spells a plan. Links outside the shop use it. */
+export type PlanParam = 'resi_basic' | 'resi_premium' | 'isp';
+
+type PlanFacts = {
+  /** Name of its card on the pricing page. */
+  readonly name: string;
+  /** Name where its product is clear, as in "Buy Basic data". */
+  readonly shortName: string;
+  /** Name in the Type column of Orders History. */
+  readonly orderType: string;
+  readonly product: Product;
+  readonly param: PlanParam;
+  /** What an amount of it counts. */
+  readonly unit: 'GB' | 'IPs';
+};
+
+/** Everything that follows from a plan. */
+export const PLANS = {
+  basic: {
+    name: 'Basic Residential',
+    shortName: 'Basic',
+    orderType: 'Basic Residential',
+    product: 'residential',
+    param: 'resi_basic',
+    unit: 'GB',
+  },
+  premium: {
+    name: 'Premium Residential',
+    shortName: 'Premium',
+    orderType: 'Premium Residential',
+    product: 'residential',
+    param: 'resi_premium',
+    unit: 'GB',
+  },
+  isp: {
+    name: 'Private ISP (US)',
+    shortName: 'ISP',
+    orderType: 'ISP',
+    product: 'isp',
+    param: 'isp',
+    unit: 'IPs',
+  },
+} as const satisfies Record<Plan, PlanFacts>;
+
+/** `Type` of Order/PageList. */
+export const ORDER_TYPE = { residential: 0, isp: 1 } as const satisfies Record<Product, number>;
+
+/** The tiers in display order. */
+export const TIERS = ['basic', 'premium'] as const satisfies readonly Tier[];
+
+export function isTier(value: unknown): value is Tier {
+  return value === 'basic' || value === 'premium';
+}
+
+export function isProduct(value: unknown): value is Product {
+  return value === 'residential' || value === 'isp';
+}
+
+/** The plan that a `plan` parameter means; undefined for any other value. */
+export function planOfParam(param: unknown): Plan | undefined {
+  return ([...TIERS, 'isp'] as const).find((plan) => PLANS[plan].param === param);
+}
+
+/** An amount with its unit: "20 GB", "25 IPs". */
+export function amountOf(plan: Plan, amount: number): string {
+  return `${amount} ${PLANS[plan].unit}`;
+}
+
+/** An amount with its unit and plan: "20 GB Premium Residential", "25 IPs Private ISP (US)". */
+export function describePurchase({ plan, amount }: { plan: Plan; amount: number }): string {
+  return `${amountOf(plan, amount)} ${PLANS[plan].name}`;
+}

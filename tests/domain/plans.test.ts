@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import {
+  amountOf,
+  describePurchase,
+  isProduct,
+  isTier,
+  ORDER_TYPE,
+  planOfParam,
+  PLANS,
+  TIERS,
+} from '../../src/domain/plans.ts';
+import type { Plan } from '../../src/domain/plans.ts';
+
+const ALL = Object.keys(PLANS) as Plan[];
+
+test('the plan parameter of a link names each plan, and nothing else is one', () => {
+  expect(ALL.map((plan) => PLANS[plan].param)).toEqual(['resi_basic', 'resi_premium', 'isp']);
+  for (const plan of ALL) expect(planOfParam(PLANS[plan].param)).toBe(plan);
+  for (const other of ['basic', 'premium', 'resi_isp', 'toString', '', null, undefined, 0]) {
+    expect(planOfParam(other)).toBeUndefined();
+  }
+});
+
+test('residential plans are the tiers, and the other plan is ISP', () => {
+  const residential = ALL.filter((plan) => PLANS[plan].product === 'residential');
+  expect(residential).toEqual(TIERS);
+  expect(ALL.filter(isTier)).toEqual(TIERS);
+  for (const other of ['isp', 'Basic', 'residential', null, undefined]) {
+    expect(isTier(other)).toBe(false);
+  }
+  for (const plan of ALL) expect(isProduct(PLANS[plan].product)).toBe(true);
+  for (const other of ['basic', 'ISP', '', null]) expect(isProduct(other)).toBe(false);
+});
+
+test('Order/PageList takes 0 for residential orders and 1 for ISP orders', () => {
+  expect(ORDER_TYPE).toEqual({ residential: 0, isp: 1 });
+});
+
+describe('an amount', () => {
+  test('has GB for data and IPs for addresses', () => {
+    expect(amountOf('basic', 5)).toBe('5 GB');
+    expect(amountOf('isp', 25)).toBe('25 IPs');
+  });
+
+  test('is named with its plan', () => {
+    expect(describePurchase({ plan: 'basic', amount: 5 })).toBe('5 GB Basic Residential');
+    expect(describePurchase({ plan: 'premium', amount: 20 })).toBe('20 GB Premium Residential');
+    expect(describePurchase({ plan: 'isp', amount: 25 })).toBe('25 IPs Private ISP (US)');
+  });
+});
