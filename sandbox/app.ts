@@ -57,7 +57,7 @@ export function createApp(runner: Runner, hub: Hub, realtime: Realtime, options:
   routePages(app, runner, options.mock ?? false);
   app.on(['POST', 'DELETE'], '/sandbox', async ({ req: { raw, method } }) => {
     const token = bearerOf(raw);
-    const customer = token === undefined ? undefined : runner.shop.store.tokens.holder(token);
+    const customer = token === undefined ? undefined : runner.backend.store.tokens.holder(token);
     const text = (await readBody(raw, 65_536)) ?? '';
     return toResponse(await control({ ...runner, realtime }, method, customer, text));
   });
@@ -114,21 +114,21 @@ function routeOperations(app: App, runner: Runner): void {
 }
 
 /** The mailbox, and the pages on which customers pay and subscribe. */
-function routePages(app: App, { shop }: Runner, isMock: boolean): void {
+function routePages(app: App, { backend }: Runner, isMock: boolean): void {
   for (const path of ['/mailbox', '/mailbox.json']) {
-    app.all(path, ({ req }) => toResponse(mailboxPage(shop, new URL(req.url))));
+    app.all(path, ({ req }) => toResponse(mailboxPage(backend, new URL(req.url))));
   }
   app.all('/pay/*', async ({ req }) => {
     const path = pathOf(req.url);
     const action = await pressed(req.raw);
     return toResponse(
-      isMock && !shop.store.checkouts.byId(path.split('/')[2] ?? '')
-        ? redirect(`/pay/${pretendCheckout(shop)}`)
-        : paymentPage(shop, path, action),
+      isMock && !backend.store.checkouts.byId(path.split('/')[2] ?? '')
+        ? redirect(`/pay/${pretendCheckout(backend)}`)
+        : paymentPage(backend, path, action),
     );
   });
   app.all('/subscribe/*', async ({ req }) =>
-    toResponse(subscriptionPage(shop, pathOf(req.url), await pressed(req.raw))),
+    toResponse(subscriptionPage(backend, pathOf(req.url), await pressed(req.raw))),
   );
 }
 

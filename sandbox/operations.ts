@@ -1,5 +1,5 @@
 import type * as client from '../generated/index.ts';
-import type { Shop } from './shop.ts';
+import type { Backend } from './backend.ts';
 import type { Customer } from './store/customers.ts';
 
 type Client = typeof client;
@@ -19,7 +19,7 @@ export type Input<K extends OperationId> =
 export type Body<K extends OperationId> = Awaited<ReturnType<Call<K>>>;
 
 export interface Visit {
-  shop: Shop;
+  backend: Backend;
   /** The owner of the bearer token, if one was sent. */
   customer: Customer | undefined;
   /** Base address of the hosted pages, without a trailing slash. */

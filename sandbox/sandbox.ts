@@ -13,7 +13,7 @@ import { socialPage } from './pages/social.ts';
 import type { Planted } from './planted.ts';
 import { soldPlans } from './rules/sold-plans.ts';
 import { DEMO, seed } from './seed.ts';
-import type { Shop } from './shop.ts';
+import type { Backend } from './backend.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 
@@ -68,7 +68,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
     if (!closing.signal.aborted) (options.report ?? console.error)(fault);
   };
 
-  const shop: Shop = {
+  const backend: Backend = {
     store,
     now,
     plans: soldPlans(options.ispUnitCents),
@@ -92,7 +92,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
     },
   };
   const runner: Runner = {
-    shop,
+    backend,
     handlers: { ...handlers, ...pagesOfContract } as Record<string, AnyHandler>,
     around: options.around ?? ((_id, _request, own) => own()),
     planted,
@@ -108,7 +108,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
   return {
     fetch: async (request: Request): Promise<Response> => app.fetch(request),
     hub,
-    shop,
+    backend,
     realtime,
     chaos: runner.chaos,
     close: () => {
@@ -126,5 +126,5 @@ const pagesOfContract: Record<string, AnyHandler> = {
     socialPage(visit, 'Discord', new URL(url).searchParams),
   startGoogleLogin: (visit, _input, { url }) =>
     socialPage(visit, 'Google', new URL(url).searchParams),
-  negotiatePaymentHub: (visit) => visit.shop.negotiate(signedIn(visit).id, visit.publicUrl),
+  negotiatePaymentHub: (visit) => visit.backend.negotiate(signedIn(visit).id, visit.publicUrl),
 };

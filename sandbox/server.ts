@@ -15,11 +15,11 @@ export async function startSandbox({
   host = 'localhost',
   ...options
 }: ServerOptions = {}) {
-  const { fetch, hub, shop, realtime, close } = await createSandbox(options);
+  const { fetch, hub, backend, realtime, close } = await createSandbox(options);
   const { url, stop } = await serve({ fetch, hub, hubPath: HUB_PATH, port, host });
   return {
     url,
-    shop,
+    backend,
     realtime,
     stop: async () => {
       const closed = stop();

@@ -43,6 +43,6 @@ test.each([
 });
 
 test('the build contains nothing of the sandbox, the tests or the contract kit', () => {
-  map(['../../src/main.tsx', '../../sandbox/shop.ts']);
-  expect(problems()).toEqual(['main.js.map: made from ../../sandbox/shop.ts']);
+  map(['../../src/main.tsx', '../../sandbox/backend.ts']);
+  expect(problems()).toEqual(['main.js.map: made from ../../sandbox/backend.ts']);
 });

@@ -33,7 +33,7 @@ describe('the repository', () => {
     // Routes pass their imports on to it; the rest is for development only.
     const source = tracked.filter((file) => /^src\/(?!app\/routes\.tsx)/.test(file));
     const others =
-      /(?<!(code\(|^ +)async \(\) => \(await )\bimport\('(?!.*(UiGallery|ContractOverlay)\.)/;
+      /(?<!(lazyModule\(|^ +)async \(\) => \(await )\bimport\('(?!.*(UiGallery|ContractOverlay)\.)/;
     expect(linesWith(others, source)).toEqual([]);
   });
 
@@ -54,9 +54,11 @@ describe('the repository', () => {
       // All from src/paths.ts.
       'src/app/shell/Footer.tsx',
       'src/app/shell/NavLinks.tsx',
-      'src/checkout/ContinuePurchase.tsx',
       // Payment addresses of the server, checked by safePaymentUrl().
       'src/checkout/PendingPayment.tsx',
+      // From src/paths.ts.
+      'src/checkout/PurchaseIntentBanner.tsx',
+      // A payment address again.
       'src/checkout/PurchaseNotice.tsx',
       // The API's own origin, from the configuration.
       'src/features/auth/SocialNotice.tsx',

@@ -7,14 +7,14 @@ const WRONG_CODE = 'The verification code is wrong or has expired';
 const EMAIL_TAKEN = 'An account with this e-mail exists';
 
 export const account = {
-  async login({ shop: { store } }, { email, passWord }) {
+  async login({ backend: { store } }, { email, passWord }) {
     const customer = store.customers.byEmail(email);
     const right = await verifyPassword(passWord, customer?.passwordHash);
     if (!customer || !right) throw new Refusal(400, 'E-mail or password is wrong');
     return { token: store.tokens.issue(customer.id) };
   },
 
-  sendCode({ shop: { store } }, { email, smsType }) {
+  sendCode({ backend: { store } }, { email, smsType }) {
     const known = store.customers.byEmail(email);
     if (smsType === 'register' && known) throw new Refusal(409, EMAIL_TAKEN);
     if (store.codes.wait(email, smsType) > 0) {
@@ -25,7 +25,7 @@ export const account = {
     return null;
   },
 
-  async register({ shop: { store } }, { email, passWord, verifyCode }) {
+  async register({ backend: { store } }, { email, passWord, verifyCode }) {
     const hash = await hashPassword(passWord);
     if (store.customers.byEmail(email)) throw new Refusal(409, EMAIL_TAKEN);
     if (!store.codes.use(email, 'register', verifyCode)) throw new Refusal(400, WRONG_CODE);
@@ -34,8 +34,8 @@ export const account = {
     return { token: store.tokens.issue(customer.id) };
   },
 
-  async recoverPassword({ shop }, { email, verifyCode, newPassword }) {
-    const { store } = shop;
+  async recoverPassword({ backend }, { email, verifyCode, newPassword }) {
+    const { store } = backend;
     const hash = await hashPassword(newPassword);
     const customer = store.customers.byEmail(email);
     if (!customer || !store.codes.use(email, 'recovery', verifyCode)) {
@@ -43,7 +43,7 @@ export const account = {
     }
     store.customers.setPassword(customer.id, hash);
     store.tokens.revokeAll(customer.id);
-    shop.disconnect(customer.id);
+    backend.disconnect(customer.id);
     return null;
   },
 

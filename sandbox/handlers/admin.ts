@@ -3,7 +3,7 @@ import { Refusal } from '../Refusal.ts';
 import { hashPassword } from '../store/passwords.ts';
 
 export const admin = {
-  async createUser({ shop: { store } }, { email, password }) {
+  async createUser({ backend: { store } }, { email, password }) {
     const created = store.customers.add(email, await hashPassword(password), 'admin');
     if (!created) {
       throw new Refusal(400, 'A user with this email address has already been registered');

@@ -6,7 +6,7 @@ import { ownPlan } from './own-plan.ts';
 import { signedIn } from './signed-in.ts';
 
 export const isp = {
-  listIspPlans: (visit) => visit.shop.store.ispPlans.of(signedIn(visit).id).map(record),
+  listIspPlans: (visit) => visit.backend.store.ispPlans.of(signedIn(visit).id).map(record),
 
   getIspPlan(visit, { orderNo }) {
     const plan = ownPlan(visit, orderNo);

@@ -11,7 +11,7 @@ export const orders = {
     // The end time includes its whole second.
     const span = { from, to: parseUtcTime(SearchEndTime) + 999, type: Type };
     if (span.to < from) throw new Refusal(400, 'The end of the range is before its beginning');
-    const { orders: stored } = visit.shop.store;
+    const { orders: stored } = visit.backend.store;
     return {
       totalPage: Math.ceil(stored.count(id, span) / PageSize),
       records: stored
@@ -31,7 +31,7 @@ export const orders = {
 
   analyseOrders(visit) {
     const counts = { basic: 0, premium: 0, isp: 0 };
-    const paid = visit.shop.store.orders.paid(signedIn(visit).id);
+    const paid = visit.backend.store.orders.paid(signedIn(visit).id);
     for (const { mealType } of paid) counts[mealType] += 1;
     const rows = paid.map(({ createdAt, mealType, quantity }) => ({
       time: utcMinute(createdAt),

@@ -5,7 +5,7 @@ import { signedIn } from './signed-in.ts';
 
 /** A plan of this customer. Another customer's plan counts as unknown. */
 export function ownPlan(visit: Visit, orderNo: string): IspPlanRow {
-  const plan = visit.shop.store.ispPlans.byOrderNo(signedIn(visit).id, orderNo);
+  const plan = visit.backend.store.ispPlans.byOrderNo(signedIn(visit).id, orderNo);
   if (!plan) throw new Refusal(404, 'Plan not found');
   return plan;
 }

@@ -16,8 +16,8 @@ const PORTS = [10_000, 10_001, 10_002, 10_003];
 export const proxies = {
   getBandwidth(visit) {
     const { id } = signedIn(visit);
-    const basic = visit.shop.store.bandwidth.of(id, 'basic');
-    const premium = visit.shop.store.bandwidth.of(id, 'premium');
+    const basic = visit.backend.store.bandwidth.of(id, 'basic');
+    const premium = visit.backend.store.bandwidth.of(id, 'premium');
     return {
       basicUsedBandwidth: basic.used,
       basicTotalBandWidth: basic.total,
@@ -28,7 +28,7 @@ export const proxies = {
 
   async getProxyConfig(visit, { planType, country, state, city }) {
     const customer = signedIn(visit);
-    const { total, used } = visit.shop.store.bandwidth.of(customer.id, planType);
+    const { total, used } = visit.backend.store.bandwidth.of(customer.id, planType);
     if (total <= used) throw new Refusal(402, 'Please purchase the proxy package first');
     await checkPlace(country, state, city);
     return {

@@ -11,8 +11,8 @@ import { ownPlan } from './own-plan.ts';
 import { signedIn } from './signed-in.ts';
 
 export const purchase = {
-  listStaticPlans: ({ shop }) =>
-    shop.plans.map(({ planKey, planName, unitCents }) => ({
+  listStaticPlans: ({ backend }) =>
+    backend.plans.map(({ planKey, planName, unitCents }) => ({
       planKey,
       planName,
       unitPrice: toDollars(unitCents),
@@ -33,7 +33,7 @@ export const purchase = {
   },
 
   buyIsp(visit, { planKey, planNum, PromotionCode }) {
-    const plan = visit.shop.plans.find((sold) => sold.planKey === planKey);
+    const plan = visit.backend.plans.find((sold) => sold.planKey === planKey);
     if (!plan) throw new Refusal(404, 'Plan not found');
     const cents = charge(addressesCents(plan, planNum), 'isp', PromotionCode);
     const orderName = `${plan.planName} ${planNum} IPs`;
@@ -44,7 +44,7 @@ export const purchase = {
 
   renewIsp(visit, { orderNo, promotionCode, realPay }) {
     const plan = ownPlan(visit, orderNo);
-    const sold = visit.shop.plans.find(({ planKey }) => planKey === plan.planKey);
+    const sold = visit.backend.plans.find(({ planKey }) => planKey === plan.planKey);
     if (!sold) throw new Refusal(409, 'This plan is not sold any more');
     const { customerId, quantity } = plan;
     const cents = charge(addressesCents(sold, quantity), 'isp', promotionCode);
@@ -58,20 +58,20 @@ export const purchase = {
   createSubscription(visit, { orderNo }) {
     const plan = ownPlan(visit, orderNo);
     if (plan.subscriptionId !== null) throw new Refusal(409, 'This plan is already subscribed');
-    const id = visit.shop.store.subscriptionRequests.open(plan.id);
+    const id = visit.backend.store.subscriptionRequests.open(plan.id);
     return { url: `${visit.publicUrl}/subscribe/${id}` };
   },
 
   cancelSubscription(visit, { orderNo }) {
     const plan = ownPlan(visit, orderNo);
     if (plan.subscriptionId === null) throw new Refusal(409, 'This plan is not subscribed');
-    visit.shop.store.ispPlans.subscribe(plan.id, null);
+    visit.backend.store.ispPlans.subscribe(plan.id, null);
     return null;
   },
 } satisfies Partial<Handlers>;
 
 /** Creates an unpaid order and returns its payment page. */
-function checkout({ shop: { store }, publicUrl }: Visit, order: NewOrder, of: CheckoutOf = {}) {
+function checkout({ backend: { store }, publicUrl }: Visit, order: NewOrder, of: CheckoutOf = {}) {
   const id = store.transaction(() => store.checkouts.open(store.orders.add(order).id, of));
   return `${publicUrl}/pay/${id}`;
 }

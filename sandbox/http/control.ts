@@ -6,11 +6,11 @@ import { parseChaos } from './chaos.ts';
 import type { ChaosBoard } from './ChaosBoard.ts';
 import { complaintOf } from './schemas.ts';
 import type { Realtime } from '../hub/Realtime.ts';
-import type { Shop } from '../shop.ts';
+import type { Backend } from '../backend.ts';
 import type { Customer } from '../store/customers.ts';
 
 interface Control {
-  shop: Shop;
+  backend: Backend;
   chaos: ChaosBoard;
   realtime: Realtime;
 }
@@ -45,7 +45,7 @@ type Order = z.infer<typeof Order>;
  * without a token). `DELETE /sandbox` ends ordered chaos. Refuses unknown orders with the reason.
  */
 export async function control(
-  { shop, chaos, realtime }: Control,
+  { backend, chaos, realtime }: Control,
   method: string,
   customer: Customer | undefined,
   text: string,
@@ -60,7 +60,7 @@ export async function control(
   if (order.chaos !== undefined) chaos.post(order.chaos, customer?.id, order.times);
   if (order.hub !== undefined) await realtime.end(userId, order.hub);
   if (order.event !== undefined) await realtime.send(userId, order.event.target, order.event.args);
-  if (customer !== undefined) give(shop, customer, order);
+  if (customer !== undefined) give(backend, customer, order);
   return json(200, { done: true });
 }
 
@@ -79,7 +79,7 @@ function readOrder(text: string): Order | string {
 }
 
 function give(
-  { store, now }: Shop,
+  { store, now }: Backend,
   { id: customerId }: Customer,
   { credit, plan, revoke }: Order,
 ): void {

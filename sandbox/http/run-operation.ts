@@ -1,7 +1,7 @@
 import type { Visit } from '../operations.ts';
 import type { Planted } from '../planted.ts';
 import { Refusal } from '../Refusal.ts';
-import type { Shop } from '../shop.ts';
+import type { Backend } from '../backend.ts';
 import type { Customer } from '../store/customers.ts';
 import { Unauthorised } from '../Unauthorised.ts';
 import { json } from './answer.ts';
@@ -22,7 +22,7 @@ const BODY_LIMIT = 64 * 1024;
 export type AnyHandler = (visit: Visit, input: unknown, request: Request) => unknown;
 
 export interface Runner {
-  shop: Shop;
+  backend: Backend;
   handlers: Readonly<Record<string, AnyHandler>>;
   around: (operationId: string, request: Request, own: () => unknown) => unknown;
   planted: Planted;
@@ -41,7 +41,7 @@ export async function runOperation(
   request: Request,
 ): Promise<Answer> {
   const token = bearerOf(request);
-  const holder = token === undefined ? undefined : runner.shop.store.tokens.holder(token);
+  const holder = token === undefined ? undefined : runner.backend.store.tokens.holder(token);
   let chaos = orderedChaos(runner, operation, request, holder);
   if ('status' in chaos && 'body' in chaos) return chaos;
   const text = await readBody(request, BODY_LIMIT);
@@ -92,15 +92,21 @@ async function authorisedAnswer(
   holder: Customer | undefined,
   input: unknown,
 ): Promise<Answer> {
-  const { shop, planted } = runner;
+  const { backend, planted } = runner;
   const publicUrl = runner.publicUrl(request);
   const ignoresToken = planted.ignoreToken?.includes(operation.id) ?? false;
-  const customer = holder ?? (ignoresToken ? shop.store.customers.byId(1) : undefined);
+  const customer = holder ?? (ignoresToken ? backend.store.customers.byId(1) : undefined);
   const broken = operation.checksToken && token !== undefined && !customer;
   if (broken || (operation.needsToken && !customer)) return unauthorised(operation);
   if (input instanceof Refusal) return refusal(operation, input);
   try {
-    const answer = await handled(runner, operation, { shop, customer, publicUrl }, input, request);
+    const answer = await handled(
+      runner,
+      operation,
+      { backend, customer, publicUrl },
+      input,
+      request,
+    );
     return planted.handlers?.[operation.id] ? answer : checked(runner, operation, answer);
   } catch (error) {
     if (error instanceof Refusal) return refusal(operation, error);

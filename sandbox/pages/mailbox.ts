@@ -1,14 +1,14 @@
 import { json } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
-import type { Shop } from '../shop.ts';
+import type { Backend } from '../backend.ts';
 import type { Mail } from '../store/codes.ts';
 import { escape, page } from './page.ts';
 
 const SUBJECTS = { register: 'Your registration code', recovery: 'Your recovery code' } as const;
 
 /** The e-mails that the sandbox sent, newest first, as a page or as JSON. */
-export function mailboxPage(shop: Shop, url: URL): Answer {
-  const mails = shop.store.codes.mails(url.searchParams.get('email') ?? undefined);
+export function mailboxPage(backend: Backend, url: URL): Answer {
+  const mails = backend.store.codes.mails(url.searchParams.get('email') ?? undefined);
   if (url.pathname === '/mailbox.json') {
     return json(
       200,

@@ -2,21 +2,21 @@ import { redirect } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
 import { settle } from '../rules/settle.ts';
 import { DEMO } from '../seed.ts';
-import type { Shop } from '../shop.ts';
+import type { Backend } from '../backend.ts';
 import { escape, page } from './page.ts';
 
 /** The hosted payment page `/pay/{id}`. GET shows it; POST with the form field `action` (pay, decline) settles it. */
-export function paymentPage(shop: Shop, path: string, action: string | undefined): Answer {
+export function paymentPage(backend: Backend, path: string, action: string | undefined): Answer {
   const id = path.split('/')[2] ?? '';
-  const checkout = shop.store.checkouts.byId(id);
-  const order = checkout && shop.store.orders.byId(checkout.orderId);
+  const checkout = backend.store.checkouts.byId(id);
+  const order = checkout && backend.store.orders.byId(checkout.orderId);
   if (!checkout || !order) {
     return page('No such payment', '<p>This payment page does not exist (any more).</p>', {
       status: 404,
     });
   }
   if (action === 'pay' || action === 'decline') {
-    settle(shop, checkout, order, action === 'pay' ? 'paid' : 'declined');
+    settle(backend, checkout, order, action === 'pay' ? 'paid' : 'declined');
     return redirect(`/pay/${encodeURIComponent(id)}`);
   }
   const amount = `$${(order.cents / 100).toFixed(2)}`;
@@ -37,7 +37,7 @@ export function paymentPage(shop: Shop, path: string, action: string | undefined
 }
 
 /** Creates a checkout for the payment pages in the mock's examples. */
-export function pretendCheckout({ store }: Shop): string {
+export function pretendCheckout({ store }: Backend): string {
   const customerId = store.customers.byEmail(DEMO.email)?.id ?? 1;
   const orderName = 'Premium Residential 20 GB';
   const order = store.orders.add({

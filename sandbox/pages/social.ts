@@ -1,6 +1,6 @@
 import type { Answer } from '../http/answer.ts';
 import type { Visit } from '../operations.ts';
-import type { Shop } from '../shop.ts';
+import type { Backend } from '../backend.ts';
 import { escape, page } from './page.ts';
 
 export type Provider = 'Discord' | 'Google';
@@ -16,7 +16,7 @@ const POST_MESSAGE = `const {type,token,origin}=document.querySelector('[data-to
  * simulates a provider whose headers sever the popup from its opener.
  */
 export function socialPage(
-  { shop, publicUrl }: Visit,
+  { backend, publicUrl }: Visit,
   provider: Provider,
   query = new URLSearchParams(),
 ): Answer {
@@ -38,8 +38,8 @@ export function socialPage(
       { headers },
     );
   }
-  const origin = shop.shopOrigin ?? new URL(publicUrl).origin;
-  const token = tokenFor(shop, emailOf(account, provider));
+  const origin = backend.shopOrigin ?? new URL(publicUrl).origin;
+  const token = tokenFor(backend, emailOf(account, provider));
   const data = `data-type="${MESSAGES[provider]}" data-token="${escape(token)}" data-origin="${escape(origin)}"`;
   return page(`Signed in with ${provider}`, `<p ${data}>Returning to the shop…</p>`, {
     script: POST_MESSAGE,
@@ -50,7 +50,7 @@ export function socialPage(
 const emailOf = (account: string, provider: Provider) =>
   `${account.toLowerCase().replace(/[^a-z0-9-]/g, '')}@${provider.toLowerCase()}.example`;
 
-function tokenFor({ store }: Shop, email: string): string {
+function tokenFor({ store }: Backend, email: string): string {
   const customer = store.customers.byEmail(email) ?? store.customers.add(email, null);
   if (!customer) throw new Error(`No account for ${email}`);
   return store.tokens.issue(customer.id);

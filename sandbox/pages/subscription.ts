@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto';
 
 import { redirect } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
-import type { Shop } from '../shop.ts';
+import type { Backend } from '../backend.ts';
 import { escape, page } from './page.ts';
 
 /**
  * The external page that enables automatic renewal: POST with `action` (agree, refuse) settles it. `pay` agrees too,
  * so that one command of a conformance check serves every hosted page.
  */
-export function subscriptionPage(shop: Shop, path: string, action: string | undefined): Answer {
+export function subscriptionPage(
+  backend: Backend,
+  path: string,
+  action: string | undefined,
+): Answer {
   const id = path.split('/')[2] ?? '';
-  const request = shop.store.subscriptionRequests.byId(id);
-  const plan = request && shop.store.ispPlans.byId(request.planId);
+  const request = backend.store.subscriptionRequests.byId(id);
+  const plan = request && backend.store.ispPlans.byId(request.planId);
   if (!request || !plan) {
     return page('No such subscription', '<p>This page does not exist (any more).</p>', {
       status: 404,
@@ -20,9 +24,9 @@ export function subscriptionPage(shop: Shop, path: string, action: string | unde
   }
   const isAgreed = action === 'agree' || action === 'pay';
   if (isAgreed || action === 'refuse') {
-    const closed = shop.store.subscriptionRequests.close(id, isAgreed ? 'agreed' : 'refused');
+    const closed = backend.store.subscriptionRequests.close(id, isAgreed ? 'agreed' : 'refused');
     if (closed && isAgreed) {
-      shop.store.ispPlans.subscribe(plan.id, `sub_${randomBytes(4).toString('hex')}`);
+      backend.store.ispPlans.subscribe(plan.id, `sub_${randomBytes(4).toString('hex')}`);
     }
     return redirect(`/subscribe/${encodeURIComponent(id)}`);
   }

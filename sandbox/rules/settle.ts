@@ -1,4 +1,4 @@
-import type { Shop } from '../shop.ts';
+import type { Backend } from '../backend.ts';
 import type { Checkout } from '../store/checkouts.ts';
 import type { Order } from '../store/orders.ts';
 import { PLAN_DAYS } from './sold-plans.ts';
@@ -6,20 +6,25 @@ import { PLAN_DAYS } from './sold-plans.ts';
 const DAY_MS = 86_400_000;
 
 /** Settles a checkout once: marks the order paid and delivers it, or declines it. Then notifies the customer's tabs. */
-export function settle(shop: Shop, checkout: Checkout, order: Order, state: 'paid' | 'declined') {
-  const closed = shop.store.transaction(() => {
-    if (!shop.store.checkouts.close(checkout.id, state)) return false;
+export function settle(
+  backend: Backend,
+  checkout: Checkout,
+  order: Order,
+  state: 'paid' | 'declined',
+) {
+  const closed = backend.store.transaction(() => {
+    if (!backend.store.checkouts.close(checkout.id, state)) return false;
     if (state === 'paid') {
-      shop.store.orders.markPaid(order.id);
-      deliver(shop, checkout, order);
+      backend.store.orders.markPaid(order.id);
+      deliver(backend, checkout, order);
     }
     return true;
   });
   const status = state === 'paid' ? 1 : 0;
-  if (closed) shop.announcePayment(order.customerId, { status, orderNo: order.orderNo });
+  if (closed) backend.announcePayment(order.customerId, { status, orderNo: order.orderNo });
 }
 
-function deliver({ store, now }: Shop, { renewsPlan, planKey }: Checkout, order: Order) {
+function deliver({ store, now }: Backend, { renewsPlan, planKey }: Checkout, order: Order) {
   if (order.mealType !== 'isp') {
     store.bandwidth.credit(order.customerId, order.mealType, { total: order.quantity });
     return;

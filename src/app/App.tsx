@@ -7,7 +7,7 @@ import { LoginDialogMount } from './LoginDialogMount.tsx';
 import { RealtimeMount } from './RealtimeMount.tsx';
 import { notFound, routes } from './routes.tsx';
 import { SessionStart } from './SessionStart.tsx';
-import { Backdrop } from './shell/Backdrop.tsx';
+import { BackgroundShapes } from './shell/BackgroundShapes.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Navigation } from './shell/Navigation.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
@@ -28,7 +28,7 @@ export function App({ ssrPath, onHydrated }: AppProps) {
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
       {/* Also around the shell: React unmounts everything when an error finds no boundary. */}
       <ErrorBoundary>
-        <Backdrop />
+        <BackgroundShapes />
         <SkipLink />
         <Navigation />
         <CurrentPage onHydrated={onHydrated} />

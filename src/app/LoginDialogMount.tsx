@@ -1,9 +1,11 @@
-import { code } from '../platform/load.ts';
+import { lazyModule } from '../platform/lazy-module.ts';
 import { closeLoginDialog, useLoginDialog } from '../session/login-dialog.ts';
-import { dialogPart } from '../ui/dialog-part.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
-const loginDialog = code(async () => (await import('./LoginDialogWithApi.tsx')).LoginDialogWithApi);
-const LoginDialog = dialogPart(loginDialog);
+const loginDialog = lazyModule(
+  async () => (await import('./LoginDialogWithApi.tsx')).LoginDialogWithApi,
+);
+const LoginDialog = lazyDialog(loginDialog);
 
 export const preloadLoginDialog = loginDialog.preload;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import * as css from './StandIn.css.ts';
+import * as css from './ErrorPage.css.ts';
 
 /** The 404 page. Logs the path that was missed. */
 export default function NotFound() {

@@ -1,6 +1,6 @@
 import { useNetwork } from '../platform/network.ts';
 import { Button } from '../ui/Button.tsx';
-import * as css from './StandIn.css.ts';
+import * as css from './ErrorPage.css.ts';
 
 /** Replaces a page that was not loaded before the connection was lost. */
 export function PageNeedsConnection({ onRetry }: { onRetry: () => void }) {

@@ -1,9 +1,9 @@
-import { code } from '../platform/load.ts';
+import { lazyModule } from '../platform/lazy-module.ts';
 import { useSession } from '../session/session.ts';
-import { useCode } from '../ui/use-code.ts';
+import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { useIdle } from './use-idle.ts';
 
-const realtime = code(async () => (await import('./Realtime.tsx')).Realtime);
+const realtime = lazyModule(async () => (await import('./Realtime.tsx')).Realtime);
 
 /** Connects signed-in customers to the hub. Its client is downloaded when the page is idle. */
 export function RealtimeMount() {
@@ -14,6 +14,6 @@ export function RealtimeMount() {
 
 /** Shows nothing when its code fails to load: the page works without it. */
 function LoadedRealtime() {
-  const { loaded: Realtime } = useCode(realtime);
+  const { loaded: Realtime } = useLazyModule(realtime);
   return Realtime === undefined ? null : <Realtime />;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { code } from '../platform/load.ts';
+import { lazyModule } from '../platform/lazy-module.ts';
 import {
   currentSession,
   followOtherTab,
@@ -11,7 +11,7 @@ import {
 import { onStoredSessionChange } from '../session/stored-session.ts';
 import { dismissToast } from '../ui/toast.ts';
 
-const start = code(async () => (await import('./start-session.ts')).startSession);
+const start = lazyModule(async () => (await import('./start-session.ts')).startSession);
 
 /** Restores the stored session after hydration, and follows other tabs. */
 export function SessionStart() {

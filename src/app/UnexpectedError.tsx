@@ -1,8 +1,8 @@
 import { paths } from '../paths.ts';
-import { LoadError } from '../platform/load.ts';
+import { LoadError } from '../platform/lazy-module.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import * as css from './StandIn.css.ts';
+import * as css from './ErrorPage.css.ts';
 
 interface UnexpectedErrorProps {
   readonly error: unknown;
@@ -23,7 +23,7 @@ const OUTDATED = { title: 'Please reload the page', page: OUTDATED_TEXT, panel: 
 /** Replaces a broken page or panel, and offers a way out. */
 export function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProps) {
   const notLoaded = error instanceof LoadError ? error.reason : null;
-  const words = notLoaded === 'at-stake' ? OUTDATED : BROKEN;
+  const words = notLoaded === 'unsaved-work' ? OUTDATED : BROKEN;
   const reload = () => location.reload();
   if (isPanel) {
     return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RoutePath } from '../paths.ts';
-import { code } from '../platform/load.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyModule } from '../platform/lazy-module.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { PageNeedsConnection } from './PageNeedsConnection.tsx';
 
 type PageModule = { default: ComponentType };
@@ -13,8 +13,8 @@ export type Route = {
 };
 
 function route(load: () => Promise<PageModule>): Route {
-  const page = code(async () => (await load()).default);
-  const Page = lazyPart(page, { Missing: PageNeedsConnection });
+  const page = lazyModule(async () => (await load()).default);
+  const Page = lazyComponent(page, { Missing: PageNeedsConnection });
   const preload = async () => void (await page.load());
   return { Page, preload };
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
-import { useFocusHeir } from '../ui/use-focus-heir.ts';
+import { useRestoreFocus } from '../ui/use-restore-focus.ts';
 import * as css from './PurchaseBanner.css.ts';
 
 type PurchaseBannerProps = {
@@ -17,7 +17,7 @@ type PurchaseBannerProps = {
 /** A banner for an unfinished purchase. */
 export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseBannerProps) {
   const id = useId();
-  const banner = useFocusHeir<HTMLElement>();
+  const banner = useRestoreFocus<HTMLElement>();
   return (
     <section ref={banner} className={css.banner} aria-labelledby={id}>
       <div className={css.words}>

@@ -1,7 +1,7 @@
-import { InView } from '../ui/InView.tsx';
+import { ScrollIntoView } from '../ui/ScrollIntoView.tsx';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { PassingButton } from '../ui/PassingButton.tsx';
+import { RestoreFocusButton } from '../ui/RestoreFocusButton.tsx';
 import * as css from './PurchaseNotice.css.ts';
 import { isCommitted } from './purchase-state.ts';
 import { RefusedAddress } from './RefusedAddress.tsx';
@@ -19,9 +19,9 @@ export function PurchaseNotice(props: PurchaseNoticeProps) {
   const { state } = props.purchase;
   const news = state.step === 'done' ? state.transfer.outcome : state.step;
   return (
-    <InView news={isCommitted(state) && state.isSlow ? 'slow' : news}>
+    <ScrollIntoView news={isCommitted(state) && state.isSlow ? 'slow' : news}>
       <Notice {...props} />
-    </InView>
+    </ScrollIntoView>
   );
 }
 
@@ -36,9 +36,9 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
       <InlineMessage kind="info">
         {noticeFrom === 'press' ? TRANSFER_TEXT : 'The payment page is slow to answer.'}
         {state.isSlow ? (
-          <PassingButton variant="link" size="sm" onClick={cancel}>
+          <RestoreFocusButton variant="link" size="sm" onClick={cancel}>
             Cancel
-          </PassingButton>
+          </RestoreFocusButton>
         ) : null}
       </InlineMessage>
     );

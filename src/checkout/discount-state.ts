@@ -38,12 +38,12 @@ export type DiscountEvent =
   | { type: 'typed'; code: string }
   | { type: 'applyPressed' }
   /** A code from the URL or an interrupted purchase: typed and applied at once. */
-  | { type: 'brought'; code: string }
+  | { type: 'intentReceived'; code: string }
   | { type: 'amountChanged'; amount: number }
   /** `usd` is the discounted price, or null for any failure. */
-  | { type: 'answered'; id: number; usd: number | null }
+  | { type: 'checkCompleted'; id: number; usd: number | null }
   /** The visit ended during the check, or its token was rejected: the code's validity is unknown. */
-  | { type: 'unanswered'; id: number; error: ApiError | null }
+  | { type: 'checkDropped'; id: number; error: ApiError | null }
   | { type: 'errorTimedOut'; id: number };
 
 export function initialDiscount(amount: number): DiscountState {
@@ -67,13 +67,13 @@ export function discountReducer(state: DiscountState, event: DiscountEvent): Dis
       return event.code === state.code ? state : { ...dropped(state), code: event.code };
     case 'applyPressed':
       return apply(state);
-    case 'brought':
+    case 'intentReceived':
       return apply({ ...dropped(state), code: event.code });
     case 'amountChanged':
       return changeAmount(state, event.amount);
-    case 'answered':
+    case 'checkCompleted':
       return state.check?.id === event.id ? settle(state, event.usd) : state;
-    case 'unanswered':
+    case 'checkDropped':
       return state.check?.id === event.id ? { ...dropped(state), lost: event.error } : state;
     case 'errorTimedOut':
       return state.status === 'error' && state.lastId === event.id

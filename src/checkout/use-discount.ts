@@ -3,7 +3,7 @@ import { ApiError, isTokenRefused } from '../api/errors.ts';
 import { createMachine } from '../platform/machine.ts';
 import { useNetwork } from '../platform/network.ts';
 import { useAtomValue } from '../platform/store.ts';
-import { refusedOffline } from '../ui/refused-offline.ts';
+import { requireOnline } from '../ui/require-online.ts';
 import type { DiscountEvent, DiscountStatus } from './discount-state.ts';
 import { discountReducer, initialDiscount, isUnchecked, totalOf } from './discount-state.ts';
 import { ERROR_MS, RECHECK_MS } from './timing.ts';
@@ -36,7 +36,7 @@ export type Discount = {
   setCode: (code: string) => void;
   apply: () => void;
   /** Sets a code and applies it. */
-  bring: (code: string) => void;
+  applyCode: (code: string) => void;
   status: DiscountStatus;
   /** Price before the discount. */
   original: number;
@@ -74,13 +74,13 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
     const { id, code, amount: asked } = kept.check;
     try {
       const usd = await check({ code, amount: asked, signal });
-      if (!signal.aborted) answer({ type: 'answered', id, usd });
+      if (!signal.aborted) answer({ type: 'checkCompleted', id, usd });
     } catch (error) {
       if (signal.aborted) return;
-      if (isTokenRefused(error)) dispatch({ type: 'unanswered', id, error });
-      else if (error instanceof ApiError) answer({ type: 'answered', id, usd: null });
+      if (isTokenRefused(error)) dispatch({ type: 'checkDropped', id, error });
+      else if (error instanceof ApiError) answer({ type: 'checkCompleted', id, usd: null });
       // The visit ended during the check.
-      else dispatch({ type: 'unanswered', id, error: null });
+      else dispatch({ type: 'checkDropped', id, error: null });
     }
   });
   const checkId = kept.check?.id;
@@ -110,9 +110,9 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
     code: state.code,
     setCode: (code) => dispatch({ type: 'typed', code }),
     apply: () => {
-      if (!refusedOffline()) answer({ type: 'applyPressed' });
+      if (requireOnline()) answer({ type: 'applyPressed' });
     },
-    bring: (code) => dispatch({ type: 'brought', code }),
+    applyCode: (code) => dispatch({ type: 'intentReceived', code }),
     status: state.status,
     original: amount,
     total: totalOf(state),

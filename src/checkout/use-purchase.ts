@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { isTokenRefused } from '../api/errors.ts';
-import { keepFromReload } from '../platform/at-stake.ts';
+import { blockReload } from '../platform/unsaved-work.ts';
 import { createMachine } from '../platform/machine.ts';
 import { onNetworkChange } from '../platform/network.ts';
 import { useAtomValue } from '../platform/store.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { currentSession } from '../session/session.ts';
-import { refusedOffline } from '../ui/refused-offline.ts';
+import { requireOnline } from '../ui/require-online.ts';
 import { openPaymentTab } from './payment-tab.ts';
 import type { PurchaseState } from './purchase-state.ts';
 import { isBusy, isCommitted, NO_PURCHASE, purchaseReducer } from './purchase-state.ts';
@@ -61,7 +61,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
   };
 
   const buy = async () => {
-    if (isBusy(machine.read()) || refusedOffline()) return;
+    if (isBusy(machine.read()) || !requireOnline()) return;
     const visit = currentSession();
     const attempt = begin(visit.signal);
     const { signal } = attempt;
@@ -83,7 +83,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
     });
     // Do not leave a blank tab waiting for a price that cannot come.
     const stopListening = onNetworkChange(() => {
-      if (!signal.aborted && refusedOffline()) attempt.abort();
+      if (!signal.aborted && !requireOnline()) attempt.abort();
     });
     try {
       const price = await settle().finally(stopListening);
@@ -117,7 +117,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
 
 /** Blocks automatic reloads during an order, and calls `onSlow` when it takes long. */
 function hold(onSlow: () => void): () => void {
-  const allowReload = keepFromReload(() => true);
+  const allowReload = blockReload(() => true);
   const timer = setTimeout(onSlow, CANCEL_AFTER_MS);
   return () => {
     allowReload();

@@ -1,5 +1,5 @@
 import { clampAmount } from './generator.ts';
-import type { Anatomy, ProxyEntry, Ruler } from './proxy-entry.ts';
+import type { Tokens, ProxyEntry, Ruler } from './proxy-entry.ts';
 import { bareHost, fitsInLine, isHost, isPort } from './proxy-entry.ts';
 import type { Placeholder, ProxyTemplates, TemplatePart } from './proxy-template.ts';
 import { chooseTemplate, credentialParts, KIND_OF } from './proxy-template.ts';
@@ -32,7 +32,7 @@ export const PORT_OR_URL_MISSING = 'Port or Url not exist';
 export const UNFIT_FOR_LINES = 'The proxy configuration could not be read';
 
 export type BuiltList =
-  | { readonly ok: true; readonly entries: ProxyEntry[]; readonly anatomy: Anatomy }
+  | { readonly ok: true; readonly entries: ProxyEntry[]; readonly tokens: Tokens }
   | { readonly ok: false; readonly problem: typeof PORT_OR_URL_MISSING | typeof UNFIT_FOR_LINES };
 
 const FIRST_SESSION = 10_000_000;
@@ -110,5 +110,5 @@ export function buildProxyList(input: {
       password: password.around.join(session) || null,
     };
   });
-  return { ok: true, entries, anatomy: { user: user.ruler, password: password.ruler } };
+  return { ok: true, entries, tokens: { user: user.ruler, password: password.ruler } };
 }

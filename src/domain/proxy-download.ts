@@ -1,4 +1,4 @@
-import type { Anatomy, ProxyEntry } from './proxy-entry.ts';
+import type { Tokens, ProxyEntry } from './proxy-entry.ts';
 import { formatList } from './proxy-format.ts';
 import type { ProxyFormat } from './proxy-formats.ts';
 import { DEFAULT_FORMAT } from './proxy-formats.ts';
@@ -34,11 +34,11 @@ export function downloadText(
   kind: DownloadKind,
   format: ProxyFormat,
   template?: string,
-  anatomy?: Anatomy,
+  tokens?: Tokens,
 ): string {
   if (kind !== 'txt') return formatList(entries, kind);
   const lines = downloadKindOf(format) === 'txt' ? format : DEFAULT_FORMAT;
-  return `${formatList(entries, lines, template, anatomy)}\n`;
+  return `${formatList(entries, lines, template, tokens)}\n`;
 }
 
 /** The name of a file, with a timestamp in UTC: "Ambergate_2026-11-21_05-05-49.txt". */

@@ -35,7 +35,7 @@ export type Ruler = readonly { readonly kind: SpanKind; readonly length: number 
  * The parts of the user names and passwords of one generated list. All entries share it, because only the session
  * differs and its length is fixed.
  */
-export type Anatomy = { readonly user: Ruler; readonly password: Ruler };
+export type Tokens = { readonly user: Ruler; readonly password: Ruler };
 
 /** Formats the host for use before a port: IPv6 in brackets. */
 export function hostText(host: string): string {

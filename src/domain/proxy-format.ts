@@ -2,14 +2,14 @@ import { csvCell, guardFormula, toCsv } from './csv.ts';
 import { LINE_KIND, parseLineTemplate } from './line-template.ts';
 import type { LinePart, LinePlaceholder } from './line-template.ts';
 import { percentEncode } from './percent-encoding.ts';
-import type { Anatomy, ProxyEntry, Span, SpanKind } from './proxy-entry.ts';
+import type { Tokens, ProxyEntry, Span, SpanKind } from './proxy-entry.ts';
 import { cut, hostText } from './proxy-entry.ts';
 import type { ProxyFormat } from './proxy-formats.ts';
 import { CSV_COLUMNS, DEFAULT_LINE_TEMPLATE } from './proxy-formats.ts';
 
 type Encode = (text: string) => string;
 
-/** A part of a line: text, or the user name or password, which an anatomy can split further. */
+/** A part of a line: text, or the user name or password, which an tokens can split further. */
 type Piece = Span | { readonly field: 'user' | 'password'; readonly encode: Encode };
 
 const asIs: Encode = (text) => text;
@@ -83,10 +83,10 @@ function jsonObject(entry: ProxyEntry): Piece[] {
 }
 
 /** The value of a setting in a generated entry, found by its kind; empty when there is none. */
-function settingOf(entry: ProxyEntry, kind: SpanKind, anatomy: Anatomy | undefined): string {
+function settingOf(entry: ProxyEntry, kind: SpanKind, tokens: Tokens | undefined): string {
   const spans = [
-    ...cut(entry.user, anatomy?.user, 'user'),
-    ...cut(entry.password ?? '', anatomy?.password, 'password'),
+    ...cut(entry.user, tokens?.user, 'user'),
+    ...cut(entry.password ?? '', tokens?.password, 'password'),
   ];
   return spans.find((span) => span.kind === kind)?.text ?? '';
 }
@@ -94,7 +94,7 @@ function settingOf(entry: ProxyEntry, kind: SpanKind, anatomy: Anatomy | undefin
 function ownPiece(
   placeholder: LinePlaceholder,
   entry: ProxyEntry,
-  anatomy: Anatomy | undefined,
+  tokens: Tokens | undefined,
   number: number,
 ): Piece {
   const kind = LINE_KIND[placeholder];
@@ -103,14 +103,14 @@ function ownPiece(
   if (kind === 'host') return { kind, text: hostText(entry.host) };
   if (kind === 'port') return { kind, text: String(entry.port) };
   if (kind === 'user' || kind === 'password') return { field: kind, encode };
-  return { kind, text: settingOf(entry, kind, anatomy) };
+  return { kind, text: settingOf(entry, kind, tokens) };
 }
 
 function piecesOf(
   entry: ProxyEntry,
   format: ProxyFormat,
   ownLine: readonly LinePart[],
-  anatomy: Anatomy | undefined,
+  tokens: Tokens | undefined,
   number: number,
 ): Piece[] {
   switch (format) {
@@ -132,7 +132,7 @@ function piecesOf(
       return ownLine.map((part) =>
         part.placeholder === null
           ? plain(part.text)
-          : ownPiece(part.placeholder, entry, anatomy, number),
+          : ownPiece(part.placeholder, entry, tokens, number),
       );
   }
 }
@@ -145,10 +145,10 @@ function lineOf(
   entry: ProxyEntry,
   format: ProxyFormat,
   ownLine: readonly LinePart[],
-  anatomy: Anatomy | undefined,
+  tokens: Tokens | undefined,
   number: number,
 ): string {
-  return piecesOf(entry, format, ownLine, anatomy, number)
+  return piecesOf(entry, format, ownLine, tokens, number)
     .map((piece) => ('field' in piece ? piece.encode(entry[piece.field] ?? '') : piece.text))
     .join('');
 }
@@ -158,7 +158,7 @@ function lineOf(
  * formats the first colon after the user name separates the password, so a user name must not contain one (RFC 7617
  * forbids it too). Passwords may contain anything but line breaks.
  * @param template the customer's own line; read only by the format 'template'
- * @param anatomy of the list that the entry was generated in; supplies {session} and the places to the customer's own
+ * @param tokens of the list that the entry was generated in; supplies {session} and the places to the customer's own
  *   line
  * @param number of the line, from 1, for {n}
  */
@@ -166,10 +166,10 @@ export function formatEntry(
   entry: ProxyEntry,
   format: ProxyFormat,
   template = DEFAULT_LINE_TEMPLATE,
-  anatomy?: Anatomy,
+  tokens?: Tokens,
   number = 1,
 ): string {
-  return lineOf(entry, format, partsOf(format, template), anatomy, number);
+  return lineOf(entry, format, partsOf(format, template), tokens, number);
 }
 
 /**
@@ -180,14 +180,14 @@ export function segmentsOf(
   entry: ProxyEntry,
   format: ProxyFormat,
   template = DEFAULT_LINE_TEMPLATE,
-  anatomy?: Anatomy,
+  tokens?: Tokens,
   number = 1,
 ): Span[] {
-  return piecesOf(entry, format, partsOf(format, template), anatomy, number)
+  return piecesOf(entry, format, partsOf(format, template), tokens, number)
     .flatMap((piece) => {
       if (!('field' in piece)) return [piece];
       const { field, encode } = piece;
-      const spans = cut(entry[field] ?? '', anatomy?.[field], field);
+      const spans = cut(entry[field] ?? '', tokens?.[field], field);
       return spans.map(({ kind, text }) => ({ kind, text: encode(text) }));
     })
     .filter((span) => span.text !== '');
@@ -201,14 +201,14 @@ export function formatList(
   entries: readonly ProxyEntry[],
   format: ProxyFormat,
   template = DEFAULT_LINE_TEMPLATE,
-  anatomy?: Anatomy,
+  tokens?: Tokens,
 ): string {
   if (format === 'csv') {
     const rows = entries.map(({ host, port, user, password }) => [host, port, user, password]);
     return toCsv([CSV_COLUMNS, ...rows]);
   }
   const parts = partsOf(format, template);
-  const lines = entries.map((entry, index) => lineOf(entry, format, parts, anatomy, index + 1));
+  const lines = entries.map((entry, index) => lineOf(entry, format, parts, tokens, index + 1));
   if (format !== 'json') return lines.join('\n');
   return lines.length === 0 ? '[]' : `[\n  ${lines.join(',\n  ')}\n]`;
 }

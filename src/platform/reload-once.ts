@@ -1,8 +1,8 @@
-import { isSomethingAtStake } from './at-stake.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 import { claimReload, isReachable } from './claim-reload.ts';
 
 /** Why a file of the page is missing; `again` when a reload did not help. */
-export type MissingReason = 'unreachable' | 'at-stake' | 'again';
+export type MissingReason = 'unreachable' | 'unsaved-work' | 'again';
 
 /** Never resolves: the page is about to be replaced. */
 const NEVER = new Promise<never>(() => undefined);
@@ -16,7 +16,7 @@ export async function reloadOnce(): Promise<MissingReason> {
   if (!(await isReachable())) return 'unreachable';
   // Several parts may miss their files at the same time.
   if (isReloading) return NEVER;
-  if (isSomethingAtStake()) return 'at-stake';
+  if (hasUnsavedWork()) return 'unsaved-work';
   if (!claimReload(import.meta.url)) return 'again';
   isReloading = true;
   location.reload();

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { code } from '../platform/load.ts';
+import { lazyModule } from '../platform/lazy-module.ts';
 import { Button } from '../ui/Button.tsx';
-import { dialogPart } from '../ui/dialog-part.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import * as css from './ListTools.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import { emptyReason } from './proxy-lines.ts';
 
 // Rarely used, so downloaded when opened.
-const SnippetsDialog = dialogPart(
-  code(async () => (await import('./SnippetsDialog.tsx')).SnippetsDialog),
+const SnippetsDialog = lazyDialog(
+  lazyModule(async () => (await import('./SnippetsDialog.tsx')).SnippetsDialog),
 );
-const ConvertDialog = dialogPart(
-  code(async () => (await import('./ConvertDialog.tsx')).ConvertDialog),
+const ConvertDialog = lazyDialog(
+  lazyModule(async () => (await import('./ConvertDialog.tsx')).ConvertDialog),
 );
 
 type Tool = 'snippets' | 'convert';

@@ -1,4 +1,4 @@
-import type { Anatomy, ProxyEntry } from '../domain/proxy-entry.ts';
+import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
 import { segmentsOf } from '../domain/proxy-format.ts';
 import * as css from './OutputList.css.ts';
 import { SegmentedLine } from './SegmentedLine.tsx';
@@ -6,7 +6,7 @@ import type { LineFormat } from './use-line-format.ts';
 
 interface OutputLineProps {
   entry: ProxyEntry;
-  anatomy: Anatomy | undefined;
+  tokens: Tokens | undefined;
   lineFormat: LineFormat;
   /** From 1. */
   number: number;
@@ -15,7 +15,7 @@ interface OutputLineProps {
 }
 
 /** A component of its own, so that scrolling renders only the lines that come into view. */
-export function OutputLine({ entry, anatomy, lineFormat, number, count }: OutputLineProps) {
+export function OutputLine({ entry, tokens, lineFormat, number, count }: OutputLineProps) {
   const { format, template } = lineFormat;
   return (
     <div role="listitem" aria-posinset={number} aria-setsize={count} className={css.row}>
@@ -23,7 +23,7 @@ export function OutputLine({ entry, anatomy, lineFormat, number, count }: Output
         {number}
       </span>
       <span>
-        <SegmentedLine spans={segmentsOf(entry, format, template, anatomy, number)} />
+        <SegmentedLine spans={segmentsOf(entry, format, template, tokens, number)} />
       </span>
     </div>
   );

@@ -26,7 +26,7 @@ interface OutputListProps {
 /** Proxy lines, rendered only where they are in view. After Ctrl+A, copying by key or menu takes all of them. */
 export function OutputList(props: OutputListProps) {
   const { list, lineFormat, emptyText, label = 'Proxy List', onCopied, className, ref } = props;
-  const { entries, anatomy } = list;
+  const { entries, tokens } = list;
   const box = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState<ProxyLines | null>(null);
   const { start, end } = useWindow(box, entries.length);
@@ -81,7 +81,7 @@ export function OutputList(props: OutputListProps) {
                 <OutputLine
                   key={number}
                   entry={entry}
-                  anatomy={anatomy}
+                  tokens={tokens}
                   lineFormat={lineFormat}
                   number={number}
                   count={entries.length}

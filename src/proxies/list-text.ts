@@ -8,21 +8,21 @@ import type { LineFormat } from './use-line-format.ts';
 
 /** A list as text in the chosen format, for Copy and Ctrl+C. */
 export function listText(
-  { entries, anatomy }: ProxyLines,
+  { entries, tokens }: ProxyLines,
   { format, template }: LineFormat,
 ): string {
-  return formatList(entries, format, template, anatomy);
+  return formatList(entries, format, template, tokens);
 }
 
 /** Saves a list under a name of product and timestamp. */
 export function downloadList(
-  { entries, anatomy }: ProxyLines,
+  { entries, tokens }: ProxyLines,
   { format, template }: LineFormat,
   kind: DownloadKind,
 ): void {
   saveFile({
     name: downloadName(config.productName, new Date(), kind),
-    text: downloadText(entries, kind, format, template, anatomy),
+    text: downloadText(entries, kind, format, template, tokens),
     mime: downloadMime(kind),
   });
 }

@@ -1,10 +1,10 @@
-import type { Anatomy, ProxyEntry } from '../domain/proxy-entry.ts';
+import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
 
-/** A list of proxies on screen: generated, or of an ISP plan, which has no anatomy. */
+/** A list of proxies on screen: generated, or of an ISP plan, which has no tokens. */
 export interface ProxyLines {
   readonly entries: readonly ProxyEntry[];
   /** The parts of the user names, for tints; from `buildProxyList`. */
-  readonly anatomy?: Anatomy | undefined;
+  readonly tokens?: Tokens | undefined;
   /** Number of lines that are missing because they could not be read. */
   readonly missing?: number | undefined;
 }

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
-import { code } from '../platform/load.ts';
+import { lazyModule } from '../platform/lazy-module.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 
 const linkedEmail = atom<string | undefined>(undefined);
-const authService = code(async () => (await import('./follow-auth.ts')).followAuth);
+const authService = lazyModule(async () => (await import('./follow-auth.ts')).followAuth);
 let isFollowing = false;
 
 /**

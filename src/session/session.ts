@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { enterScope } from '../api/scope.ts';
-import { keepFromReload } from '../platform/at-stake.ts';
+import { blockReload } from '../platform/unsaved-work.ts';
 import { removeAtLogOut } from '../platform/persisted.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import type { OpenScope, SessionScope } from './scope.ts';
@@ -20,7 +20,7 @@ const scopeAtom = atom((get) => get(current).open.scope);
 enterScope(FIRST.open.scope);
 /** Storage is full or forbidden, so its content says nothing about this page's session. */
 let isMemoryOnly = false;
-keepFromReload(() => isMemoryOnly && currentSession().isSignedIn);
+blockReload(() => isMemoryOnly && currentSession().isSignedIn);
 
 /** The session in a component. The first render is always the anonymous one. */
 export function useSession() {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { keepFromReload } from '../platform/at-stake.ts';
-import { code } from '../platform/load.ts';
+import { blockReload } from '../platform/unsaved-work.ts';
+import { lazyModule } from '../platform/lazy-module.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
 import { currentSession, onVisitChange } from './session.ts';
@@ -15,7 +15,9 @@ type SocialStatus = 'waiting' | 'finishing' | 'blocked' | 'lost' | 'refused';
 export type SocialLogin = { provider: SocialProvider; status: SocialStatus };
 
 const current = atom<SocialLogin | null>(null);
-const finisher = code(async () => (await import('./finish-social-login.ts')).finishSocialLogin);
+const finisher = lazyModule(
+  async () => (await import('./finish-social-login.ts')).finishSocialLogin,
+);
 let popup: SocialPopup | null = null;
 
 /** The state of a social sign-in; null when none was started. */
@@ -56,7 +58,7 @@ async function finish(provider: SocialProvider, token: string): Promise<void> {
   popup = null;
   say({ provider, status: 'finishing' });
   // An automatic reload would lose the token.
-  const release = keepFromReload(() => true);
+  const release = blockReload(() => true);
   try {
     const finishSocialLogin = await finisher.load();
     const isSignedIn = await finishSocialLogin(token, () => opened?.close());

@@ -1,7 +1,7 @@
-import { code } from '../platform/load.ts';
-import { dialogPart } from './dialog-part.tsx';
+import { lazyModule } from '../platform/lazy-module.ts';
+import { lazyDialog } from './lazy-dialog.tsx';
 
 /** Loaded on demand: rarely needed, and public pages that copy something load no react-aria. */
-export const CopyByHand = dialogPart(
-  code(async () => (await import('./CopyByHandDialog.tsx')).CopyByHandDialog),
+export const CopyByHand = lazyDialog(
+  lazyModule(async () => (await import('./CopyByHandDialog.tsx')).CopyByHandDialog),
 );

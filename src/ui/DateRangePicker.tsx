@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
-import { code } from '../platform/load.ts';
+import { lazyModule } from '../platform/lazy-module.ts';
 import { dateFormat } from '../platform/locale.ts';
 import { Button } from './Button.tsx';
 import * as css from './DateRangePicker.css.ts';
 import { Icon } from './Icon.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import { NeedsConnection } from './NeedsConnection.tsx';
 import { screenIcons } from './screen-icons.ts';
 import { Spinner } from './Spinner.tsx';
@@ -24,8 +24,10 @@ interface DateRangePickerProps {
   maxValue: string;
 }
 
-const calendar = code(async () => (await import('./RangeCalendarPanel.tsx')).RangeCalendarPanel);
-const RangeCalendarPanel = lazyPart(calendar, {
+const calendar = lazyModule(
+  async () => (await import('./RangeCalendarPanel.tsx')).RangeCalendarPanel,
+);
+const RangeCalendarPanel = lazyComponent(calendar, {
   loading: <Spinner label="Loading..." />,
   Missing: ({ onRetry }) => <NeedsConnection what="The calendar" onRetry={onRetry} />,
 });

@@ -5,7 +5,7 @@ import * as css from './EmptyState.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
-import { useFocusHeir } from './use-focus-heir.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 interface ErrorStateProps {
   title: string;
@@ -16,7 +16,7 @@ interface ErrorStateProps {
 
 /** Replaces the content of a panel that failed to load. Shows no toast itself. */
 export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {
-  const box = useFocusHeir<HTMLDivElement>();
+  const box = useRestoreFocus<HTMLDivElement>();
   return (
     <div ref={box} className={css.empty}>
       <span className={cx(css.mark, css.markError)}>

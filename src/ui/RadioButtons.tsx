@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import * as field from './field.css.ts';
 import * as css from './RadioButtons.css.ts';
 import { visuallyHidden } from './text.css.ts';
-import { useAdoptedValue } from './use-adopted-value.ts';
+import { useHydratedValue } from './use-hydrated-value.ts';
 
 export interface RadioOption<T extends string> {
   value: T;
@@ -34,7 +34,7 @@ export function RadioButtons<T extends string>(props: RadioButtonsProps<T>) {
     const checked = element.querySelector<HTMLInputElement>('input:checked');
     return options.find((option) => option.value === checked?.value)?.value;
   };
-  useAdoptedValue(group, value, read, onChange);
+  useHydratedValue(group, value, read, onChange);
   return (
     <div
       ref={group}

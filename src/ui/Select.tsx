@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
 import * as css from './Select.css.ts';
 import { visuallyHidden } from './text.css.ts';
-import { useAdoptedValue } from './use-adopted-value.ts';
+import { useHydratedValue } from './use-hydrated-value.ts';
 
 interface SelectProps<T extends string> {
   label: string;
@@ -25,7 +25,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const known = (found: string) => items.find((item) => item.value === found)?.value;
-  useAdoptedValue(select, value, (element) => known(element.value), onChange);
+  useHydratedValue(select, value, (element) => known(element.value), onChange);
   const help = disabledReason ?? hint;
   return (
     <div className={cx(field.field, className)}>

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import * as field from './field.css.ts';
 import { fill, ends, head, slider, value as valueClass } from './Slider.css.ts';
 import { mono } from './text.css.ts';
-import { useAdoptedValue } from './use-adopted-value.ts';
+import { useHydratedValue } from './use-hydrated-value.ts';
 import { varName } from './var-name.ts';
 
 interface SliderProps {
@@ -27,7 +27,7 @@ export function Slider(props: SliderProps) {
   const { figure } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useAdoptedValue(input, value, (element) => Number(element.value), onChange);
+  useHydratedValue(input, value, (element) => Number(element.value), onChange);
   useLayoutEffect(() => {
     const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
     input.current?.style.setProperty(varName(fill), `${share}%`);

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import * as css from './field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { visuallyHidden } from './text.css.ts';
-import { useAdoptedValue } from './use-adopted-value.ts';
+import { useHydratedValue } from './use-hydrated-value.ts';
 
 type Native = Omit<ComponentPropsWithoutRef<'input'>, 'onChange' | 'value' | 'style' | 'size'>;
 
@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
   const id = own.id ?? auto;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  useAdoptedValue(input, value, (element) => element.value, onChange);
+  useHydratedValue(input, value, (element) => element.value, onChange);
   return (
     <div className={cx(css.field, className)}>
       <label htmlFor={id} className={cx(isLabelHidden ? visuallyHidden : css.label)}>

@@ -1,13 +1,13 @@
 import { createPortal } from 'react-dom';
-import { code } from '../platform/load.ts';
+import { lazyModule } from '../platform/lazy-module.ts';
 import { plain, region } from './ToastRegion.css.ts';
-import { useCode } from './use-code.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 import { useIsClient } from '../platform/use-is-client.ts';
 import type { Toast } from './toast.ts';
 import { useToast } from './toast.ts';
 
 /** Shares a chunk with the API code, since calls are what it reports on. */
-const card = code(async () => (await import('./ToastCard.tsx')).ToastCard);
+const card = lazyModule(async () => (await import('./ToastCard.tsx')).ToastCard);
 
 /** Rendered once per page, outside `#root`, which a modal dialog makes inert. */
 export function ToastRegion() {
@@ -29,9 +29,9 @@ export function ToastRegion() {
 
 /** Shows the plain text if the card's code fails to load, for example offline. */
 function LoadedToast({ toast }: { toast: Toast }) {
-  const { loaded: ToastCard, failure, isCut } = useCode(card);
+  const { loaded: ToastCard, failure, isOffline } = useLazyModule(card);
   if (ToastCard !== undefined) return <ToastCard toast={toast} />;
-  if (!isCut && failure === undefined) return null;
+  if (!isOffline && failure === undefined) return null;
   return (
     <p role={toast.kind === 'error' ? 'alert' : undefined} className={plain}>
       {toast.title}: {toast.text}

@@ -8,7 +8,11 @@ const run = (events: DiscountEvent[], from = initialDiscount(80)) =>
   events.reduce(discountReducer, from);
 const typed = (code: string): DiscountEvent => ({ type: 'typed', code });
 const press: DiscountEvent = { type: 'applyPressed' };
-const answer = (id: number, usd: number | null): DiscountEvent => ({ type: 'answered', id, usd });
+const answer = (id: number, usd: number | null): DiscountEvent => ({
+  type: 'checkCompleted',
+  id,
+  usd,
+});
 
 test('a code is checked for the price before discount and its percentage is applied', () => {
   const checking = run([typed(' AMBER15 '), press]);
@@ -32,14 +36,14 @@ test('a price that is not below the original is an invalid code', () => {
 });
 
 test('a session that ends over the check says nothing of the code, which stays in the field', () => {
-  const unanswered: DiscountEvent = { type: 'unanswered', id: 1, error: null };
-  expect(run([typed('A'), press, unanswered])).toMatchObject({
+  const checkDropped: DiscountEvent = { type: 'checkDropped', id: 1, error: null };
+  expect(run([typed('A'), press, checkDropped])).toMatchObject({
     code: 'A',
     status: 'none',
     check: null,
   });
   // A late answer belongs to an earlier check.
-  expect(run([typed('A'), press, typed('B'), press, unanswered]).status).toBe('checking');
+  expect(run([typed('A'), press, typed('B'), press, checkDropped]).status).toBe('checking');
 });
 
 test('editing an applied code drops the discount', () => {
@@ -74,11 +78,11 @@ test('a time-out of an earlier error does not clear a later one', () => {
 
 const event: fc.Arbitrary<DiscountEvent> = fc.oneof(
   fc.record({ type: fc.constant('typed'), code: fc.constantFrom('', ' ', 'A', 'B', 'AB') }),
-  fc.record({ type: fc.constant('brought'), code: fc.constantFrom('A', 'B') }),
+  fc.record({ type: fc.constant('intentReceived'), code: fc.constantFrom('A', 'B') }),
   fc.constant(press),
   fc.record({ type: fc.constant('amountChanged'), amount: fc.constantFrom(15, 80, 300, 435.2) }),
   fc.record({
-    type: fc.constant('answered'),
+    type: fc.constant('checkCompleted'),
     id: fc.nat({ max: 12 }),
     usd: fc.option(fc.constantFrom(0, 10, 12.75, 68, 1000, Number.NaN)),
   }),
@@ -98,7 +102,7 @@ function holds(before: DiscountState, at: DiscountEvent, after: DiscountState): 
   }
   if (after.check === null) expect(after.status).not.toBe('checking');
   else expect(after.check.amount).toBe(after.amount);
-  if (at.type === 'answered' && at.id !== before.check?.id) expect(after).toBe(before);
+  if (at.type === 'checkCompleted' && at.id !== before.check?.id) expect(after).toBe(before);
 }
 
 test('whatever the order, the price belongs to the code in the field and to the latest answer', () => {

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ContinuePurchase } from '../../src/checkout/ContinuePurchase.tsx';
+import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
 import { PendingPayment } from '../../src/checkout/PendingPayment.tsx';
 import { endPendingPayment, keepPendingPayment } from '../../src/checkout/pending-payment.ts';
-import { keepBegunPurchase } from '../../src/checkout/pending-purchase.ts';
+import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
 import { endSession, keepSession } from '../../src/session/session.ts';
 
 const PAYMENT = {
@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 test('a begun purchase waits with its card, amount and code', () => {
-  keepBegunPurchase({ plan: 'premium', amount: 20, code: 'AMBER15' });
-  render(<ContinuePurchase />);
+  keepPurchaseIntent({ plan: 'premium', amount: 20, code: 'AMBER15' });
+  render(<PurchaseIntentBanner />);
   expect(screen.getByRole('heading', { name: 'Continue your purchase' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
     '/pricing?plan=resi_premium&code=AMBER15&amount=20',
@@ -35,7 +35,7 @@ test('a begun purchase waits with its card, amount and code', () => {
 });
 
 test('signing out ends what is begun and what is pending', () => {
-  keepBegunPurchase({ plan: 'isp', amount: 25, code: '' });
+  keepPurchaseIntent({ plan: 'isp', amount: 25, code: '' });
   keepPendingPayment(PAYMENT);
   act(() => endSession());
   expect(sessionStorage.length).toBe(0);
@@ -120,6 +120,6 @@ test.each([
   '{"plan":"isp","amount":25}',
 ])('a corrupt begun purchase is none: %s', (text) => {
   sessionStorage.setItem('begun-purchase', text);
-  render(<ContinuePurchase />);
+  render(<PurchaseIntentBanner />);
   expect(screen.queryByRole('link')).toBeNull();
 });

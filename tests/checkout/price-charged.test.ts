@@ -59,7 +59,7 @@ function answered(state: DiscountState, product: MealType): DiscountState {
   if (check === null) throw new Error('Nothing was asked');
   const cents = orRefused(() => discounted(check.code, toCents(check.amount), product, 'check'));
   const usd = cents === null ? null : toDollars(cents);
-  return discountReducer(state, { type: 'answered', id: check.id, usd });
+  return discountReducer(state, { type: 'checkCompleted', id: check.id, usd });
 }
 
 function withCode({ price, product }: Sale, code: string): DiscountState {

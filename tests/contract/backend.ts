@@ -20,13 +20,13 @@ export type Backend = {
 
 /** The sandbox with planted bugs, and the tokens of two customers. */
 export async function startBackend(planted: Planted = {}): Promise<Backend> {
-  const { url, shop, stop } = await startSandbox({
+  const { url, backend, stop } = await startSandbox({
     planted,
     origins: [APP_ORIGIN],
     // Planted bugs need no report.
     report: () => undefined,
   });
-  const { customers, tokens } = shop.store;
+  const { customers, tokens } = backend.store;
   const demo = customers.byEmail(DEMO.email);
   const other = customers.add('other@contract-check.example', null);
   if (demo === undefined || other === undefined) throw new Error('The sandbox has other seeds.');

@@ -153,13 +153,13 @@ describe('a list', () => {
 
 describe('the segments of a line', () => {
   test('say which picker sets what', () => {
-    const { entries, anatomy } = build(
+    const { entries, tokens } = build(
       {},
       { state: 'NY', city: 'Buffalo', count: 1 },
       scripted(0, 0, 0),
     );
     const spans = entries.flatMap((entry) =>
-      segmentsOf(entry, 'host:port:user:pass', undefined, anatomy),
+      segmentsOf(entry, 'host:port:user:pass', undefined, tokens),
     );
     expect(spans.map(({ kind, text }) => `${kind}=${text}`)).toEqual([
       'host=a.example.com',
@@ -185,9 +185,9 @@ describe('the segments of a line', () => {
 
   test('also within a password that carries the settings', () => {
     const proxyCountryFmt = '{user}:{pwd}_{country}';
-    const { entries, anatomy } = build({ proxyCountryFmt }, { count: 1 });
+    const { entries, tokens } = build({ proxyCountryFmt }, { count: 1 });
     const spans = entries.flatMap((entry) =>
-      segmentsOf(entry, 'user:pass@host:port', undefined, anatomy),
+      segmentsOf(entry, 'user:pass@host:port', undefined, tokens),
     );
     expect(spans.slice(0, 5).map(({ kind, text }) => `${kind}=${text}`)).toEqual([
       'user=bob',
@@ -199,20 +199,20 @@ describe('the segments of a line', () => {
   });
 
   test('also where nothing was picked, and a template that says nothing of it', () => {
-    const { anatomy } = build(
+    const { tokens } = build(
       { proxyGlobalFmt: '{user}{country}{state}{city}' },
       { country: null, state: null },
     );
-    expect(anatomy.user).toEqual([{ kind: 'user', length: 3 }]);
-    expect(build({ proxyPwd: '' }).anatomy.password).toEqual([]);
+    expect(tokens.user).toEqual([{ kind: 'user', length: 3 }]);
+    expect(build({ proxyPwd: '' }).tokens.password).toEqual([]);
   });
 
   test('law: settings are found in every entry, whatever characters they have', () => {
     fc.assert(
       fc.property(hostileText(1), hostileText(1), randomInts, (state, userName, randomInt) => {
-        const { entries, anatomy } = build({ userName }, { state, count: 5 }, randomInt);
+        const { entries, tokens } = build({ userName }, { state, count: 5 }, randomInt);
         for (const entry of entries) {
-          const spans = segmentsOf(entry, 'host:port:user:pass', undefined, anatomy);
+          const spans = segmentsOf(entry, 'host:port:user:pass', undefined, tokens);
           const textOf = (kind: string) => spans.find((span) => span.kind === kind)?.text;
           expect(textOf('state')).toBe(state);
           expect(textOf('user')).toBe(userName);

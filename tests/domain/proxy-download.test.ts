@@ -18,8 +18,8 @@ describe('a download', () => {
   test('as TXT has the chosen format and ends with a line feed', () => {
     expect(downloadText(list, 'txt', 'user:pass@host:port')).toBe('u:p@h:1\n');
     expect(downloadText(list, 'txt', 'template', '{host}!')).toBe('h!\n');
-    const anatomy = { user: [{ kind: 'city', length: 1 }], password: [] } as const;
-    expect(downloadText(list, 'txt', 'template', '{city}', anatomy)).toBe('u\n');
+    const tokens = { user: [{ kind: 'city', length: 1 }], password: [] } as const;
+    expect(downloadText(list, 'txt', 'template', '{city}', tokens)).toBe('u\n');
   });
 
   test('as TXT has the default format in place of CSV and JSON', () => {

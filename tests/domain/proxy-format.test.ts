@@ -53,7 +53,7 @@ describe('a line', () => {
   });
 
   test('of the customer’s own knows settings, number and URL encoding', () => {
-    const anatomy = {
+    const tokens = {
       user: [
         { kind: 'user', length: 3 },
         { kind: 'plain', length: 1 },
@@ -63,7 +63,7 @@ describe('a line', () => {
     } as const;
     const generated = { host: 'h', port: 1, user: 'b@b-12345678', password: 'p/' };
     const template = '{n}. {user:url}:{pass:url}@{host}:{port} {session}{country} {password} {x}';
-    expect(formatEntry(generated, 'template', template, anatomy, 7)).toBe(
+    expect(formatEntry(generated, 'template', template, tokens, 7)).toBe(
       '7. b%40b-12345678:p%2F@h:1 12345678 p/ {x}',
     );
     expect(formatEntry(generated, 'template', '{n}{session}')).toBe('1');
@@ -121,7 +121,7 @@ describe('a line', () => {
     );
   });
 
-  test('without an anatomy the segments are host, port, user and password', () => {
+  test('without an tokens the segments are host, port, user and password', () => {
     const kinds = segmentsOf(entry, 'json').map(({ kind, text }) =>
       kind === 'plain' ? '' : `${kind}=${text}`,
     );
@@ -149,8 +149,8 @@ describe('a list', () => {
   });
 
   test('of own lines knows the sessions', () => {
-    const anatomy = { user: [{ kind: 'session', length: 3 }], password: [] } as const;
-    expect(formatList(two, 'template', '{session}', anatomy)).toBe('bob\nbob');
+    const tokens = { user: [{ kind: 'session', length: 3 }], password: [] } as const;
+    expect(formatList(two, 'template', '{session}', tokens)).toBe('bob\nbob');
   });
 
   test('in CSV has a header and CRLF', () => {

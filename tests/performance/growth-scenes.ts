@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BenchShop } from './bench-shop.ts';
+import type { BenchBackend } from './bench-backend.ts';
 import type { Interaction } from './scenes.ts';
 
 /** One thing that can grow, and what is pressed at each size. */
@@ -10,7 +10,7 @@ export interface GrowthScene {
   unit: string;
   sizes: readonly number[];
   /** The customer who has so much of it. */
-  customer: (shop: BenchShop, size: number) => ReturnType<BenchShop['customer']>;
+  customer: (backend: BenchBackend, size: number) => ReturnType<BenchBackend['customer']>;
   prepare?: (page: Page, size: number) => Promise<unknown>;
   interactions: Interaction[];
 }
@@ -22,7 +22,8 @@ const TOAST = '[data-react-aria-top-layer]';
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first();
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name });
-const withOrders = (shop: BenchShop, orders: number) => shop.customer({ plans: 3, orders });
+const withOrders = (backend: BenchBackend, orders: number) =>
+  backend.customer({ plans: 3, orders });
 
 const toResidential = async (page: Page) => {
   await tab('Residential')(page).click();
@@ -35,7 +36,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
     file: 'growth-plans.svg',
     unit: 'plans',
     sizes: [10, 30, 100, 300, 1000],
-    customer: (shop, plans) => shop.customer({ plans }),
+    customer: (backend, plans) => backend.customer({ plans }),
     interactions: [
       {
         name: 'open the tab',
@@ -74,7 +75,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
     file: 'growth-list.svg',
     unit: 'lines',
     sizes: [10, 100, 1000, 5000],
-    customer: (shop) => shop.customer(),
+    customer: (backend) => backend.customer(),
     prepare: (page, lines) => page.getByRole('textbox', { name: 'Amount' }).fill(String(lines)),
     interactions: [
       { name: 'generate', target: button('Generate Proxies'), answer: { changes: LIST } },
@@ -126,9 +127,9 @@ export const GROWTH_SCENES: GrowthScene[] = [
     file: 'growth-places.svg',
     unit: 'places',
     sizes: [10, 100, 1000, 10_000],
-    customer: (shop, places) => {
-      shop.offerPlaces(places);
-      return shop.customer();
+    customer: (backend, places) => {
+      backend.offerPlaces(places);
+      return backend.customer();
     },
     interactions: [
       {

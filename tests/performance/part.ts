@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import type { BenchShop } from './bench-shop.ts';
+import type { BenchBackend } from './bench-backend.ts';
 
 export interface Setup {
-  shop: BenchShop;
+  backend: BenchBackend;
   browser: Browser;
   /** A few runs to see that everything works. The figures mean little. */
   isQuick: boolean;

@@ -80,7 +80,7 @@ test('5,000 entries: template compiled once against one entry at a time', async 
 });
 
 test('5,000 entries once they are built', async ({ bench }) => {
-  const { entries, anatomy } = built(cheapRandom());
+  const { entries, tokens } = built(cheapRandom());
   const lines = formatList(entries, 'host:port:user:pass');
   await bench.compare(
     bench('as URLs', () => {
@@ -90,7 +90,7 @@ test('5,000 entries once they are built', async ({ bench }) => {
       formatList(entries, 'csv');
     }),
     bench("as the customer's own line", () => {
-      formatList(entries, 'template', '{host}:{port} {user} {pass} {session}', anatomy);
+      formatList(entries, 'template', '{host}:{port} {user} {pass} {session}', tokens);
     }),
     bench('read back by the converter', () => {
       convertText(lines);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { launch } from './bench-browser.ts';
-import { openShop } from './bench-shop.ts';
+import { openBenchBackend } from './bench-backend.ts';
 import type { Part } from './part.ts';
 import { growth } from './parts/growth.ts';
 import { interactions } from './parts/interactions.ts';
@@ -59,11 +59,11 @@ if (load > 0.5)
 
 for (const part of PARTS.filter(({ name }) => wanted.includes(name))) {
   const began = Date.now();
-  const shop = await openShop();
+  const backend = await openBenchBackend();
   const browser = await launch();
   console.log(`${part.title} ...`);
   try {
-    const figures = await part.measure({ shop, browser, isQuick: values.quick });
+    const figures = await part.measure({ backend, browser, isQuick: values.quick });
     made[part.name] = { ...environment(browser), figures };
     console.log(part.write(figures).text);
     problems.push(...part.problems(figures));
@@ -71,7 +71,7 @@ for (const part of PARTS.filter(({ name }) => wanted.includes(name))) {
     problems.push(`${part.name}: ${String(error)}`);
   }
   await browser.close();
-  await shop.close();
+  await backend.close();
   console.log(`${part.title}: ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { operations as known } from '../../sandbox/http/contract.ts';
-import { json, openShop } from './shop.ts';
+import { json, openTestSandbox } from './open-sandbox.ts';
 
 const operations = known.map((operation) => ({
   ...operation,
@@ -9,7 +9,7 @@ const operations = known.map((operation) => ({
 }));
 
 test('every operation that needs a token answers 401 without one and with a broken one', async () => {
-  const { send } = await openShop();
+  const { send } = await openTestSandbox();
   const guarded = operations.filter(({ needsToken }) => needsToken);
   expect(guarded.length).toBeGreaterThan(10);
   for (const { method, path } of guarded) {
@@ -22,7 +22,7 @@ test('every operation that needs a token answers 401 without one and with a brok
 });
 
 test('a broken token is refused on public operations too', async () => {
-  const { send } = await openShop();
+  const { send } = await openTestSandbox();
   const path = '/api/PromotionCode/GetDiscount?name=AMBER15&amount=80&mealType=premium';
   expect((await send(path)).status).toBe(200);
   expect((await send(path, { token: 'broken' })).status).toBe(401);
@@ -30,8 +30,8 @@ test('a broken token is refused on public operations too', async () => {
 });
 
 test('no body, however wrong, makes a 500', async () => {
-  const shop = await openShop();
-  const { token } = shop.newCustomer();
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
   const bodies = [
     '',
     '{',
@@ -44,7 +44,7 @@ test('no body, however wrong, makes a 500', async () => {
   ];
   for (const { path, method } of operations.filter(({ requestSchema }) => requestSchema)) {
     for (const body of bodies) {
-      const answer = await shop.send(path, { ...json(body, token), method });
+      const answer = await sandbox.send(path, { ...json(body, token), method });
       const isFunction = path.startsWith('/functions/');
       expect([path, body.slice(0, 20), answer.status]).toEqual([
         path,
@@ -56,18 +56,18 @@ test('no body, however wrong, makes a 500', async () => {
       else expect(failure).not.toMatchObject({ code: 200 });
     }
   }
-  expect(shop.faults).toEqual([]);
+  expect(sandbox.faults).toEqual([]);
 });
 
 test('an unknown path under /api is a 404 in JSON', async () => {
-  const { send } = await openShop();
+  const { send } = await openTestSandbox();
   const answer = await send('/api/Nothing/Here');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 404 });
 });
 
 test('another origin reads answers only when it is allowed', async () => {
-  const { send } = await openShop({ origins: ['https://shop.example'] });
+  const { send } = await openTestSandbox({ origins: ['https://shop.example'] });
   const allowed = async (Origin: string) =>
     (await send('/api/SysLogin/GetUserInfo', { headers: { Origin } })).headers.get(
       'Access-Control-Allow-Origin',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { DEMO, field, openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { DEMO, field, openTestSandbox } from './open-sandbox.ts';
+import type { TestSandbox } from './open-sandbox.ts';
 
 const LOGIN = '/api/SysLogin/Login';
 const REGISTER = '/api/SysLogin/Register';
@@ -13,63 +13,63 @@ const WRONG_CODE = {
   body: null,
 };
 
-async function mailedCode({ send }: Shop, email: string): Promise<string> {
+async function mailedCode({ send }: TestSandbox, email: string): Promise<string> {
   const mails = (await (await send(`/mailbox.json?email=${email}`)).json()) as { code: string }[];
   return mails[0]?.code ?? '';
 }
 
-const login = ({ post }: Shop, email: string, passWord: string) =>
+const login = ({ post }: TestSandbox, email: string, passWord: string) =>
   post(LOGIN, { email, passWord, loginType: 'pwd', account: '' });
 
 test('a new customer registers with the mailed code and signs in with the password', async () => {
-  const shop = await openShop();
+  const sandbox = await openTestSandbox();
   const email = 'new@test.example';
-  expect((await shop.post(SEND, { email, smsType: 'register' })).code).toBe(200);
-  const verifyCode = await mailedCode(shop, email);
+  expect((await sandbox.post(SEND, { email, smsType: 'register' })).code).toBe(200);
+  const verifyCode = await mailedCode(sandbox, email);
   expect(verifyCode).toMatch(/^\d{6}$/);
 
-  const registered = await shop.post(REGISTER, { email, passWord: 'secret-1', verifyCode });
-  const info = await shop.get('/api/SysLogin/GetUserInfo', String(field(registered, 'token')));
+  const registered = await sandbox.post(REGISTER, { email, passWord: 'secret-1', verifyCode });
+  const info = await sandbox.get('/api/SysLogin/GetUserInfo', String(field(registered, 'token')));
   expect(field(info, 'userInfo')).toMatchObject({ email });
-  expect((await login(shop, email, 'secret-1')).code).toBe(200);
-  expect(shop.faults).toEqual([]);
+  expect((await login(sandbox, email, 'secret-1')).code).toBe(200);
+  expect(sandbox.faults).toEqual([]);
 });
 
 test('a code works once, for ten minutes, and for its own purpose', async () => {
   let now = Date.UTC(2026, 10, 21);
-  const shop = await openShop({ now: () => now });
+  const sandbox = await openTestSandbox({ now: () => now });
   const register = (email: string, verifyCode: string) =>
-    shop.post(REGISTER, { email, passWord: 'secret-1', verifyCode });
+    sandbox.post(REGISTER, { email, passWord: 'secret-1', verifyCode });
 
-  await shop.post(SEND, { email: 'late@test.example', smsType: 'register' });
-  const late = await mailedCode(shop, 'late@test.example');
+  await sandbox.post(SEND, { email: 'late@test.example', smsType: 'register' });
+  const late = await mailedCode(sandbox, 'late@test.example');
   now += 10 * 60_000;
   expect(await register('late@test.example', late)).toEqual(WRONG_CODE);
 
-  await shop.post(SEND, { email: DEMO.email, smsType: 'recovery' });
-  const verifyCode = await mailedCode(shop, DEMO.email);
+  await sandbox.post(SEND, { email: DEMO.email, smsType: 'recovery' });
+  const verifyCode = await mailedCode(sandbox, DEMO.email);
   const recover = { email: DEMO.email, verifyCode, newPassword: 'secret-2' };
-  expect((await shop.post(RECOVER, recover)).code).toBe(200);
-  expect(await shop.post(RECOVER, recover)).toEqual(WRONG_CODE);
+  expect((await sandbox.post(RECOVER, recover)).code).toBe(200);
+  expect(await sandbox.post(RECOVER, recover)).toEqual(WRONG_CODE);
 });
 
 test('a code cannot be guessed: after five wrong ones the right one is refused too', async () => {
-  const shop = await openShop();
+  const sandbox = await openTestSandbox();
   const email = 'guess@test.example';
-  await shop.post(SEND, { email, smsType: 'register' });
-  const right = await mailedCode(shop, email);
+  await sandbox.post(SEND, { email, smsType: 'register' });
+  const right = await mailedCode(sandbox, email);
   const wrong = right === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await shop.post(REGISTER, { email, passWord: 'secret-1', verifyCode: wrong });
+    await sandbox.post(REGISTER, { email, passWord: 'secret-1', verifyCode: wrong });
   }
-  expect(await shop.post(REGISTER, { email, passWord: 'secret-1', verifyCode: right })).toEqual(
+  expect(await sandbox.post(REGISTER, { email, passWord: 'secret-1', verifyCode: right })).toEqual(
     WRONG_CODE,
   );
 });
 
 test('a second code for the same e-mail has to wait 60 seconds', async () => {
   let now = Date.UTC(2026, 10, 21);
-  const { post } = await openShop({ now: () => now });
+  const { post } = await openTestSandbox({ now: () => now });
   const ask = { email: 'again@test.example', smsType: 'register' };
   expect((await post(SEND, ask)).code).toBe(200);
   now += 59_999;
@@ -80,11 +80,11 @@ test('a second code for the same e-mail has to wait 60 seconds', async () => {
 
 test('recovery does not tell who has an account, however often it is asked', async () => {
   let now = Date.UTC(2026, 10, 21);
-  const shop = await openShop({ now: () => now });
+  const sandbox = await openTestSandbox({ now: () => now });
   const unknown = 'nobody@test.example';
   const both = async (path: string, body: (email: string) => object) => {
-    const known = await shop.post(path, body(DEMO.email));
-    expect(await shop.post(path, body(unknown))).toEqual(known);
+    const known = await sandbox.post(path, body(DEMO.email));
+    expect(await sandbox.post(path, body(unknown))).toEqual(known);
     return known.code;
   };
   const ask = (email: string) => ({ email, smsType: 'recovery' });
@@ -96,43 +96,43 @@ test('recovery does not tell who has an account, however often it is asked', asy
   now += 1;
   expect(await both(SEND, ask)).toBe(200);
 
-  expect(await mailedCode(shop, DEMO.email)).toMatch(/^\d{6}$/);
-  expect(await mailedCode(shop, unknown)).toBe('');
-  expect(await (await shop.send('/mailbox')).text()).not.toContain(unknown);
+  expect(await mailedCode(sandbox, DEMO.email)).toMatch(/^\d{6}$/);
+  expect(await mailedCode(sandbox, unknown)).toBe('');
+  expect(await (await sandbox.send('/mailbox')).text()).not.toContain(unknown);
 });
 
 test('a code that was never mailed is refused', async () => {
-  const shop = await openShop();
+  const sandbox = await openTestSandbox();
   const email = 'later@test.example';
-  await shop.post(SEND, { email, smsType: 'recovery' });
-  shop.newCustomer(email);
+  await sandbox.post(SEND, { email, smsType: 'recovery' });
+  sandbox.newCustomer(email);
   for (const verifyCode of ['', ' ', 'null', '000000']) {
-    const answer = await shop.post(RECOVER, { email, verifyCode, newPassword: 'secret-1' });
+    const answer = await sandbox.post(RECOVER, { email, verifyCode, newPassword: 'secret-1' });
     expect(answer.code).not.toBe(200);
   }
 });
 
 test('a wrong password and an unknown e-mail cannot be told apart', async () => {
-  const shop = await openShop();
-  const wrong = await login(shop, DEMO.email, 'not-the-one');
+  const sandbox = await openTestSandbox();
+  const wrong = await login(sandbox, DEMO.email, 'not-the-one');
   expect(wrong).toMatchObject({ code: 400 });
-  expect(await login(shop, 'nobody@test.example', 'not-the-one')).toEqual(wrong);
+  expect(await login(sandbox, 'nobody@test.example', 'not-the-one')).toEqual(wrong);
 });
 
 test('recovering the password ends all earlier sessions', async () => {
-  const shop = await openShop();
-  const token = String(field(await login(shop, DEMO.email, DEMO.passWord), 'token'));
-  await shop.post(SEND, { email: DEMO.email, smsType: 'recovery' });
-  const verifyCode = await mailedCode(shop, DEMO.email);
-  await shop.post(RECOVER, { email: DEMO.email, verifyCode, newPassword: 'secret-3' });
+  const sandbox = await openTestSandbox();
+  const token = String(field(await login(sandbox, DEMO.email, DEMO.passWord), 'token'));
+  await sandbox.post(SEND, { email: DEMO.email, smsType: 'recovery' });
+  const verifyCode = await mailedCode(sandbox, DEMO.email);
+  await sandbox.post(RECOVER, { email: DEMO.email, verifyCode, newPassword: 'secret-3' });
 
-  expect((await shop.send('/api/SysLogin/GetUserInfo', { token })).status).toBe(401);
-  expect((await login(shop, DEMO.email, DEMO.passWord)).code).toBe(400);
-  expect((await login(shop, DEMO.email, 'secret-3')).code).toBe(200);
+  expect((await sandbox.send('/api/SysLogin/GetUserInfo', { token })).status).toBe(401);
+  expect((await login(sandbox, DEMO.email, DEMO.passWord)).code).toBe(400);
+  expect((await login(sandbox, DEMO.email, 'secret-3')).code).toBe(200);
 });
 
 test('the administrator is created once, without the envelope', async () => {
-  const { send } = await openShop();
+  const { send } = await openTestSandbox();
   const ask = () =>
     send('/functions/v1/create-user', {
       method: 'POST',
@@ -150,7 +150,7 @@ test('the administrator is created once, without the envelope', async () => {
 });
 
 test('a social popup hands the token to the shop origin, never to everyone', async () => {
-  const { send } = await openShop({ shopOrigin: 'https://shop.example' });
+  const { send } = await openTestSandbox({ shopOrigin: 'https://shop.example' });
   for (const [provider, type] of [
     ['Discord', 'DISCORD_LOGIN_SUCCESS'],
     ['Google', 'GOOGLE_LOGIN_SUCCESS'],

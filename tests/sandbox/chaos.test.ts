@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 
-import { openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { openTestSandbox } from './open-sandbox.ts';
+import type { TestSandbox } from './open-sandbox.ts';
 
 const USAGE = '/api/ProxyLogic/BandwidthAnalysis';
 
-async function open(): Promise<{ shop: Shop; ask: (chaos?: string) => Promise<Response> }> {
-  const shop = await openShop();
-  const { token } = shop.newCustomer();
+async function open(): Promise<{
+  sandbox: TestSandbox;
+  ask: (chaos?: string) => Promise<Response>;
+}> {
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
   return {
-    shop,
+    sandbox,
     ask: (chaos) =>
-      shop.send(USAGE, { token, headers: chaos === undefined ? {} : { 'X-Chaos': chaos } }),
+      sandbox.send(USAGE, { token, headers: chaos === undefined ? {} : { 'X-Chaos': chaos } }),
   };
 }
 
@@ -68,25 +71,25 @@ test('chaos for one operation does not affect others, and a typo is an error', a
 });
 
 test('ordered chaos affects only its customer, and only as often as ordered', async () => {
-  const shop = await openShop();
-  const [hit, spared] = [shop.newCustomer(), shop.newCustomer()];
-  const status = async (token: string) => (await shop.send(USAGE, { token })).status;
-  await shop.post('/sandbox', { chaos: 'status=500', times: 2 }, hit.token);
+  const sandbox = await openTestSandbox();
+  const [hit, spared] = [sandbox.newCustomer(), sandbox.newCustomer()];
+  const status = async (token: string) => (await sandbox.send(USAGE, { token })).status;
+  await sandbox.post('/sandbox', { chaos: 'status=500', times: 2 }, hit.token);
   expect(await status(spared.token)).toBe(200);
   expect(await status(hit.token)).toBe(500);
   expect(await status(hit.token)).toBe(500);
   expect(await status(hit.token)).toBe(200);
 
-  await shop.post('/sandbox', { chaos: 'status=500' }, hit.token);
-  await shop.send('/sandbox', { method: 'DELETE', token: hit.token });
+  await sandbox.post('/sandbox', { chaos: 'status=500' }, hit.token);
+  await sandbox.send('/sandbox', { method: 'DELETE', token: hit.token });
   expect(await status(hit.token)).toBe(200);
 });
 
 test('an unknown order is refused with the reason', async () => {
-  const shop = await openShop();
-  const { token } = shop.newCustomer();
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
   const order = async (body: string) => {
-    const answer = await shop.send('/sandbox', { method: 'POST', token, body });
+    const answer = await sandbox.send('/sandbox', { method: 'POST', token, body });
     return { status: answer.status, ...((await answer.json()) as { message?: string }) };
   };
   expect(await order('{"chaos":')).toMatchObject({
@@ -109,12 +112,12 @@ test('an unknown order is refused with the reason', async () => {
     status: 400,
     message: expect.stringContaining('hub') as unknown,
   });
-  expect((await shop.send(USAGE, { token })).status).toBe(200);
+  expect((await sandbox.send(USAGE, { token })).status).toBe(200);
   expect(await order('{"chaos":"status=500"}')).toMatchObject({ status: 200 });
 });
 
 test('sentinel e-mails and codes trigger faults', async () => {
-  const { send, get, post } = await openShop();
+  const { send, get, post } = await openTestSandbox();
   const login = {
     email: 'gateway@chaos.example',
     passWord: 'secret-1',

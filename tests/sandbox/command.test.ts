@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { runCommand } from './run-command.ts';
-import { DEMO, field, openShop } from './shop.ts';
-import type { Envelope } from './shop.ts';
+import { DEMO, field, openTestSandbox } from './open-sandbox.ts';
+import type { Envelope } from './open-sandbox.ts';
 
 const run = (...args: string[]) => runCommand('main.ts', args);
 
@@ -20,7 +20,7 @@ test('it prints its address, the demo customer and the mailbox, and Ctrl-C ends 
 });
 
 test('a taken port is named with what to do', async () => {
-  const { url } = await openShop();
+  const { url } = await openTestSandbox();
   const { port } = new URL(url);
   const second = run('--memory', '--port', port);
   expect(await second.ended).toBe(1);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { charge } from '../../sandbox/rules/charge.ts';
 import { discounted } from '../../sandbox/rules/discount-codes.ts';
-import { field, openShop } from './shop.ts';
+import { field, openTestSandbox } from './open-sandbox.ts';
 
 const check = (name: string, amount: number, mealType = 'premium') =>
   `/api/PromotionCode/GetDiscount?${new URLSearchParams({ name, amount: String(amount), mealType })}`;
@@ -18,12 +18,12 @@ test.each([
   ['RESIONLY', 15, 12],
   ['CHECKONLY', 20, 18],
 ])('%s makes $%d of premium data cost $%d', async (name, amount, usd) => {
-  const { get } = await openShop();
+  const { get } = await openTestSandbox();
   expect(await get(check(name, amount))).toEqual({ code: 200, message: null, body: { usd } });
 });
 
 test('a code that does not fit is refused with a text', async () => {
-  const { get } = await openShop();
+  const { get } = await openTestSandbox();
   expect(await get(check('NOSUCH', 80))).toMatchObject({
     code: 404,
     message: 'Invalid discount code',
@@ -39,10 +39,10 @@ test('a code that does not fit is refused with a text', async () => {
 });
 
 test('a code that ended after its check makes no order', async () => {
-  const shop = await openShop();
-  const { token } = shop.newCustomer();
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
   const order = { Quantity: 5, PromotionCode: 'CHECKONLY', paymentType: 0, mealType: 'basic' };
-  const answer = await shop.post('/api/ProxyBuy/DynamicResidenceRecharge', order, token);
+  const answer = await sandbox.post('/api/ProxyBuy/DynamicResidenceRecharge', order, token);
   expect(answer).toMatchObject({ code: 400, message: 'Invalid discount code' });
   expect(field(answer, 'url')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { readAccessToken, signAccessToken } from '../../sandbox/hub/access-token
 import { startHubServer } from '../../sandbox/hub/hub-server.ts';
 import { remoteRealtime } from '../../sandbox/hub/Realtime.ts';
 import { connect, TRANSPORTS } from './hub-client.ts';
-import { field, openShop } from './shop.ts';
+import { field, openTestSandbox } from './open-sandbox.ts';
 
 const SECRET = 'shared-by-both';
 const ends: (() => Promise<void>)[] = [];
@@ -16,29 +16,31 @@ afterEach(async () => {
 async function openElsewhere() {
   const { url: origin, stop } = await startHubServer({ secret: SECRET });
   ends.push(stop);
-  const shop = await openShop({ realtime: remoteRealtime({ origin, secret: SECRET }, () => {}) });
-  return { shop, origin };
+  const sandbox = await openTestSandbox({
+    realtime: remoteRealtime({ origin, secret: SECRET }, () => {}),
+  });
+  return { sandbox, origin };
 }
 
 test.each(Object.keys(TRANSPORTS) as (keyof typeof TRANSPORTS)[])(
   'negotiate redirects the client over %s to a remote hub, where payments arrive',
   async (transport) => {
-    const { shop } = await openElsewhere();
-    const { token } = shop.newCustomer();
-    const client = await connect(shop.url, token, transport);
+    const { sandbox } = await openElsewhere();
+    const { token } = sandbox.newCustomer();
+    const client = await connect(sandbox.url, token, transport);
     const order = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };
-    const answer = await shop.post('/api/ProxyBuy/DynamicResidenceRecharge', order, token);
-    await shop.press(field(answer, 'url'), 'pay');
+    const answer = await sandbox.post('/api/ProxyBuy/DynamicResidenceRecharge', order, token);
+    await sandbox.press(field(answer, 'url'), 'pay');
     expect(await client.next()).toEqual([expect.stringMatching(/^\{"status":1,"orderNo":"RES/)]);
-    expect(shop.faults).toEqual([]);
+    expect(sandbox.faults).toEqual([]);
   },
 );
 
 test("the remote hub accepts its own token and never the shop's", async () => {
-  const { shop, origin } = await openElsewhere();
-  const { token } = shop.newCustomer();
+  const { sandbox, origin } = await openElsewhere();
+  const { token } = sandbox.newCustomer();
   const path = '/hubs/payment/negotiate?negotiateVersion=1';
-  const redirect = (await (await shop.send(path, { method: 'POST', token })).json()) as {
+  const redirect = (await (await sandbox.send(path, { method: 'POST', token })).json()) as {
     url: string;
     accessToken: string;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { field, openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { field, openTestSandbox } from './open-sandbox.ts';
+import type { TestSandbox } from './open-sandbox.ts';
 
 interface Row {
   orderNo: string;
@@ -9,11 +9,11 @@ interface Row {
   sysCreateTime: string;
 }
 
-async function withOrders(): Promise<{ shop: Shop; token: string }> {
-  const shop = await openShop();
-  const { id, token } = shop.newCustomer();
+async function withOrders(): Promise<{ sandbox: TestSandbox; token: string }> {
+  const sandbox = await openTestSandbox();
+  const { id, token } = sandbox.newCustomer();
   for (let day = 1; day <= 12; day += 1) {
-    shop.shop.store.orders.add({
+    sandbox.backend.store.orders.add({
       customerId: id,
       orderName: `Order of day ${day}`,
       mealType: day % 3 === 0 ? 'isp' : 'basic',
@@ -23,7 +23,7 @@ async function withOrders(): Promise<{ shop: Shop; token: string }> {
       createdAt: Date.UTC(2026, 9, day, 23, 59, 59, 500),
     });
   }
-  return { shop, token };
+  return { sandbox, token };
 }
 
 const list = (from: string, to: string, more: Record<string, string> = {}) =>
@@ -37,9 +37,9 @@ const list = (from: string, to: string, more: Record<string, string> = {}) =>
 const OCTOBER = ['2026-10-01 00:00:00', '2026-10-31 23:59:59'] as const;
 
 test('orders come newest first in pages that neither repeat nor lose one', async () => {
-  const { shop, token } = await withOrders();
+  const { sandbox, token } = await withOrders();
   const pages = await Promise.all(
-    ['1', '2', '3', '4'].map((PageNo) => shop.get(list(...OCTOBER, { PageNo }), token)),
+    ['1', '2', '3', '4'].map((PageNo) => sandbox.get(list(...OCTOBER, { PageNo }), token)),
   );
   expect(pages.map((page) => field(page, 'totalPage'))).toEqual([3, 3, 3, 3]);
   const rows = pages.map((page) => field(page, 'records') as Row[]);
@@ -49,25 +49,28 @@ test('orders come newest first in pages that neither repeat nor lose one', async
 });
 
 test('both ends of the range are inclusive, the last second to its end', async () => {
-  const { shop, token } = await withOrders();
+  const { sandbox, token } = await withOrders();
   const of = async (from: string, to: string) =>
-    (field(await shop.get(list(from, to), token), 'records') as Row[]).length;
+    (field(await sandbox.get(list(from, to), token), 'records') as Row[]).length;
   expect(await of('2026-10-03 23:59:59', '2026-10-04 23:59:59')).toBe(2);
   expect(await of('2026-10-04 00:00:00', '2026-10-04 23:59:58')).toBe(0);
 });
 
 test('the type filter separates residential orders from ISP orders', async () => {
-  const { shop, token } = await withOrders();
+  const { sandbox, token } = await withOrders();
   const kinds = async (Type: string) =>
     (
-      field(await shop.get(list(...OCTOBER, { Type, PageSize: '100' }), token), 'records') as Row[]
+      field(
+        await sandbox.get(list(...OCTOBER, { Type, PageSize: '100' }), token),
+        'records',
+      ) as Row[]
     ).map(({ mealType }) => mealType);
   expect(await kinds('0')).toEqual(Array.from({ length: 8 }, () => 'basic'));
   expect(await kinds('1')).toEqual(Array.from({ length: 4 }, () => 'isp'));
 });
 
 test('an invalid range or date is a business failure', async () => {
-  const { shop, token } = await withOrders();
+  const { sandbox, token } = await withOrders();
   const codes = await Promise.all(
     [
       list('2026-10-31 00:00:00', '2026-10-01 00:00:00'),
@@ -77,15 +80,15 @@ test('an invalid range or date is a business failure', async () => {
       list(...OCTOBER, { PageSize: '101' }),
       list(...OCTOBER, { Type: '2' }),
       '/api/Order/PageList',
-    ].map(async (path) => (await shop.get(path, token)).code),
+    ].map(async (path) => (await sandbox.get(path, token)).code),
   );
   expect(codes).toEqual(codes.map(() => 400));
-  expect(shop.faults).toEqual([]);
+  expect(sandbox.faults).toEqual([]);
 });
 
 test('the analysis counts paid orders and lists them oldest first', async () => {
-  const { shop, token } = await withOrders();
-  const analysis = await shop.get('/api/Order/Analysis', token);
+  const { sandbox, token } = await withOrders();
+  const analysis = await sandbox.get('/api/Order/Analysis', token);
   expect(field(analysis, 'counts')).toEqual({ basic: 8, premium: 0, isp: 3 });
   const rows = field(analysis, 'rows') as { time: string }[];
   expect(rows[0]).toEqual({

@@ -1,14 +1,19 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 
-import { field, json, openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { field, json, openTestSandbox } from './open-sandbox.ts';
+import type { TestSandbox } from './open-sandbox.ts';
 
 const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';
 const ORDER = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };
 
 /** The status of a request with these headers. fetch would set the right Host by itself. */
-function status({ url }: Shop, path: string, headers: Record<string, string>, method = 'GET') {
+function status(
+  { url }: TestSandbox,
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+) {
   return new Promise<number | undefined>((resolve, reject) => {
     const sent = httpRequest(url + path, { method, headers }, (answer) => {
       answer.resume();
@@ -20,12 +25,12 @@ function status({ url }: Shop, path: string, headers: Record<string, string>, me
 }
 
 /** The payment page of a new order by a customer who reached the sandbox by this Host header. */
-async function paymentPage(shop: Shop, host: string): Promise<URL> {
-  const { token } = shop.newCustomer();
+async function paymentPage(sandbox: TestSandbox, host: string): Promise<URL> {
+  const { token } = sandbox.newCustomer();
   const { method, body } = json(ORDER);
   const headers = { Host: host, Authorization: `Bearer ${token}` };
   const text = await new Promise<string>((resolve, reject) => {
-    const sent = httpRequest(shop.url + BUY, { method, headers }, (answer) => {
+    const sent = httpRequest(sandbox.url + BUY, { method, headers }, (answer) => {
       answer.toArray().then((chunks) => resolve(chunks.join('')), reject);
     });
     sent.once('error', reject);
@@ -35,45 +40,45 @@ async function paymentPage(shop: Shop, host: string): Promise<URL> {
 }
 
 test('payment pages are where the customer reached the sandbox', async () => {
-  const shop = await openShop();
-  const { port } = new URL(shop.url);
-  expect((await paymentPage(shop, `localhost:${port}`)).origin).toBe(shop.url);
-  expect((await paymentPage(shop, `192.168.1.7:${port}`)).origin).toBe(
+  const sandbox = await openTestSandbox();
+  const { port } = new URL(sandbox.url);
+  expect((await paymentPage(sandbox, `localhost:${port}`)).origin).toBe(sandbox.url);
+  expect((await paymentPage(sandbox, `192.168.1.7:${port}`)).origin).toBe(
     `http://192.168.1.7:${port}`,
   );
-  expect((await paymentPage(shop, 'half a host/')).origin).toBe(shop.url);
+  expect((await paymentPage(sandbox, 'half a host/')).origin).toBe(sandbox.url);
 });
 
 test('behind another server payment pages are at its address', async () => {
-  const shop = await openShop({ publicUrl: 'https://shop.example' });
-  expect((await paymentPage(shop, 'localhost:9')).origin).toBe('https://shop.example');
+  const sandbox = await openTestSandbox({ publicUrl: 'https://shop.example' });
+  expect((await paymentPage(sandbox, 'localhost:9')).origin).toBe('https://shop.example');
 });
 
 test('a shop of another origin gets the answers, the social token and payment pages that are there', async () => {
   const Origin = 'https://shop.example';
-  const shop = await openShop({ shopOrigin: Origin });
-  const { token } = shop.newCustomer();
-  const answer = await shop.send(BUY, { ...json(ORDER, token), headers: { Origin } });
+  const sandbox = await openTestSandbox({ shopOrigin: Origin });
+  const { token } = sandbox.newCustomer();
+  const answer = await sandbox.send(BUY, { ...json(ORDER, token), headers: { Origin } });
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
   const pay = String(field((await answer.json()) as never, 'url'));
   expect((await fetch(pay)).status).toBe(200);
-  const popup = await (await shop.send('/api/SysLogin/GetGoogleLogin?account=ada')).text();
+  const popup = await (await sandbox.send('/api/SysLogin/GetGoogleLogin?account=ada')).text();
   expect(popup).toContain(`data-origin="${Origin}"`);
 });
 
 test('a page of another origin reads no mailbox and orders nothing at /sandbox', async () => {
-  const shop = await openShop({ origins: ['https://allowed.example'] });
-  const host = new URL(shop.url).host;
+  const sandbox = await openTestSandbox({ origins: ['https://allowed.example'] });
+  const host = new URL(sandbox.url).host;
   const asked = async (headers: Record<string, string>) => {
-    const mailbox = await status(shop, '/mailbox.json', headers);
-    expect(await status(shop, '/mailbox', headers)).toBe(mailbox);
-    expect(await status(shop, '/sandbox', headers, 'POST')).toBe(mailbox);
-    expect(await status(shop, '/sandbox', headers, 'DELETE')).toBe(mailbox);
+    const mailbox = await status(sandbox, '/mailbox.json', headers);
+    expect(await status(sandbox, '/mailbox', headers)).toBe(mailbox);
+    expect(await status(sandbox, '/sandbox', headers, 'POST')).toBe(mailbox);
+    expect(await status(sandbox, '/sandbox', headers, 'DELETE')).toBe(mailbox);
     return mailbox;
   };
   // Programs, the sandbox's own pages, and a typed address.
   expect(await asked({})).toBe(200);
-  expect(await asked({ 'Sec-Fetch-Site': 'same-origin', Origin: shop.url })).toBe(200);
+  expect(await asked({ 'Sec-Fetch-Site': 'same-origin', Origin: sandbox.url })).toBe(200);
   expect(await asked({ 'Sec-Fetch-Site': 'none' })).toBe(200);
   // Pages on other ports of this machine, of other sites, and without an origin.
   expect(await asked({ Origin: 'http://localhost:1' })).toBe(403);
@@ -86,21 +91,21 @@ test('a page of another origin reads no mailbox and orders nothing at /sandbox',
   expect(await asked({ Host: '127.0.0.1:1', Origin: 'http://127.0.0.1:1' })).toBe(200);
 
   const followed = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' };
-  expect(await status(shop, '/mailbox', followed)).toBe(200);
-  expect(await status(shop, '/sandbox', followed, 'POST')).toBe(403);
+  expect(await status(sandbox, '/mailbox', followed)).toBe(200);
+  expect(await status(sandbox, '/sandbox', followed, 'POST')).toBe(403);
 
-  const preflight = await shop.send('/sandbox', {
+  const preflight = await sandbox.send('/sandbox', {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:1', 'Access-Control-Request-Method': 'DELETE' },
   });
   expect(preflight.headers.get('Access-Control-Allow-Origin')).toBeNull();
-  const own = await shop.send('/mailbox.json', { headers: { Origin: `http://${host}` } });
+  const own = await sandbox.send('/mailbox.json', { headers: { Origin: `http://${host}` } });
   expect([own.status, own.headers.get('Access-Control-Allow-Origin')]).toEqual([200, null]);
 });
 
 test('behind another server the pages there are its own', async () => {
-  const shop = await openShop({ publicUrl: 'https://shop.example' });
-  const ask = (headers: Record<string, string>) => status(shop, '/mailbox.json', headers);
+  const sandbox = await openTestSandbox({ publicUrl: 'https://shop.example' });
+  const ask = (headers: Record<string, string>) => status(sandbox, '/mailbox.json', headers);
   const Origin = 'https://shop.example';
   expect(await ask({ Host: 'shop.example', Origin, 'Sec-Fetch-Site': 'same-origin' })).toBe(200);
   expect(await ask({ Origin, 'Sec-Fetch-Site': 'same-origin' })).toBe(200);
@@ -108,7 +113,7 @@ test('behind another server the pages there are its own', async () => {
 });
 
 test('hosted pages cannot be framed', async () => {
-  const { send } = await openShop();
+  const { send } = await openTestSandbox();
   for (const path of ['/mailbox', '/pay/1', '/subscribe/1', '/api/SysLogin/GetGoogleLogin']) {
     const policy = (await send(path)).headers.get('Content-Security-Policy');
     expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);

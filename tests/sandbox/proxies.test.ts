@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { field, openShop } from './shop.ts';
+import { field, openTestSandbox } from './open-sandbox.ts';
 
 interface Place {
   value: string;
@@ -15,10 +15,10 @@ const places = (CountryCode: string, StateCode = '') => ({
 });
 
 test('locations lead from all countries over states to cities', async () => {
-  const shop = await openShop();
-  const { token } = shop.newCustomer();
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
   const search = async (country: string, state = '') =>
-    (await shop.post('/api/Location/Search', places(country, state), token)).body as Place[];
+    (await sandbox.post('/api/Location/Search', places(country, state), token)).body as Place[];
 
   const countries = await search('');
   expect(countries.length).toBeGreaterThan(190);
@@ -26,39 +26,39 @@ test('locations lead from all countries over states to cities', async () => {
   expect(await search('us')).toContainEqual({ value: 'New York', label: 'New York' });
   expect(await search('US')).toEqual(await search('us'));
   expect(await search('us', 'New York')).toContainEqual({ value: 'Buffalo', label: 'Buffalo' });
-  expect((await shop.post('/api/Location/Search', places('zz'), token)).code).toBe(404);
-  expect(shop.faults).toEqual([]);
+  expect((await sandbox.post('/api/Location/Search', places('zz'), token)).code).toBe(404);
+  expect(sandbox.faults).toEqual([]);
 });
 
 test('the proxy configuration needs data that is left, and uses none', async () => {
-  const shop = await openShop();
-  const { id, token } = shop.newCustomer();
+  const sandbox = await openTestSandbox();
+  const { id, token } = sandbox.newCustomer();
   const ask = () =>
-    shop.get(
+    sandbox.get(
       `${CONFIG}?planType=premium&country=us&state=New York&city=Buffalo&count=500&life=10`,
       token,
     );
   const nothing = { code: 402, message: 'Please purchase the proxy package first', body: null };
   expect(await ask()).toEqual(nothing);
 
-  shop.shop.store.bandwidth.credit(id, 'premium', { total: 5, used: 4.5 });
+  sandbox.backend.store.bandwidth.credit(id, 'premium', { total: 5, used: 4.5 });
   expect(field(await ask(), 'proxyCityFmt')).toContain('city-{city}');
   expect(field(await ask(), 'usProxyUrl')).not.toEqual([]);
-  shop.shop.store.bandwidth.credit(id, 'premium', { used: 0.5 });
+  sandbox.backend.store.bandwidth.credit(id, 'premium', { used: 0.5 });
   expect(await ask()).toEqual(nothing);
 });
 
 test('a place that is on no list gives no configuration', async () => {
-  const shop = await openShop();
-  const { id, token } = shop.newCustomer();
-  shop.shop.store.bandwidth.credit(id, 'basic', { total: 5 });
+  const sandbox = await openTestSandbox();
+  const { id, token } = sandbox.newCustomer();
+  sandbox.backend.store.bandwidth.credit(id, 'basic', { total: 5 });
   for (const picked of [
     'country=zz',
     'state=New York',
     'country=us&state=Bavaria',
     'country=us&city=Buffalo',
   ]) {
-    expect(await shop.get(`${CONFIG}?planType=basic&${picked}`, token)).toMatchObject({
+    expect(await sandbox.get(`${CONFIG}?planType=basic&${picked}`, token)).toMatchObject({
       code: 404,
     });
   }

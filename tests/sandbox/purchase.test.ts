@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { field, openShop } from './shop.ts';
+import { field, openTestSandbox } from './open-sandbox.ts';
 
 const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';
 const BUY_ISP = '/api/ProxyBuy/StaticResidenceRecharge';
@@ -15,84 +15,89 @@ const premium = (Quantity: number, PromotionCode = '') => ({
 });
 
 test('data is credited when the order is paid, not before, and once', async () => {
-  const shop = await openShop();
-  const { token } = shop.newCustomer();
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
   const total = async () =>
-    field(await shop.get('/api/ProxyLogic/BandwidthAnalysis', token), 'premiumTotalBandWidth');
+    field(await sandbox.get('/api/ProxyLogic/BandwidthAnalysis', token), 'premiumTotalBandWidth');
 
-  const url = field(await shop.post(BUY, premium(20), token), 'url');
+  const url = field(await sandbox.post(BUY, premium(20), token), 'url');
   expect(await total()).toBe(0);
-  expect(field(await shop.get(ALL, token), 'records')).toMatchObject([
+  expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([
     { status: 0, amount: 80, quantity: 20 },
   ]);
 
-  await shop.press(url, 'pay');
-  await shop.press(url, 'pay');
+  await sandbox.press(url, 'pay');
+  await sandbox.press(url, 'pay');
   expect(await total()).toBe(20);
-  expect(field(await shop.get(ALL, token), 'records')).toMatchObject([
+  expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([
     { status: 1, orderName: 'Premium Residential 20 GB' },
   ]);
-  expect(shop.faults).toEqual([]);
+  expect(sandbox.faults).toEqual([]);
 });
 
 test('a declined payment leaves the order unpaid and credits nothing', async () => {
-  const shop = await openShop();
-  const { token } = shop.newCustomer();
-  const url = field(await shop.post(BUY, premium(5), token), 'url');
-  await shop.press(url, 'decline');
-  await shop.press(url, 'pay');
-  expect(field(await shop.get(ALL, token), 'records')).toMatchObject([{ status: 0 }]);
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
+  const url = field(await sandbox.post(BUY, premium(5), token), 'url');
+  await sandbox.press(url, 'decline');
+  await sandbox.press(url, 'pay');
+  expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([{ status: 0 }]);
   expect(
-    field(await shop.get('/api/ProxyLogic/BandwidthAnalysis', token), 'premiumTotalBandWidth'),
+    field(await sandbox.get('/api/ProxyLogic/BandwidthAnalysis', token), 'premiumTotalBandWidth'),
   ).toBe(0);
 });
 
 test('the payment page shows the order and the amount that is charged', async () => {
-  const shop = await openShop();
-  const { token } = shop.newCustomer();
-  const url = field(await shop.post(BUY, premium(20, 'AMBER15'), token), 'url');
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
+  const url = field(await sandbox.post(BUY, premium(20, 'AMBER15'), token), 'url');
   const page = await (await fetch(String(url))).text();
   expect(page).toContain('Premium Residential 20 GB');
   expect(page).toContain('$68.00');
 });
 
 test('paying for addresses makes a plan whose addresses come from documentation ranges', async () => {
-  const shop = await openShop({ ispUnitCents: 180 });
-  const { token } = shop.newCustomer();
-  const plans = (await shop.get('/api/StaticPlan/GetPlanBy', token)).body as {
+  const sandbox = await openTestSandbox({ ispUnitCents: 180 });
+  const { token } = sandbox.newCustomer();
+  const plans = (await sandbox.get('/api/StaticPlan/GetPlanBy', token)).body as {
     planKey: string;
     unitPrice: number;
   }[];
   expect(plans[1]?.unitPrice).toBe(1.8);
   const order = { paymentType: 0, PromotionCode: '', planKey: plans[1]?.planKey, planNum: 50 };
-  await shop.press(field(await shop.post(BUY_ISP, order, token), 'url'), 'pay');
+  await sandbox.press(field(await sandbox.post(BUY_ISP, order, token), 'url'), 'pay');
 
-  const [plan] = (await shop.get('/api/UserIsps/GetIspList', token)).body as { orderNo: string }[];
-  const detail = await shop.get(`/api/UserIsps/FindIspsByOrderNo?orderNo=${plan?.orderNo}`, token);
+  const [plan] = (await sandbox.get('/api/UserIsps/GetIspList', token)).body as {
+    orderNo: string;
+  }[];
+  const detail = await sandbox.get(
+    `/api/UserIsps/FindIspsByOrderNo?orderNo=${plan?.orderNo}`,
+    token,
+  );
   const proxies = field(detail, 'proxies') as { host: string; port: number }[];
   expect(new Set(proxies.map(({ host, port }) => `${host}:${port}`)).size).toBe(50);
   for (const { host } of proxies)
     expect(host).toMatch(/^(203\.0\.113|198\.51\.100|192\.0\.2)\.\d+$/);
-  expect(field(await shop.get(ALL, token), 'records')).toMatchObject([{ amount: 90 }]);
+  expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([{ amount: 90 }]);
 });
 
 test('a whole subnet cannot be bought through the page', async () => {
-  const shop = await openShop();
-  const { token } = shop.newCustomer();
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
   const order = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 254 };
-  expect((await shop.post(BUY_ISP, order, token)).code).toBe(400);
-  expect(field(await shop.get(ALL, token), 'records')).toEqual([]);
+  expect((await sandbox.post(BUY_ISP, order, token)).code).toBe(400);
+  expect(field(await sandbox.get(ALL, token), 'records')).toEqual([]);
 });
 
 test('a quote changes nothing, a paid renewal extends the plan by its days', async () => {
   let now = Date.UTC(2026, 10, 21);
-  const shop = await openShop({ now: () => now });
-  const { token } = shop.newCustomer();
+  const sandbox = await openTestSandbox({ now: () => now });
+  const { token } = sandbox.newCustomer();
   const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
-  await shop.press(field(await shop.post(BUY_ISP, buy, token), 'url'), 'pay');
+  await sandbox.press(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
   const first = async () =>
     (
-      (await shop.get('/api/UserIsps/GetIspList', token)).body as {
+      (await sandbox.get('/api/UserIsps/GetIspList', token)).body as {
         orderNo: string;
         expireTime: string;
       }[]
@@ -101,33 +106,33 @@ test('a quote changes nothing, a paid renewal extends the plan by its days', asy
   expect((await first())?.expireTime).toBe('2026-12-21 00:00:00');
 
   const ask = (realPay: number, promotionCode = '') =>
-    shop.post(RENEW, { orderNo, paymentType: 0, promotionCode, realPay }, token);
+    sandbox.post(RENEW, { orderNo, paymentType: 0, promotionCode, realPay }, token);
   expect((await ask(0)).body).toEqual({ amount: 50 });
   expect((await ask(0, 'AMBER15')).body).toEqual({ amount: 42.5 });
-  expect(field(await shop.get(ALL, token), 'records')).toHaveLength(1);
+  expect(field(await sandbox.get(ALL, token), 'records')).toHaveLength(1);
 
-  await shop.press(field(await ask(1), 'url'), 'pay');
+  await sandbox.press(field(await ask(1), 'url'), 'pay');
   expect((await first())?.expireTime).toBe('2027-01-20 00:00:00');
   now = Date.UTC(2027, 5, 1);
-  await shop.press(field(await ask(1), 'url'), 'pay');
+  await sandbox.press(field(await ask(1), 'url'), 'pay');
   expect((await first())?.expireTime).toBe('2027-07-01 00:00:00');
 });
 
 test('a subscription begins on its external page and ends by cancelling', async () => {
-  const shop = await openShop();
-  const { token } = shop.newCustomer();
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
   const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
-  await shop.press(field(await shop.post(BUY_ISP, buy, token), 'url'), 'pay');
+  await sandbox.press(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
   const plan = async () =>
-    ((await shop.get('/api/UserIsps/GetIspList', token)).body as Record<string, unknown>[])[0] ??
+    ((await sandbox.get('/api/UserIsps/GetIspList', token)).body as Record<string, unknown>[])[0] ??
     {};
   const orderNo = String((await plan())['orderNo']);
   const ask = (what: string) =>
-    shop.get(`/api/ProxyBuy/${what}Subscription?orderNo=${orderNo}`, token);
+    sandbox.get(`/api/ProxyBuy/${what}Subscription?orderNo=${orderNo}`, token);
 
   const page = field(await ask('Create'), 'url');
   expect(await plan()).toMatchObject({ autoRenew: 0, subscriptionId: null });
-  await shop.press(page, 'agree');
+  await sandbox.press(page, 'agree');
   expect(await plan()).toMatchObject({
     autoRenew: 1,
     subscriptionId: expect.stringMatching(/^sub_/),
@@ -139,15 +144,15 @@ test('a subscription begins on its external page and ends by cancelling', async 
 });
 
 test('nobody sees or renews the plan of another customer', async () => {
-  const shop = await openShop();
-  const [owner, other] = [shop.newCustomer(), shop.newCustomer()];
+  const sandbox = await openTestSandbox();
+  const [owner, other] = [sandbox.newCustomer(), sandbox.newCustomer()];
   const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
-  await shop.press(field(await shop.post(BUY_ISP, buy, owner.token), 'url'), 'pay');
-  const [plan] = (await shop.get('/api/UserIsps/GetIspList', owner.token)).body as {
+  await sandbox.press(field(await sandbox.post(BUY_ISP, buy, owner.token), 'url'), 'pay');
+  const [plan] = (await sandbox.get('/api/UserIsps/GetIspList', owner.token)).body as {
     orderNo: string;
   }[];
   const detail = `/api/UserIsps/FindIspsByOrderNo?orderNo=${plan?.orderNo}`;
-  expect((await shop.get(detail, owner.token)).code).toBe(200);
-  expect((await shop.get(detail, other.token)).code).toBe(404);
-  expect((await shop.get(ALL, other.token)).body).toEqual({ totalPage: 0, records: [] });
+  expect((await sandbox.get(detail, owner.token)).code).toBe(200);
+  expect((await sandbox.get(detail, other.token)).code).toBe(404);
+  expect((await sandbox.get(ALL, other.token)).body).toEqual({ totalPage: 0, records: [] });
 });

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { requestText, statusOf, talk, WEBSOCKET } from './raw-socket.ts';
 import type { Step } from './raw-socket.ts';
 import { runCommand } from './run-command.ts';
-import { DEMO, field } from './shop.ts';
-import type { Envelope } from './shop.ts';
+import { DEMO, field } from './open-sandbox.ts';
+import type { Envelope } from './open-sandbox.ts';
 
 const HUB = '/hubs/payment';
 const dist = mkdtempSync(join(tmpdir(), 'sandbox-sockets-'));
@@ -16,16 +16,16 @@ writeFileSync(join(dist, 'index.html'), 'home');
 afterAll(() => rmSync(dist, { recursive: true }));
 
 type Program = ReturnType<typeof runCommand>;
-let shop: Program;
+let sandbox: Program;
 let hub: Program;
 let url = '';
 let hubUrl = '';
 let token = '';
 
 beforeAll(async () => {
-  shop = runCommand('main.ts', ['--memory', '--port', '0', '--dist', dist]);
+  sandbox = runCommand('main.ts', ['--memory', '--port', '0', '--dist', dist]);
   hub = runCommand('hub/main.ts', ['--port', '0'], { SANDBOX_HUB_SECRET: 'shared-by-both' });
-  url = await shop.said(/Shop: (\S+)/);
+  url = await sandbox.said(/Shop: (\S+)/);
   hubUrl = await hub.said(/Hub: (\S+)/);
   const login = { ...DEMO, loginType: 'pwd', account: '' };
   const answer = await fetch(`${url}/api/SysLogin/Login`, {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   for (const [program, base] of [
-    [shop, url],
+    [sandbox, url],
     [hub, hubUrl],
   ] as const) {
     expect(program.child.exitCode).toBeNull();
@@ -105,7 +105,7 @@ describe('no input ends the sandbox or its hub, and none is a fault', () => {
         await Promise.all(
           talks.flatMap((steps) => bothServers().map((base) => talk(base, steps, { waitMs: 30 }))),
         );
-        expect([shop.child.exitCode, shop.errors()]).toEqual([null, '']);
+        expect([sandbox.child.exitCode, sandbox.errors()]).toEqual([null, '']);
         expect([hub.child.exitCode, hub.errors()]).toEqual([null, '']);
       }),
       { numRuns: 60 },
@@ -122,7 +122,7 @@ describe('no input ends the sandbox or its hub, and none is a fault', () => {
         const { connectionToken } = (await negotiated.json()) as { connectionToken: string };
         const target = `${HUB}?id=${connectionToken}&access_token=${token}`;
         await Promise.all(steps.map((step) => talk(url, step(target), { waitMs: 30 })));
-        expect([shop.child.exitCode, shop.errors()]).toEqual([null, '']);
+        expect([sandbox.child.exitCode, sandbox.errors()]).toEqual([null, '']);
       }),
       { numRuns: 40 },
     );

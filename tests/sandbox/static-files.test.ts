@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openShop } from './shop.ts';
+import { openTestSandbox } from './open-sandbox.ts';
 
 let dist = '';
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true }));
 
 test('a page has one address: with a slash at its end it moves to the one without', async () => {
-  const { send } = await openShop({ dist });
+  const { send } = await openTestSandbox({ dist });
   const moved = async (path: string) => {
     const answer = await send(path, { redirect: 'manual' });
     return [answer.status, answer.headers.get('location')];
@@ -33,7 +33,7 @@ test('a page has one address: with a slash at its end it moves to the one withou
 });
 
 test('the file name of a page is not a second address', async () => {
-  const { send } = await openShop({ dist });
+  const { send } = await openTestSandbox({ dist });
   const moved = async (path: string) => {
     const answer = await send(path, { redirect: 'manual' });
     return [answer.status, answer.headers.get('location')];
@@ -51,14 +51,14 @@ test('the folder of the build may have any name', async () => {
   for (const name of ['index.html', 'pricing.html', '404.html', '_headers', '_hidden/a.txt'])
     writeFileSync(join(folder, name), name);
   for (const named of [folder, relative(process.cwd(), folder), `${folder}/`]) {
-    const { send } = await openShop({ dist: named });
+    const { send } = await openTestSandbox({ dist: named });
     expect(await (await send('/pricing')).text()).toBe('pricing.html');
     for (const path of ['/_headers', '/_hidden/a.txt']) expect((await send(path)).status).toBe(404);
   }
 });
 
 test('no address leads to another host', async () => {
-  const { url } = await openShop({ dist });
+  const { url } = await openTestSandbox({ dist });
   // A raw request: fetch would normalise the path.
   const [answer] = (await once(get(url, { path: '/.//pricing/' }), 'response')) as [
     IncomingMessage,
@@ -68,7 +68,7 @@ test('no address leads to another host', async () => {
 });
 
 test('a page allows only reads, and says so', async () => {
-  const { send } = await openShop({ dist });
+  const { send } = await openTestSandbox({ dist });
   const posted = await send('/pricing', { method: 'POST', body: 'password=secret' });
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   expect((await send('/pricing', { method: 'HEAD' })).status).toBe(200);
@@ -76,14 +76,14 @@ test('a page allows only reads, and says so', async () => {
 });
 
 test('a call with the wrong method is told the right one', async () => {
-  const { send } = await openShop({ dist });
+  const { send } = await openTestSandbox({ dist });
   const answer = await send('/api/SysLogin/Login');
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   expect((await send('/api/SysLogin/Nothing')).status).toBe(404);
 });
 
 test('unknown paths get the 404 page, or plain text when the build has none', async () => {
-  const { send, faults } = await openShop({ dist });
+  const { send, faults } = await openTestSandbox({ dist });
   const page = await send('/nowhere');
   expect([page.status, await page.text()]).toEqual([404, 'nothing here']);
   rmSync(join(dist, '404.html'));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { removeDatabase } from '../../sandbox/store/database.ts';
 import { openStore } from '../../sandbox/store/store.ts';
-import { openShop } from './shop.ts';
+import { openTestSandbox } from './open-sandbox.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -16,10 +16,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('state survives a restart, and is seeded only once', async () => {
   const file = join(folder, 'new', 'state.sqlite');
-  const before = await openShop({ file });
+  const before = await openTestSandbox({ file });
   const { token } = before.newCustomer('stays@test.example');
   await before.stop();
-  const after = await openShop({ file });
+  const after = await openTestSandbox({ file });
   expect(await after.get('/api/SysLogin/GetUserInfo', token)).toMatchObject({
     body: { userInfo: { email: 'stays@test.example' } },
   });
@@ -39,8 +39,8 @@ test.each([
 });
 
 test('the demo customer owns data of both tiers, plans of every kind and orders for several pages', async () => {
-  const { shop } = await openShop();
-  const { store } = shop;
+  const { backend } = await openTestSandbox();
+  const { store } = backend;
   const id = store.customers.byEmail('demo@ambergate.example')?.id ?? 0;
   for (const tier of ['basic', 'premium'] as const) {
     const { total, used } = store.bandwidth.of(id, tier);

@@ -7,8 +7,8 @@ import type { Model, Page, PageName } from './session-page.tsx';
 import { openPage } from './session-page.tsx';
 import { fewerInGate } from '../gate.ts';
 
-type Shop = { pages: Record<PageName, Page>; api: Backend };
-type Command = fc.AsyncCommand<Model, Shop>;
+type World = { pages: Record<PageName, Page>; api: Backend };
+type Command = fc.AsyncCommand<Model, World>;
 
 const ANSWERS = ['ok', 'server error', 'not signed in', 'refused', 'dropped'] as const;
 type Answer = (typeof ANSWERS)[number];
@@ -23,15 +23,15 @@ afterEach(() => {
 /** A step that changes model and shop, after which both must agree. */
 function step(
   name: string,
-  run: (model: Model, shop: Shop) => Promise<void>,
+  run: (model: Model, world: World) => Promise<void>,
   check: (model: Readonly<Model>) => boolean = () => true,
 ): Command {
   return {
     check,
-    run: async (model, shop) => {
-      await run(model, shop);
-      shop.pages.a.check(model);
-      shop.pages.b.check(model);
+    run: async (model, world) => {
+      await run(model, world);
+      world.pages.a.check(model);
+      world.pages.b.check(model);
     },
     toString: () => name,
   };
@@ -88,10 +88,10 @@ const corrupt = (text: string) =>
   });
 
 const reload = (page: PageName) =>
-  step(`reload ${page}`, async (model, shop) => {
-    shop.pages[page].close();
+  step(`reload ${page}`, async (model, world) => {
+    world.pages[page].close();
     model.tokens[page] = model.storage;
-    shop.pages[page] = await openPage(page, shop.api);
+    world.pages[page] = await openPage(page, world.api);
   });
 
 const wait = step('5 seconds pass', async (_model, { pages }) => {
@@ -120,18 +120,18 @@ async function run(cmds: Iterable<Command>) {
   const api = await openBackend({ held: true });
   const pages = { a: await openPage('a', api), b: await openPage('b', api) };
   const model: Model = { tokens: { a: '', b: '' }, storage: '', lastToken: 0 };
-  const shop: Shop = { pages, api };
-  await fc.asyncModelRun(() => ({ model, real: shop }), cmds);
-  await wait.run(model, shop);
-  await tellTabs.run(model, shop);
-  await signOut('a').run(model, shop);
-  await tellTabs.run(model, shop);
+  const world: World = { pages, api };
+  await fc.asyncModelRun(() => ({ model, real: world }), cmds);
+  await wait.run(model, world);
+  await tellTabs.run(model, world);
+  await signOut('a').run(model, world);
+  await tellTabs.run(model, world);
   // Whatever still answers now, nobody is signed in again.
   for (const call of api.open()) {
-    await shop.pages.a.run(() => call.answer({ userInfo: { email: 'late@example.com' } }));
+    await world.pages.a.run(() => call.answer({ userInfo: { email: 'late@example.com' } }));
   }
-  shop.pages.a.check(model);
-  shop.pages.b.check(model);
+  world.pages.a.check(model);
+  world.pages.b.check(model);
   expect(model.storage).toBe('');
 }
 

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function shop() {
+async function openTab() {
   const session = await import('../../src/session/session.ts');
   const dialog = await import('../../src/session/login-dialog.ts');
   const social = await import('../../src/session/social-login.ts');
@@ -61,7 +61,7 @@ test.each([
   ['discord', '/api/SysLogin/GetDiscordLogin', 'DISCORD_LOGIN_SUCCESS'],
   ['google', '/api/SysLogin/GetGoogleLogin', 'GOOGLE_LOGIN_SUCCESS'],
 ] as const)('a sign-in with %s ends on the reloaded dashboard', async (provider, path, type) => {
-  const { startSocialLogin, openLoginDialog, isLoginDialogOpen, getToken } = await shop();
+  const { startSocialLogin, openLoginDialog, isLoginDialogOpen, getToken } = await openTab();
   openLoginDialog();
   startSocialLogin(provider);
   expect(opened).toEqual([
@@ -82,7 +82,7 @@ test.each([
 
 test('with the API on another origin only messages from there count', async () => {
   config.apiBaseUrl = 'https://api.example.com/v1';
-  const { startSocialLogin, getToken } = await shop();
+  const { startSocialLogin, getToken } = await openTab();
   startSocialLogin('discord');
   expect(opened[0]?.[0]).toBe('https://api.example.com/v1/api/SysLogin/GetDiscordLogin');
   await say({ origin: location.origin });
@@ -101,7 +101,7 @@ test.each<[string, Message]>([
   ['with a token that is no text', { data: { type: 'DISCORD_LOGIN_SUCCESS', token: {} } }],
   ['that is a text', { data: 'DISCORD_LOGIN_SUCCESS' }],
 ])('a message %s signs nobody in', async (_name, message) => {
-  const { startSocialLogin, getToken } = await shop();
+  const { startSocialLogin, getToken } = await openTab();
   startSocialLogin('discord');
   await say(message);
   expect(getToken()).toBe('');
@@ -109,7 +109,7 @@ test.each<[string, Message]>([
 });
 
 test('only the first message counts', async () => {
-  const { startSocialLogin, getToken } = await shop();
+  const { startSocialLogin, getToken } = await openTab();
   startSocialLogin('discord');
   await say({});
   await say({ data: { type: 'GOOGLE_LOGIN_SUCCESS', token: 't2' } });
@@ -117,7 +117,7 @@ test('only the first message counts', async () => {
 });
 
 test('a window that was closed, or cut off by the provider, is noticed within 500 ms and said in the dialog', async () => {
-  const { startSocialLogin, isLoginDialogOpen, getToken } = await shop();
+  const { startSocialLogin, isLoginDialogOpen, getToken } = await openTab();
   startSocialLogin('discord');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(isLoginDialogOpen()).toBe(false);
@@ -130,7 +130,7 @@ test('a window that was closed, or cut off by the provider, is noticed within 50
 });
 
 test('of a window that is closed after the dialog nothing is said', async () => {
-  const { startSocialLogin, dismissSocialLogin, isLoginDialogOpen } = await shop();
+  const { startSocialLogin, dismissSocialLogin, isLoginDialogOpen } = await openTab();
   startSocialLogin('discord');
   dismissSocialLogin();
   popup.closed = true;
@@ -141,13 +141,13 @@ test('of a window that is closed after the dialog nothing is said', async () => 
 
 test('a blocked window is said in the dialog', async () => {
   vi.stubGlobal('open', () => null);
-  const { startSocialLogin, isLoginDialogOpen } = await shop();
+  const { startSocialLogin, isLoginDialogOpen } = await openTab();
   startSocialLogin('google');
   expect(isLoginDialogOpen()).toBe(true);
 });
 
 test('a second press closes the first window, whose message no longer counts', async () => {
-  const { startSocialLogin, getToken } = await shop();
+  const { startSocialLogin, getToken } = await openTab();
   startSocialLogin('discord');
   const first = popup;
   startSocialLogin('google');
@@ -159,7 +159,7 @@ test('a second press closes the first window, whose message no longer counts', a
 });
 
 test('what the popup says before the code for it is there is kept, and counts', async () => {
-  const { startSocialLogin, openSocialPopup, getToken } = await shop();
+  const { startSocialLogin, openSocialPopup, getToken } = await openTab();
   const early = openSocialPopup('discord');
   await say({});
   expect(getToken()).toBe('');
@@ -170,7 +170,7 @@ test('what the popup says before the code for it is there is kept, and counts', 
 });
 
 test('a popup that has spoken, and was replaced before the code for it was there, counts no more', async () => {
-  const { startSocialLogin, openSocialPopup, getToken } = await shop();
+  const { startSocialLogin, openSocialPopup, getToken } = await openTab();
   const early = openSocialPopup('discord');
   const first = popup;
   await say({});
@@ -185,7 +185,7 @@ test('a popup that has spoken, and was replaced before the code for it was there
 });
 
 test('a sign-in by another way closes the window', async () => {
-  const { startSocialLogin, keepSession, getToken } = await shop();
+  const { startSocialLogin, keepSession, getToken } = await openTab();
   startSocialLogin('discord');
   keepSession({ token: 'mine', userInfo: {} });
   expect(popup.closed).toBe(true);
@@ -194,7 +194,7 @@ test('a sign-in by another way closes the window', async () => {
 });
 
 test('a session that lives in memory only is not reloaded away', async () => {
-  const { startSocialLogin, getToken } = await shop();
+  const { startSocialLogin, getToken } = await openTab();
   vi.stubGlobal('localStorage', undefined);
   startSocialLogin('discord');
   await say({});
@@ -206,7 +206,7 @@ test('a session that lives in memory only is not reloaded away', async () => {
 });
 
 test('a token that the server does not accept signs out again and is said in the dialog', async () => {
-  const { startSocialLogin, isLoginDialogOpen, getToken } = await shop();
+  const { startSocialLogin, isLoginDialogOpen, getToken } = await openTab();
   startSocialLogin('discord');
   await say({});
   await api.only('getUserInfo').fault('401');

@@ -79,7 +79,7 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
       return 'body' in ending ? ending.body : own();
     },
   });
-  const { store } = sandbox.shop;
+  const { store } = sandbox.backend;
   const { holder } = store.tokens;
   store.tokens.holder = (token) => {
     const email = `${token}@example.com`;

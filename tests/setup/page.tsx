@@ -43,7 +43,7 @@ export async function openPage() {
   };
 }
 
-export type ShopPage = Awaited<ReturnType<typeof openPage>>;
+export type TestPage = Awaited<ReturnType<typeof openPage>>;
 
 /** Lets this time pass. */
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

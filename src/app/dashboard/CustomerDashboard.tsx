@@ -1,26 +1,26 @@
 import { useLocation } from 'wouter';
-import { ContinuePurchase } from '../../checkout/ContinuePurchase.tsx';
+import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
 import { PendingPayment } from '../../checkout/PendingPayment.tsx';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
 import type { Product } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
-import { code } from '../../platform/load.ts';
+import { lazyModule } from '../../platform/lazy-module.ts';
 import { useSearchParams } from '../../platform/search-params.ts';
 import { Card } from '../../ui/Card.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useFocusHeir } from '../../ui/use-focus-heir.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import * as css from './DashboardPage.css.ts';
 import { useIdle } from '../use-idle.ts';
 
 const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;
 
-const IspPanel = lazyPart(
-  code(async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel),
+const IspPanel = lazyComponent(
+  lazyModule(async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel),
   {
     loading: <IspSkeleton />,
     Missing: ({ onRetry }) => (
@@ -30,8 +30,8 @@ const IspPanel = lazyPart(
     ),
   },
 );
-const OrdersPanel = lazyPart(
-  code(async () => (await import('../../features/orders/OrdersPanel.tsx')).OrdersPanel),
+const OrdersPanel = lazyComponent(
+  lazyModule(async () => (await import('../../features/orders/OrdersPanel.tsx')).OrdersPanel),
   {
     loading: ORDERS_SKELETON,
     Missing: ({ onRetry }) => (
@@ -53,7 +53,7 @@ export function CustomerDashboard() {
   const search = useSearchParams();
   const isIdle = useIdle();
   // The session may end while an element in here has the focus.
-  const sections = useFocusHeir<HTMLDivElement>();
+  const sections = useRestoreFocus<HTMLDivElement>();
   const mode: Product = search.get('type') === 'isp' ? 'isp' : 'residential';
   return (
     <Tabs
@@ -66,7 +66,7 @@ export function CustomerDashboard() {
       className={css.tabs}
     >
       <div className={css.banners}>
-        <ContinuePurchase />
+        <PurchaseIntentBanner />
         <PendingPayment />
       </div>
       <div ref={sections} className={css.sections}>

@@ -1,4 +1,4 @@
-import { BySession } from '../../session/BySession.tsx';
+import { SessionSwitch } from '../../session/SessionSwitch.tsx';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ export function Account({ isWide = false, onPress }: AccountProps) {
   };
   const look = { className: isWide ? undefined : css.button, full: isWide };
   return (
-    <BySession
+    <SessionSwitch
       anonymous={
         <Button
           {...look}

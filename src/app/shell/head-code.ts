@@ -1,4 +1,4 @@
-import { code } from '../../platform/load.ts';
+import { lazyModule } from '../../platform/lazy-module.ts';
 
 /** Updates the head after a client-side navigation. */
-export const headCode = code(async () => (await import('./apply-head.ts')).applyHead);
+export const headCode = lazyModule(async () => (await import('./apply-head.ts')).applyHead);

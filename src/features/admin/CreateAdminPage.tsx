@@ -12,7 +12,7 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { title } from '../../ui/text.css.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useGate } from '../../ui/use-gate.ts';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import { useIsClient } from '../../platform/use-is-client.ts';
 import * as css from './CreateAdminPage.css.ts';
 
@@ -26,7 +26,7 @@ export default function CreateAdminPage() {
     onSuccess: () =>
       showToast({ kind: 'success', title: 'Success', text: 'Admin account created' }),
   });
-  const gate = useGate();
+  const flight = useSingleFlight();
   // Keeps the password out of the prerendered page.
   const password = typed ?? (isClient ? generated : '');
   const change = (value: string) => {
@@ -37,9 +37,11 @@ export default function CreateAdminPage() {
     event.preventDefault();
     const found = passwordProblem(password);
     setProblem(found);
-    if (found !== null || !gate.enter()) return;
+    if (found !== null) return;
+    const signal = flight.begin();
+    if (signal === null) return;
     const user = { email: config.adminEmail, password, email_confirm: true as const };
-    mutate(user, { onSettled: gate.leave });
+    mutate(user, { onSettled: () => flight.end(signal) });
   };
   return (
     <section className={css.section}>

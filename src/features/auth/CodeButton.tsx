@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { SmsType } from './code-deadline.ts';
 import * as css from './CodeButton.css.ts';
-import { sendOnce } from './send-once.ts';
+import { sendCodeOnce } from './send-code-once.ts';
 import { useCountdown } from './use-countdown.ts';
 
 interface CodeButtonProps {
@@ -25,7 +25,7 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
   const sendTo = async (address: string) => {
     setIsSending(true);
     try {
-      if (await sendOnce(smsType, address, () => send({ email: address, smsType }))) {
+      if (await sendCodeOnce(smsType, address, () => send({ email: address, smsType }))) {
         const text = `We've sent a 6-digit code to ${address}`;
         showToast({ kind: 'success', title: 'Verification Code Sent!', text });
       }

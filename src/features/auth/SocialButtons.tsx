@@ -1,7 +1,7 @@
 import { startSocialLogin } from '../../session/social-login.ts';
 import { SOCIAL_PROVIDERS } from '../../session/social-popup.ts';
 import { Button } from '../../ui/Button.tsx';
-import { refusedOffline } from '../../ui/refused-offline.ts';
+import { requireOnline } from '../../ui/require-online.ts';
 import * as css from './auth.css.ts';
 import { SocialNotice } from './SocialNotice.tsx';
 
@@ -15,7 +15,7 @@ export function SocialButtons() {
           variant="secondary"
           full
           onClick={() => {
-            if (!refusedOffline()) startSocialLogin(id);
+            if (requireOnline()) startSocialLogin(id);
           }}
         >
           Continue with {name}

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { startSocialLogin, useSocialLogin } from '../../session/social-login.ts';
 import type { SocialLogin } from '../../session/social-login.ts';
 import { SOCIAL_PROVIDERS, socialStartUrl } from '../../session/social-popup.ts';
-import { InView } from '../../ui/InView.tsx';
+import { ScrollIntoView } from '../../ui/ScrollIntoView.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
-import { refusedOffline } from '../../ui/refused-offline.ts';
+import { requireOnline } from '../../ui/require-online.ts';
 import * as css from './auth.css.ts';
 
 type Words = { text: string; link?: string };
@@ -36,10 +36,10 @@ export function SocialNotice() {
   const retry = (event: MouseEvent) => {
     // A window that the page opens can report back; a followed link cannot.
     event.preventDefault();
-    if (!refusedOffline()) startSocialLogin(provider);
+    if (requireOnline()) startSocialLogin(provider);
   };
   return (
-    <InView news={status}>
+    <ScrollIntoView news={status}>
       <InlineMessage kind={link === undefined ? 'info' : 'error'}>
         {text}{' '}
         {link === undefined ? null : (
@@ -48,6 +48,6 @@ export function SocialNotice() {
           </a>
         )}
       </InlineMessage>
-    </InView>
+    </ScrollIntoView>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { login, register } from '../../../generated/account/account.ts';
 import { getUserInfo } from '../../../generated/customer/customer.ts';
@@ -9,7 +9,7 @@ import { closeLoginDialog } from '../../session/login-dialog.ts';
 import type { SignInOutcome } from '../../session/sign-in.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { showToast } from '../../ui/toast.ts';
-import { createAttempt } from './attempt.ts';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
 
 export type Credentials =
   | { kind: 'sign-in'; email: string; password: string }
@@ -20,13 +20,12 @@ const WELCOME = {
   'sign-up': 'Account created successfully!',
 };
 
-/** Submits the login dialog, one attempt at a time. Closing the dialog cancels it. */
+/** Submits the login dialog, once at a time. Closing the dialog cancels it. */
 export function useAuthenticate() {
   const [, navigate] = useLocation();
   const authenticate = useSteps();
-  const [attempt] = useState(createAttempt);
+  const flight = useSingleFlight();
   const [running, setRunning] = useState<AbortSignal | null>(null);
-  useEffect(() => () => attempt.cancel(), [attempt]);
 
   const run = async (credentials: Credentials, signal: AbortSignal): Promise<void> => {
     const outcome = await authenticate(credentials, signal);
@@ -44,14 +43,14 @@ export function useAuthenticate() {
     } catch {
       // Cancelled, or shown centrally.
     }
-    attempt.end(signal);
+    flight.end(signal);
     setRunning((latest) => (latest === signal ? null : latest));
   };
   const submit = (credentials: Credentials): void => {
-    const signal = attempt.begin();
+    const signal = flight.begin();
     if (signal !== null) void tryOnce(credentials, signal);
   };
-  return { submit, isPending: running !== null, cancel: () => attempt.cancel() };
+  return { submit, isPending: running !== null, cancel: () => flight.cancel() };
 }
 
 const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);

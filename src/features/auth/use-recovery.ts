@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { currentSession, endSession } from '../../session/session.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useGate } from '../../ui/use-gate.ts';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
 
 const REDIRECT_MS = 2000;
 
@@ -28,7 +28,7 @@ export function useRecovery() {
     isPending,
     isSuccess: isDone,
   } = useApiMutation(recoverPassword, { onSuccess: (_body, { email }) => finish(email) });
-  const gate = useGate();
+  const flight = useSingleFlight();
   useEffect(() => {
     if (!isDone) return undefined;
     const { signal } = currentSession();
@@ -41,9 +41,10 @@ export function useRecovery() {
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
   const submit = ({ email, code, password }: ResetFields) => {
-    if (!gate.enter()) return;
+    const signal = flight.begin();
+    if (signal === null) return;
     const data = { email: email.trim(), verifyCode: code.trim(), newPassword: password };
-    mutate(data, { onError: gate.leave });
+    mutate(data, { onError: () => flight.end(signal) });
   };
   return { submit, isPending, isDone };
 }

@@ -1,25 +1,25 @@
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
-import type { BegunPurchase } from '../../checkout/pending-purchase.ts';
+import type { StoredPurchaseIntent } from '../../checkout/purchase-intent.ts';
 import type { Product } from '../../content/products.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { GB_RANGE, ISP_DEFAULT_QUANTITY } from '../../domain/price.ts';
 import { paths } from '../../paths.ts';
-import { code } from '../../platform/load.ts';
-import { BySession } from '../../session/BySession.tsx';
+import { lazyModule } from '../../platform/lazy-module.ts';
+import { SessionSwitch } from '../../session/SessionSwitch.tsx';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { refusedOffline } from '../../ui/refused-offline.ts';
+import { requireOnline } from '../../ui/require-online.ts';
 
-const keeping = code(
-  async () => (await import('../../checkout/pending-purchase.ts')).keepBegunPurchase,
+const keeping = lazyModule(
+  async () => (await import('../../checkout/purchase-intent.ts')).keepPurchaseIntent,
 );
 
 /** Remembers the purchase for after the login. */
-async function remember(purchase: BegunPurchase): Promise<void> {
+async function remember(purchase: StoredPurchaseIntent): Promise<void> {
   // If the code fails to load, the dialog says so.
-  const keepBegunPurchase = await keeping.load().catch(() => undefined);
-  keepBegunPurchase?.(purchase);
+  const keepPurchaseIntent = await keeping.load().catch(() => undefined);
+  keepPurchaseIntent?.(purchase);
 }
 
 /** Goes to /pricing when signed in, otherwise opens the login dialog. */
@@ -28,13 +28,13 @@ export function BuyNow({ product: { name, plan, popular, unit } }: { readonly pr
   const label = { 'aria-description': name };
   const prompt = (event: FormEvent) => {
     event.preventDefault();
-    if (refusedOffline()) return;
+    if (!requireOnline()) return;
     const amount = unit === 'GB' ? GB_RANGE.default : ISP_DEFAULT_QUANTITY;
     openLoginDialog();
     void remember({ plan, amount, code: '' });
   };
   return (
-    <BySession
+    <SessionSwitch
       anonymous={
         // A form, so that a press before hydration leads to the plan on the pricing page.
         <form action={paths.pricing()} onSubmit={prompt}>

@@ -8,7 +8,7 @@ import { planTitle } from '../../domain/isp-plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useGate } from '../../ui/use-gate.ts';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
 
 interface CancelSubscriptionProps {
   plan: IspPlan;
@@ -18,7 +18,7 @@ interface CancelSubscriptionProps {
 /** Disables auto-subscribe after a confirmation. */
 export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
   const queryClient = useQueryClient();
-  const gate = useGate();
+  const flight = useSingleFlight();
   const { mutate, isPending } = useApiMutation(cancelSubscription, {
     onSuccess: () =>
       showToast({
@@ -31,9 +31,10 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
     onSettled: () => reloadQueries(queryClient, [getListIspPlansQueryKey()]),
   });
   const confirm = () => {
-    if (!gate.enter()) return;
+    const signal = flight.begin();
+    if (signal === null) return;
     // Per-call callbacks run only while the dialog is open, so a late answer cannot close another one.
-    mutate({ orderNo: plan.orderNo }, { onSuccess: onClose, onError: gate.leave });
+    mutate({ orderNo: plan.orderNo }, { onSuccess: onClose, onError: () => flight.end(signal) });
   };
   return (
     <Dialog

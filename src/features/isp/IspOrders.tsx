@@ -6,7 +6,7 @@ import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
-import { PassingButton } from '../../ui/PassingButton.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow, TableWideCell } from '../../ui/Table.tsx';
@@ -95,9 +95,13 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
           ) : null}
         </Table>
         {orders.length > shown ? (
-          <PassingButton variant="outline" successor={table} onClick={() => setShown(shown + STEP)}>
+          <RestoreFocusButton
+            variant="outline"
+            successor={table}
+            onClick={() => setShown(shown + STEP)}
+          >
             Show more ({orders.length - shown})
-          </PassingButton>
+          </RestoreFocusButton>
         ) : null}
       </div>
     </details>

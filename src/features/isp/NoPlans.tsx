@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { icons } from '../../ui/icons.ts';
-import { PassingButton } from '../../ui/PassingButton.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
 import * as css from './PlanWorkbench.css.ts';
 
 const TITLE = 'No plans found matching the selected filter.';
@@ -17,9 +17,9 @@ export function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
           title={TITLE}
           icon={icons.search}
           action={
-            <PassingButton variant="outline" onClick={onShowAll}>
+            <RestoreFocusButton variant="outline" onClick={onShowAll}>
               Show all plans
-            </PassingButton>
+            </RestoreFocusButton>
           }
         />
       ) : (

@@ -11,7 +11,7 @@ import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { useScope } from '../../session/session.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { refusedOffline } from '../../ui/refused-offline.ts';
+import { requireOnline } from '../../ui/require-online.ts';
 import { showToast } from '../../ui/toast.ts';
 import { missingText } from '../../ui/unread-text.ts';
 
@@ -81,7 +81,7 @@ export function useCopyPlans() {
     if (note !== undefined) showToast({ kind: 'info', title: note, duration: 6000 });
   };
   const copy = async (orderNos: readonly string[]): Promise<void> => {
-    if (!orderNos.every(isKnown) && refusedOffline()) return;
+    if (!orderNos.every(isKnown) && !requireOnline()) return;
     setProgress(0);
     try {
       await run(orderNos);

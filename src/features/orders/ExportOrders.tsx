@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { useFocusHeir } from '../../ui/use-focus-heir.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import * as css from './ExportOrders.css.ts';
 import type { OrdersView } from './orders-view.ts';
 import type { ExportProgress } from './use-export-orders.ts';
@@ -43,7 +43,7 @@ interface RunningExportProps {
 }
 
 function RunningExport({ progress, onCancel, after }: RunningExportProps) {
-  const part = useFocusHeir<HTMLDivElement>(after);
+  const part = useRestoreFocus<HTMLDivElement>(after);
   return (
     <div ref={part} className={css.running}>
       <ProgressBar

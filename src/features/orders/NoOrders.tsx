@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PassingButton } from '../../ui/PassingButton.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
 import type { OrdersView, ViewChange } from './orders-view.ts';
 
 interface NoOrdersProps {
@@ -18,9 +18,9 @@ export function NoOrders({ view, onChange }: NoOrdersProps) {
         title="No orders yet"
         text="There are no orders on this page."
         action={
-          <PassingButton variant="outline" onClick={() => onChange({ page: 1 })}>
+          <RestoreFocusButton variant="outline" onClick={() => onChange({ page: 1 })}>
             First page
-          </PassingButton>
+          </RestoreFocusButton>
         }
       />
     );

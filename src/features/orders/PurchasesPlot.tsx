@@ -1,6 +1,6 @@
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
-import { code } from '../../platform/load.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyModule } from '../../platform/lazy-module.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as css from './PurchasesPlot.css.ts';
 import { PurchasesTable } from './PurchasesTable.tsx';
@@ -13,8 +13,8 @@ export function PlotSkeleton() {
 
 export const NO_PURCHASES = <p className={css.empty}>Your purchases over time appear here.</p>;
 
-const BarPlot = lazyPart(
-  code(async () => (await import('./BarPlot.tsx')).BarPlot),
+const BarPlot = lazyComponent(
+  lazyModule(async () => (await import('./BarPlot.tsx')).BarPlot),
   {
     loading: <PlotSkeleton />,
     Missing: () => <p className={css.empty}>The plot needs a connection.</p>,

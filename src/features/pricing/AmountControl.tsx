@@ -3,7 +3,7 @@ import { clampGb, GB_RANGE } from '../../domain/price.ts';
 import { mono } from '../../ui/text.css.ts';
 import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
-import { useAdoptedValue } from '../../ui/use-adopted-value.ts';
+import { useHydratedValue } from '../../ui/use-hydrated-value.ts';
 import * as css from './AmountControl.css.ts';
 
 type AmountControlProps = {
@@ -40,7 +40,7 @@ function ExactAmount({ amount, onChange }: AmountControlProps) {
     // The price always belongs to a valid amount: the nearest one to the text.
     if (text.trim() !== '' && Number.isFinite(Number(text))) onChange(clampGb(Number(text)));
   };
-  useAdoptedValue(input, String(amount), (element) => element.value || undefined, type);
+  useHydratedValue(input, String(amount), (element) => element.value || undefined, type);
   return (
     <span className={css.exact}>
       <input

@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { heading, price } from '../../ui/text.css.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import type { Brought } from './brought.ts';
+import type { PurchaseIntent } from './purchase-intent.ts';
 import * as css from './DataPlanner.css.ts';
 import { FIRST_GUESS, PLANNER_FIELDS, toEstimate } from './planner-fields.ts';
 
@@ -19,7 +19,7 @@ const TARGETS = [
 ] as const;
 
 /** Turns pages × page weight × retries into GB, and recommends a card and an amount. */
-export function DataPlanner({ onPick }: { onPick: (picked: Brought) => void }) {
+export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => void }) {
   const id = useId();
   const [texts, setTexts] = useState(FIRST_GUESS);
   const [target, setTarget] = useState<(typeof TARGETS)[number]['value']>('plain');

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Purchase } from '../../checkout/use-purchase.ts';
-import { PassingButton } from '../../ui/PassingButton.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import * as css from './IspBuy.css.ts';
 import { TicketLink } from './TicketLink.tsx';
@@ -20,9 +20,9 @@ export function IspBuy({ plan, purchase, isSubnet }: IspBuyProps) {
     <div className={css.buy}>
       <BuyButton ref={buy} purchase={purchase} isPrimary={false} disabledReason={plan.reason} />
       {plan.retry ? (
-        <PassingButton variant="link" successor={buy} onClick={plan.retry}>
+        <RestoreFocusButton variant="link" successor={buy} onClick={plan.retry}>
           Try again
-        </PassingButton>
+        </RestoreFocusButton>
       ) : null}
     </div>
   );

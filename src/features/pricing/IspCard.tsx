@@ -5,24 +5,24 @@ import { useCheckCode } from '../../checkout/use-check-code.ts';
 import { useDiscount } from '../../checkout/use-discount.ts';
 import { ispPrice, ISP_DEFAULT_QUANTITY, SUBNET } from '../../domain/price.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
-import type { Brought } from './brought.ts';
+import type { PurchaseIntent } from './purchase-intent.ts';
 import { IspBuy } from './IspBuy.tsx';
 import { quantities } from './IspCard.css.ts';
 import type { IspQuantity } from './isp-quantities.ts';
 import { asPlanNum, IP_OPTIONS, toIspQuantity } from './isp-quantities.ts';
 import type { PlanText } from './plan-cards.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { useBrought } from './use-brought.ts';
+import { usePurchaseIntent } from './use-purchase-intent.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
 import { useIspPlan } from './use-isp-plan.ts';
 
 type IspCardProps = {
   text: PlanText;
-  brought: Brought | null;
+  intent: PurchaseIntent | null;
   isMarked: boolean;
 };
 
-export function IspCard({ text, brought, isMarked }: IspCardProps) {
+export function IspCard({ text, intent, isMarked }: IspCardProps) {
   const card = useRef<HTMLElement>(null);
   const [quantity, setQuantity] = useState<IspQuantity>(ISP_DEFAULT_QUANTITY);
   const plan = useIspPlan();
@@ -44,10 +44,10 @@ export function IspCard({ text, brought, isMarked }: IspCardProps) {
       return url;
     },
   });
-  useBrought(card, brought, {
+  usePurchaseIntent(card, intent, {
     plan: text.plan,
     setAmount: (amount) => setQuantity(toIspQuantity(amount) ?? quantity),
-    bringCode: discount.bring,
+    applyCode: discount.applyCode,
     isLocked: purchase.isCommitted,
   });
   const isSubnet = quantity === SUBNET.quantity;

@@ -3,8 +3,8 @@ import { PendingPayment } from '../../checkout/PendingPayment.tsx';
 import { container } from '../../ui/layout.css.ts';
 import { display } from '../../ui/text.css.ts';
 import { useSearchParams } from '../../platform/search-params.ts';
-import type { Brought } from './brought.ts';
-import { parseBrought } from './brought.ts';
+import type { PurchaseIntent } from './purchase-intent.ts';
+import { parsePurchaseIntent } from './purchase-intent.ts';
 import { BulkBuy } from './BulkBuy.tsx';
 import { DataPlanner } from './DataPlanner.tsx';
 import { IspCard } from './IspCard.tsx';
@@ -13,14 +13,14 @@ import * as css from './PricingPage.css.ts';
 import { ResidentialCard } from './ResidentialCard.tsx';
 
 /** The last request to the cards, and the address it came from. */
-type Asked = { search: string; brought: Brought | null };
+type Asked = { search: string; intent: PurchaseIntent | null };
 
 /** Pricing and purchase: docs/product.md#pricing. */
 export default function PricingPage() {
   const search = useSearchParams().toString();
-  const [asked, ask] = useState<Asked>({ search: '', brought: null });
-  if (asked.search !== search) ask({ search, brought: parseBrought(search) });
-  const { brought } = asked;
+  const [asked, ask] = useState<Asked>({ search: '', intent: null });
+  if (asked.search !== search) ask({ search, intent: parsePurchaseIntent(search) });
+  const { intent } = asked;
   return (
     <div className={container}>
       <header className={css.header}>
@@ -29,11 +29,11 @@ export default function PricingPage() {
       </header>
       <div className={css.cards}>
         {PLAN_TEXTS.map((text) => {
-          const isMeant = brought?.plan === undefined || brought.plan === text.plan;
+          const isMeant = intent?.plan === undefined || intent.plan === text.plan;
           const common = {
             text,
-            brought: isMeant ? brought : null,
-            isMarked: brought?.plan === text.plan,
+            intent: isMeant ? intent : null,
+            isMarked: intent?.plan === text.plan,
           };
           return text.plan === 'isp' ? (
             <IspCard key={text.plan} {...common} />
@@ -45,7 +45,7 @@ export default function PricingPage() {
       <div className={css.pending}>
         <PendingPayment />
       </div>
-      <DataPlanner onPick={(picked) => ask({ search, brought: picked })} />
+      <DataPlanner onPick={(picked) => ask({ search, intent: picked })} />
       <BulkBuy />
     </div>
   );

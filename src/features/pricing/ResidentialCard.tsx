@@ -6,21 +6,21 @@ import { useDiscount } from '../../checkout/use-discount.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { residentialPrice, GB_RANGE, PRICE_PER_GB } from '../../domain/price.ts';
 import { AmountControl } from './AmountControl.tsx';
-import type { Brought } from './brought.ts';
+import type { PurchaseIntent } from './purchase-intent.ts';
 import { BuyButton } from './BuyButton.tsx';
 import type { PlanText } from './plan-cards.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { useBrought } from './use-brought.ts';
+import { usePurchaseIntent } from './use-purchase-intent.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
 
 type CardProps = {
   text: PlanText;
   tier: Tier;
-  brought: Brought | null;
+  intent: PurchaseIntent | null;
   isMarked: boolean;
 };
 
-export function ResidentialCard({ text, tier, brought, isMarked }: CardProps) {
+export function ResidentialCard({ text, tier, intent, isMarked }: CardProps) {
   const card = useRef<HTMLElement>(null);
   const [amount, setAmount] = useState<number>(GB_RANGE.default);
   const discount = useDiscount({
@@ -38,10 +38,10 @@ export function ResidentialCard({ text, tier, brought, isMarked }: CardProps) {
       return url;
     },
   });
-  useBrought(card, brought, {
+  usePurchaseIntent(card, intent, {
     plan: text.plan,
     setAmount,
-    bringCode: discount.bring,
+    applyCode: discount.applyCode,
     isLocked: purchase.isCommitted,
   });
   const unitPrice = PRICE_PER_GB[tier];

@@ -1,5 +1,5 @@
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
-import { clearBegunPurchase, keepBegunPurchase } from '../../checkout/pending-purchase.ts';
+import { clearPurchaseIntent, keepPurchaseIntent } from '../../checkout/purchase-intent.ts';
 import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
@@ -22,9 +22,9 @@ export function useCardPurchase({ plan, amount, discount, order }: CardPurchaseO
     settle,
     order: (price, signal) => order(price.code, signal),
     onLoginNeeded: () =>
-      keepBegunPurchase({ plan, amount, code: code.trim(), customer: customer.email }),
+      keepPurchaseIntent({ plan, amount, code: code.trim(), customer: customer.email }),
     onTransfer: (url, { total }) => {
-      clearBegunPurchase();
+      clearPurchaseIntent();
       keepPendingPayment({
         url,
         label: describePurchase({ plan, amount }),

@@ -6,7 +6,7 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { AmountField } from './AmountField.tsx';
 import * as css from './GeneratorForm.css.ts';
 import type { Settings } from './generator-state.ts';
-import { LitField } from './LitField.tsx';
+import { HighlightField } from './HighlightField.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
 import { placePatch } from './settings-rules.ts';
 import type { usePlaces } from './use-places.ts';
@@ -15,14 +15,14 @@ interface GeneratorFormProps {
   settings: Settings;
   places: ReturnType<typeof usePlaces>;
   onChange: (patch: Partial<Settings>) => void;
-  onLight: (segment: Segment | null) => void;
+  onHighlight: (segment: Segment | null) => void;
   onGenerate: () => void;
   isGenerating: boolean;
 }
 
 /** The generator of both tiers: docs/product.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
-  const { settings, places, onChange, onLight, onGenerate, isGenerating } = props;
+  const { settings, places, onChange, onHighlight, onGenerate, isGenerating } = props;
   const { countries, states, cities } = places;
   const isSettling = [countries, states, cities].some(
     ({ kind, code }) => kind === 'loading' && code !== '',
@@ -37,7 +37,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
   };
   return (
     <div className={css.form}>
-      <LitField segment="country" onLight={onLight}>
+      <HighlightField segment="country" onHighlight={onHighlight}>
         <PlacePicker
           label="Country"
           places={countries}
@@ -45,10 +45,10 @@ export function GeneratorForm(props: GeneratorFormProps) {
           idleReason=""
           onChange={(code) => onChange(placePatch('country', code))}
         />
-      </LitField>
+      </HighlightField>
       {settings.tier === 'premium' ? (
         <div className={css.pair}>
-          <LitField segment="state" onLight={onLight}>
+          <HighlightField segment="state" onHighlight={onHighlight}>
             <PlacePicker
               label="State"
               places={states}
@@ -56,8 +56,8 @@ export function GeneratorForm(props: GeneratorFormProps) {
               idleReason="Pick a country first."
               onChange={(code) => onChange(placePatch('state', code))}
             />
-          </LitField>
-          <LitField segment="city" onLight={onLight}>
+          </HighlightField>
+          <HighlightField segment="city" onHighlight={onHighlight}>
             <PlacePicker
               label="City"
               places={cities}
@@ -65,10 +65,10 @@ export function GeneratorForm(props: GeneratorFormProps) {
               idleReason="Pick a state first."
               onChange={(code) => onChange(placePatch('city', code))}
             />
-          </LitField>
+          </HighlightField>
         </div>
       ) : null}
-      <LitField segment="life" onLight={onLight}>
+      <HighlightField segment="life" onHighlight={onHighlight}>
         <RadioButtons
           label="Session duration"
           options={durations}
@@ -77,12 +77,12 @@ export function GeneratorForm(props: GeneratorFormProps) {
           layout="equal"
           className={css.durations}
         />
-      </LitField>
+      </HighlightField>
       {/* A form around these two, so that Enter in Amount presses the button. */}
       <form className={css.submit} onSubmit={submit}>
-        <LitField segment="session" onLight={onLight}>
+        <HighlightField segment="session" onHighlight={onHighlight}>
           <AmountField value={settings.amount} onChange={(amount) => onChange({ amount })} />
-        </LitField>
+        </HighlightField>
         <div className={css.button}>
           <Button
             type="submit"

@@ -36,7 +36,7 @@ export function LinePreview({ settings, config }: LinePreviewProps) {
   });
   const [entry] = built.ok ? built.entries : [];
   if (!built.ok || entry === undefined) return null;
-  const spans = segmentsOf(entry, format, template, built.anatomy).map((span) =>
+  const spans = segmentsOf(entry, format, template, built.tokens).map((span) =>
     stillOpen(span, config === undefined),
   );
   return (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { PassingButton } from '../../ui/PassingButton.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
 import { unreadText } from '../../ui/unread-text.ts';
 import * as css from './PlacePicker.css.ts';
 import type { Places } from './use-places.ts';
@@ -49,7 +49,7 @@ export function PlacePicker(props: PlacePickerProps) {
         hint={unread > 0 ? unreadText(unread) : undefined}
       />
       {places.kind === 'failed' || places.isRetrying ? (
-        <PassingButton
+        <RestoreFocusButton
           variant="link"
           size="sm"
           className={css.retry}
@@ -60,7 +60,7 @@ export function PlacePicker(props: PlacePickerProps) {
           aria-label={places.isRetrying ? `Retrying ${plural}s` : `Retry ${plural}s`}
         >
           Retry
-        </PassingButton>
+        </RestoreFocusButton>
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { code } from '../../platform/load.ts';
+import { lazyModule } from '../../platform/lazy-module.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import type { Settings } from './generator-state.ts';
@@ -9,8 +9,8 @@ import * as css from './RecipeMenu.css.ts';
 import { useRecipeLink } from './use-recipe-link.ts';
 
 // Rarely used, so downloaded when it opens.
-const RecipesDialog = dialogPart(
-  code(async () => (await import('./RecipesDialog.tsx')).RecipesDialog),
+const RecipesDialog = lazyDialog(
+  lazyModule(async () => (await import('./RecipesDialog.tsx')).RecipesDialog),
 );
 
 interface RecipeMenuProps {

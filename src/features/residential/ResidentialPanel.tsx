@@ -64,7 +64,7 @@ export function ResidentialPanel() {
             settings={settings}
             places={places}
             onChange={changeSettings}
-            onLight={setLit}
+            onHighlight={setLit}
             onGenerate={() => void generate(picked)}
             isGenerating={isGenerating}
           />

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
 import type { Tier } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
-import { keepFromReload } from '../../platform/at-stake.ts';
+import { blockReload } from '../../platform/unsaved-work.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import type { SessionScope } from '../../session/scope.ts';
@@ -46,7 +46,7 @@ type Kept = { scope: SessionScope; value: Generator };
 
 // In memory only: neither credentials nor lists are ever stored.
 const generatorAtom = atom<Kept | null>(null);
-keepFromReload(() => store.get(generatorAtom) !== null);
+blockReload(() => store.get(generatorAtom) !== null);
 
 let isOnScreen = false;
 const forget = () => store.set(generatorAtom, null);

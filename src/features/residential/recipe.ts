@@ -26,11 +26,11 @@ export function parseSettings(value: Partial<Record<keyof Settings, unknown>>): 
   const codes = [value.country, value.state, value.city];
   // Without a list of places to look it up in, the code is used in lines as it is.
   if (codes.some((text) => typeof text === 'string' && !fitsInLine(text))) return null;
-  const code = (text: unknown) =>
+  const placeCode = (text: unknown) =>
     typeof text === 'string' && text.length <= LONGEST_CODE ? text : '';
-  const country = code(value.country);
-  const state = tier === 'premium' && country !== '' ? code(value.state) : '';
-  const city = state === '' ? '' : code(value.city);
+  const country = placeCode(value.country);
+  const state = tier === 'premium' && country !== '' ? placeCode(value.state) : '';
+  const city = state === '' ? '' : placeCode(value.city);
   return { tier, country, state, city, life, amount: clampAmount(amount) };
 }
 

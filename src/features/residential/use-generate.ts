@@ -13,7 +13,7 @@ import { unlessAborted } from '../../platform/abort.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { SessionScope } from '../../session/scope.ts';
 import { useScope } from '../../session/session.ts';
-import { refusedOffline } from '../../ui/refused-offline.ts';
+import { requireOnline } from '../../ui/require-online.ts';
 import { showToast } from '../../ui/toast.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import type { Settings } from './generator-state.ts';
@@ -80,7 +80,7 @@ export function useGenerate() {
       error(built.problem);
       return;
     }
-    const list = { entries: built.entries, anatomy: built.anatomy };
+    const list = { entries: built.entries, tokens: built.tokens };
     await pause();
     change(({ configs }) => ({ list, configs: { ...configs, [tier]: config } }));
     await pause();
@@ -91,7 +91,7 @@ export function useGenerate() {
   };
 
   const generate = async (settings: Settings): Promise<void> => {
-    if (store.get(running) === scope || refusedOffline()) return;
+    if (store.get(running) === scope || !requireOnline()) return;
     store.set(running, scope);
     try {
       await run(settings);

@@ -5,7 +5,7 @@ import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
-import * as shop from '../auth/login-page.tsx';
+import * as ui from '../auth/login-page.tsx';
 import type { Backend, Call } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
 
@@ -31,7 +31,7 @@ const page = (
 );
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 const press = () =>
-  shop.run(() => fireEvent.click(screen.getByRole('button', { name: 'Create Admin Account' })));
+  ui.run(() => fireEvent.click(screen.getByRole('button', { name: 'Create Admin Account' })));
 
 test('the page shows the fixed e-mail and a strong random password, another one each time', () => {
   render(page);
@@ -52,13 +52,13 @@ test('the button sends e-mail, password and the confirmed flag, and confirms suc
   const password = field().value;
   const button = screen.getByRole('button', { name: 'Create Admin Account' });
   // Pressed twice before the next render.
-  await shop.run(() => {
+  await ui.run(() => {
     button.click();
     button.click();
   });
   screen.getByRole('button', { name: 'Creating...' });
   expect(api.only('createUser').body).toEqual({ email: ADMIN, password, email_confirm: true });
-  await shop.run(() => api.only('createUser').answer({ success: true, user: { email: ADMIN } }));
+  await ui.run(() => api.only('createUser').answer({ success: true, user: { email: ADMIN } }));
   expect(document.body.textContent).toContain('Admin account created');
   expect(document.body.textContent).toContain(`${ADMIN} can sign in now.`);
   expect(field().value).toBe(password);
@@ -66,11 +66,11 @@ test('the button sends e-mail, password and the confirmed flag, and confirms suc
 
 test('the password can be changed, to 6 characters at least', async () => {
   render(page);
-  await shop.run(() => fireEvent.change(field(), { target: { value: '12345' } }));
+  await ui.run(() => fireEvent.change(field(), { target: { value: '12345' } }));
   await press();
   expect(api.calls).toHaveLength(0);
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  await shop.run(() => fireEvent.change(field(), { target: { value: '123456' } }));
+  await ui.run(() => fireEvent.change(field(), { target: { value: '123456' } }));
   await press();
   expect(api.only('createUser').body).toMatchObject({ password: '123456' });
 });
@@ -85,7 +85,7 @@ test.each([
 ])('a refusal with %s is said', async (_name, fail, text) => {
   render(page);
   await press();
-  await shop.run(() => fail(api.only('createUser')));
-  expect(shop.errorToast()).toContain(text);
+  await ui.run(() => fail(api.only('createUser')));
+  expect(ui.errorToast()).toContain(text);
   screen.getByRole('button', { name: 'Create Admin Account' });
 });

@@ -7,7 +7,7 @@ import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
-import * as shop from './login-page.tsx';
+import * as page from './login-page.tsx';
 
 const onEmailProblem = vi.fn<(text: string) => void>();
 let api: Backend;
@@ -39,7 +39,7 @@ function codeButton(smsType: SmsType, email: string) {
 }
 
 const button = () => screen.getAllByRole('button')[0] as HTMLElement;
-const press = () => shop.run(() => fireEvent.click(button()));
+const press = () => page.run(() => fireEvent.click(button()));
 const sendCode = () => api.only('sendCode');
 
 test('the button goes from Get Code over Sending... and 60 seconds back to Get Code', async () => {
@@ -48,17 +48,17 @@ test('the button goes from Get Code over Sending... and 60 seconds back to Get C
   await press();
   expect(button().textContent).toBe('Sending...');
   expect(sendCode().body).toEqual({ email: 'ada@example.com', smsType: 'register' });
-  await shop.run(() => sendCode().answer(null));
-  expect(shop.successToast()).toContain('Verification Code Sent!');
-  expect(shop.successToast()).toContain("We've sent a 6-digit code to ada@example.com");
+  await page.run(() => sendCode().answer(null));
+  expect(page.successToast()).toContain('Verification Code Sent!');
+  expect(page.successToast()).toContain("We've sent a 6-digit code to ada@example.com");
   expect(button().textContent).toBe('60s');
-  await shop.pass(1000);
+  await page.pass(1000);
   expect(button().textContent).toBe('59s');
   await press();
   expect(api.calls).toHaveLength(1);
-  await shop.pass(58_000);
+  await page.pass(58_000);
   expect(button().textContent).toBe('1s');
-  await shop.pass(1000);
+  await page.pass(1000);
   expect(button().textContent).toBe('Get Code');
   await press();
   expect(api.calls).toHaveLength(2);
@@ -88,8 +88,8 @@ test.each([
   async (_n, fail, text) => {
     open();
     await press();
-    await shop.run(() => fail(api));
-    expect(shop.errorToast()).toContain(text);
+    await page.run(() => fail(api));
+    expect(page.errorToast()).toContain(text);
     expect(button().textContent).toBe('Get Code');
     await press();
     expect(api.calls).toHaveLength(2);
@@ -99,9 +99,9 @@ test.each([
 test('the countdown survives the button, and each kind of code has its own', async () => {
   const first = open();
   await press();
-  await shop.run(() => sendCode().answer(null));
+  await page.run(() => sendCode().answer(null));
   first.unmount();
-  await shop.pass(20_000);
+  await page.pass(20_000);
   const again = open();
   expect(button().textContent).toBe('40s');
   again.unmount();
@@ -111,7 +111,7 @@ test('the countdown survives the button, and each kind of code has its own', asy
 
 test('pressing twice, or in a reopened dialog while it is sending, sends once', async () => {
   const first = open();
-  await shop.run(() => {
+  await page.run(() => {
     fireEvent.click(button());
     fireEvent.click(button());
   });
@@ -119,14 +119,14 @@ test('pressing twice, or in a reopened dialog while it is sending, sends once', 
   open();
   expect(button().textContent).toBe('60s');
   await press();
-  await shop.run(() => sendCode().answer(null));
+  await page.run(() => sendCode().answer(null));
   expect(api.calls).toHaveLength(1);
 });
 
 test('each address has its own countdown, however it is written', async () => {
   const { rerender } = open('register', 'Ada@Example.com ');
   await press();
-  await shop.run(() => sendCode().answer(null));
+  await page.run(() => sendCode().answer(null));
   expect(button().textContent).toBe('60s');
   rerender(codeButton('register', 'bob@example.com'));
   expect(button().textContent).toBe('Get Code');
@@ -135,7 +135,7 @@ test('each address has its own countdown, however it is written', async () => {
     { email: 'Ada@Example.com' },
     { email: 'bob@example.com' },
   ]);
-  await shop.run(() => api.calls.at(-1)?.answer(null));
+  await page.run(() => api.calls.at(-1)?.answer(null));
   rerender(codeButton('register', 'ada@example.com'));
   expect(button().textContent).toBe('60s');
 });
@@ -143,8 +143,8 @@ test('each address has its own countdown, however it is written', async () => {
 test('no address stays in storage longer than its countdown once another code is sent', async () => {
   const { rerender } = open();
   await press();
-  await shop.run(() => sendCode().answer(null));
-  await shop.pass(60_000);
+  await page.run(() => sendCode().answer(null));
+  await page.pass(60_000);
   rerender(codeButton('register', 'bob@example.com'));
   await press();
   expect(localStorage.getItem('code-deadline-register')).toBe(
@@ -169,7 +169,7 @@ test.each(['{', 'null', '[]', '{"ada@example.com":"soon"}', '"x"'])(
 
 test('the countdown of another tab shows here at once', async () => {
   open();
-  await shop.run(() => {
+  await page.run(() => {
     const deadlines = { 'ada@example.com': Date.now() + 30_000 };
     localStorage.setItem('code-deadline-register', JSON.stringify(deadlines));
     window.dispatchEvent(new StorageEvent('storage', { key: 'code-deadline-register' }));
@@ -188,6 +188,6 @@ test('without storage the page itself remembers the countdown', async () => {
   vi.stubGlobal('localStorage', undefined);
   open();
   await press();
-  await shop.run(() => sendCode().answer(null));
+  await page.run(() => sendCode().answer(null));
   expect(button().textContent).toBe('60s');
 });

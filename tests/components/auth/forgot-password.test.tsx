@@ -8,7 +8,7 @@ import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
-import * as shop from './login-page.tsx';
+import * as page from './login-page.tsx';
 
 const LABELS = ['Email', 'Verification Code', 'New Password', 'Confirm Password'] as const;
 const GOOD = ['ada@example.com', '730264', 'engine-1843', 'engine-1843'];
@@ -38,11 +38,11 @@ afterEach(() => {
 async function fill(texts: string[]) {
   for (const [index, label] of LABELS.entries()) {
     const target = { value: texts[index] ?? '' };
-    await shop.run(() => fireEvent.change(screen.getByLabelText(label), { target }));
+    await page.run(() => fireEvent.change(screen.getByLabelText(label), { target }));
   }
 }
 const press = (name: string) =>
-  shop.run(() => fireEvent.click(screen.getByRole('button', { name })));
+  page.run(() => fireEvent.click(screen.getByRole('button', { name })));
 
 test('a customer sets a new password and sees the login after 2 s', async () => {
   await fill(GOOD);
@@ -54,13 +54,13 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
     verifyCode: '730264',
     newPassword: 'engine-1843',
   });
-  await shop.run(() => call.answer(null));
-  expect(shop.successToast()).toContain('Password reset successfully! Redirecting to login...');
+  await page.run(() => call.answer(null));
+  expect(page.successToast()).toContain('Password reset successfully! Redirecting to login...');
   await press('Reset Password');
   expect(api.calls).toHaveLength(1);
-  await shop.pass(1999);
+  await page.pass(1999);
   expect(location.pathname).toBe('/forgot-password');
-  await shop.pass(1);
+  await page.pass(1);
   expect(location.pathname).toBe('/');
   expect(isLoginDialogOpen()).toBe(true);
 });
@@ -68,12 +68,12 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
 test('two presses before the next render make one call', async () => {
   await fill(GOOD);
   const button = screen.getByRole('button', { name: 'Reset Password' });
-  await shop.run(() => {
+  await page.run(() => {
     button.click();
     button.click();
   });
-  await shop.run(() => api.only('recoverPassword').answer(null));
-  expect(shop.successToast()).toContain('Password reset successfully!');
+  await page.run(() => api.only('recoverPassword').answer(null));
+  expect(page.successToast()).toContain('Password reset successfully!');
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   await fill(texts);
   await press('Reset Password');
   expect(api.calls).toHaveLength(0);
-  expect(shop.errorToast()).toContain(text);
+  expect(page.errorToast()).toContain(text);
   const field = screen.getByLabelText(label);
   expect(document.activeElement).toBe(field);
   const described = document.getElementById(
@@ -136,10 +136,10 @@ test.each([
   async (_name, fail, text) => {
     await fill(GOOD);
     await press('Reset Password');
-    await shop.run(() => fail(api));
-    expect(shop.errorToast()).toContain(text);
+    await page.run(() => fail(api));
+    expect(page.errorToast()).toContain(text);
     expect(screen.getByLabelText('New Password')).toHaveProperty('value', 'engine-1843');
-    await shop.pass(5000);
+    await page.pass(5000);
     expect(location.pathname).toBe('/forgot-password');
   },
 );
@@ -147,7 +147,7 @@ test.each([
 test('a customer who leaves within the 2 s is not redirected', async () => {
   await fill(GOOD);
   await press('Reset Password');
-  await shop.run(() => api.only('recoverPassword').answer(null));
+  await page.run(() => api.only('recoverPassword').answer(null));
   cleanup();
   history.replaceState(null, '', '/pricing');
   await vi.advanceTimersByTimeAsync(5000);
@@ -156,12 +156,12 @@ test('a customer who leaves within the 2 s is not redirected', async () => {
 });
 
 test('a customer who leaves while it is sent still sees the success, and is not redirected', async () => {
-  await shop.run(() => keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
+  await page.run(() => keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   await fill(GOOD);
   await press('Reset Password');
   cleanup();
   history.replaceState(null, '', '/pricing');
-  await shop.run(() => api.only('recoverPassword').answer(null));
+  await page.run(() => api.only('recoverPassword').answer(null));
   expect(getToast()?.text).toBe('Password reset successfully!');
   expect(getToken()).toBe('');
   await vi.advanceTimersByTimeAsync(5000);
@@ -169,15 +169,15 @@ test('a customer who leaves while it is sent still sees the success, and is not 
 });
 
 test("resetting the signed-in customer's own password ends the session", async () => {
-  await shop.run(() => keepSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
+  await page.run(() => keepSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
   await fill(GOOD);
   await press('Reset Password');
-  await shop.run(() => api.only('recoverPassword').answer(null));
+  await page.run(() => api.only('recoverPassword').answer(null));
   expect(getToken()).toBe('');
 });
 
 test('Back to Login leads home with the dialog open', async () => {
-  await shop.run(() => fireEvent.click(screen.getByRole('link', { name: 'Back to Login' })));
+  await page.run(() => fireEvent.click(screen.getByRole('link', { name: 'Back to Login' })));
   expect(location.pathname).toBe('/');
   expect(isLoginDialogOpen()).toBe(true);
 });

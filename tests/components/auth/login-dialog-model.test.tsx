@@ -6,7 +6,7 @@ import { endSession, getToken, followOtherTab } from '../../../src/session/sessi
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
-import * as shop from './login-page.tsx';
+import * as page from './login-page.tsx';
 import { fewerInGate } from '../../gate.ts';
 
 type Mode = 'sign-in' | 'sign-up';
@@ -19,8 +19,8 @@ type Model = {
   /** Each session of all runs has its own token, so an ended one never returns. */
   lastToken: number;
 };
-type Shop = { api: Backend };
-type Command = fc.AsyncCommand<Model, Shop>;
+type Real = { api: Backend };
+type Command = fc.AsyncCommand<Model, Real>;
 
 const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Create Account' };
 const GOOD = { Email: 'ada@example.com', 'Verification Code': '482913', Password: 'engine-1843' };
@@ -32,19 +32,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function agree(model: Model, { api }: Shop): void {
+function agree(model: Model, { api }: Real): void {
   expect(getToken()).toBe(model.token);
-  expect(shop.dialog() !== null, 'the dialog is open').toBe(model.isOpen);
+  expect(page.dialog() !== null, 'the dialog is open').toBe(model.isOpen);
   const calls = [...api.open('login'), ...api.open('register')];
   expect(calls.length, 'sign-in calls on their way').toBe(model.stage === 'token' ? 1 : 0);
   if (!model.isOpen) return;
   // The button is pending exactly while a call is running.
-  shop.button(model.stage === 'idle' ? BUTTON[model.mode] : 'Please wait...');
+  page.button(model.stage === 'idle' ? BUTTON[model.mode] : 'Please wait...');
 }
 
 function step(
   name: string,
-  run: (model: Model, shop: Shop) => Promise<void>,
+  run: (model: Model, page: Real) => Promise<void>,
   check: (model: Readonly<Model>) => boolean = () => true,
 ): Command {
   return {
@@ -64,7 +64,7 @@ const open = step(
   async (model) => {
     model.isOpen = model.token === '';
     model.mode = 'sign-in';
-    await shop.run(() => openLoginDialog());
+    await page.run(() => openLoginDialog());
   },
   ({ isOpen: already, stage }) => !already && stage === 'idle',
 );
@@ -74,7 +74,7 @@ const close = step(
   async (model) => {
     model.isOpen = false;
     model.stage = 'idle';
-    await shop.press('Close');
+    await page.press('Close');
   },
   isOpen,
 );
@@ -88,7 +88,7 @@ const toggle = step(
       model.mode = model.mode === 'sign-in' ? 'sign-up' : 'sign-in';
       model.stage = 'idle';
     }
-    await shop.run(() => fireEvent.click(shop.inDialog().getByRole('link', { name: link })));
+    await page.run(() => fireEvent.click(page.inDialog().getByRole('link', { name: link })));
   },
   isOpen,
 );
@@ -99,10 +99,10 @@ const submit = (isGood: boolean) =>
     async (model) => {
       for (const [label, text] of Object.entries({ ...GOOD, 'Confirm Password': GOOD.Password })) {
         const isThere = model.mode === 'sign-up' || label === 'Email' || label === 'Password';
-        if (isThere) await shop.type(label, isGood ? text : '');
+        if (isThere) await page.type(label, isGood ? text : '');
       }
       if (isGood && model.stage === 'idle') model.stage = 'token';
-      await shop.submit();
+      await page.submit();
     },
     isOpen,
   );
@@ -114,7 +114,7 @@ const succeed = step(
     model.lastToken += 1;
     model.token = `t${model.lastToken}`;
     model.stage = 'customer';
-    await shop.run(() => call?.answer({ token: model.token }));
+    await page.run(() => call?.answer({ token: model.token }));
   },
   ({ stage }) => stage === 'token',
 );
@@ -128,7 +128,7 @@ const fail = (kind: 'refused' | 'http' | 'dropped') =>
       // Another tab has signed in: the dialog closes.
       model.isOpen = model.token === '';
       dismissToast();
-      await shop.run(() => {
+      await page.run(() => {
         if (kind === 'refused') return call?.refuse('No');
         if (kind === 'http') return call?.fault('status=500;type=empty');
         return call?.fault('drop');
@@ -151,7 +151,7 @@ const customer = (kind: 'ok' | 'not signed in' | 'refused') =>
     const wasWaiting = model.stage === 'customer';
     model.stage = 'idle';
     if (wasWaiting && kind !== 'not signed in') model.isOpen = false;
-    await shop.run(() => {
+    await page.run(() => {
       if (kind === 'ok') return call.answer({ userInfo: { email: 'ada@example.com' } });
       if (kind === 'refused') return call.refuse('No');
       return call.fault('401');
@@ -166,7 +166,7 @@ const otherTab = (signsIn: boolean) =>
     if (model.stage === 'customer') model.stage = 'idle';
     if (signsIn && model.stage === 'idle') model.isOpen = false;
     localStorage.setItem('user', JSON.stringify({ token: model.token, userInfo: {} }));
-    await shop.run(() => followOtherTab());
+    await page.run(() => followOtherTab());
   });
 
 const wait = step('5 seconds pass', async (model) => {
@@ -174,17 +174,17 @@ const wait = step('5 seconds pass', async (model) => {
     model.stage = 'idle';
     model.isOpen = false;
   }
-  await shop.pass(5000);
+  await page.pass(5000);
 });
 
 const reload = step('reload', async (model, real) => {
   model.isOpen = false;
   model.stage = 'idle';
   cleanup();
-  await shop.run(() => closeLoginDialog());
+  await page.run(() => closeLoginDialog());
   for (const call of real.api.open()) await call.fault('drop');
-  shop.openShop();
-  await shop.run(() => followOtherTab());
+  page.openLoginPage();
+  await page.run(() => followOtherTab());
 });
 
 let runs = 0;
@@ -215,9 +215,9 @@ async function run(cmds: Iterable<Command>) {
   endSession();
   closeLoginDialog();
   dismissToast();
-  const real: Shop = { api: await openBackend({ held: true }) };
-  shop.openShop();
-  const start = (): { model: Model; real: Shop } => ({
+  const real: Real = { api: await openBackend({ held: true }) };
+  page.openLoginPage();
+  const start = (): { model: Model; real: Real } => ({
     model: {
       isOpen: false,
       mode: 'sign-in',

@@ -5,7 +5,7 @@ import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 
 /** The dialog as the shop mounts it, with failures shown as in the shop. */
-export function openShop() {
+export function openLoginPage() {
   const view = render(
     <ApiProvider>
       <LoginDialog />

@@ -3,12 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { keepSession } from '../../../src/session/session.ts';
 import { getToast } from '../../../src/ui/toast.ts';
 import { wait } from '../../setup/page.tsx';
-import { card, dialog, lastTo, open, press, shop, freshShopForEach } from './isp-shop.tsx';
+import {
+  card,
+  dialog,
+  lastTo,
+  open,
+  press,
+  testPage,
+  freshFixtureForEach,
+} from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
 const REFUSED = 'The payment page has no secure address, so it was not opened.';
 
-freshShopForEach();
+freshFixtureForEach();
 
 describe('auto-subscribe', () => {
   test("opens the external page in a new tab, then 'I had Subscribed' closes and reloads the list", async () => {
@@ -18,13 +26,13 @@ describe('auto-subscribe', () => {
       screen.getByText('Confirm', { selector: 'h2' }).id,
     );
     await press('Confirm', dialog());
-    expect(shop.tabs).toHaveLength(1);
+    expect(testPage.tabs).toHaveLength(1);
     await lastTo('createSubscription').answer({ url: 'https://pay.example/subscribe' });
     expect(lastTo('createSubscription').query.get('orderNo')).toBe('ISP-B');
-    expect(shop.tabs[0]?.url).toBe('https://pay.example/subscribe');
+    expect(testPage.tabs[0]?.url).toBe('https://pay.example/subscribe');
     await press('I had Subscribed', dialog());
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(shop.to('listIspPlans')).toHaveLength(2);
+    expect(testPage.to('listIspPlans')).toHaveLength(2);
   });
 
   test('a failed call leaves no tab behind, and can be tried again', async () => {
@@ -32,10 +40,10 @@ describe('auto-subscribe', () => {
     await press('Enable Subscribe', card('ISP-B'));
     await press('Confirm', dialog());
     await lastTo('createSubscription').fault('status=500');
-    expect(shop.tabs[0]?.isClosed).toBe(true);
-    expect(shop.failures).toHaveLength(1);
+    expect(testPage.tabs[0]?.isClosed).toBe(true);
+    expect(testPage.failures).toHaveLength(1);
     await press('Confirm', dialog());
-    expect(shop.tabs).toHaveLength(2);
+    expect(testPage.tabs).toHaveLength(2);
   });
 
   test('two presses before the page is drawn again are one', async () => {
@@ -51,10 +59,10 @@ describe('auto-subscribe', () => {
         confirm.click();
       });
       await wait(0);
-      expect(shop.to(call)).toHaveLength(1);
+      expect(testPage.to(call)).toHaveLength(1);
       await press('Close', dialog());
     }
-    expect(shop.tabs).toHaveLength(1);
+    expect(testPage.tabs).toHaveLength(1);
   });
 
   test('the next customer does not hear what became of the one before', async () => {
@@ -72,8 +80,8 @@ describe('auto-subscribe', () => {
     await press('Confirm', dialog());
     await wait(10_000);
     await press('Cancel', dialog());
-    expect(shop.tabs[0]?.isClosed).toBe(true);
-    expect(shop.failures).toHaveLength(0);
+    expect(testPage.tabs[0]?.isClosed).toBe(true);
+    expect(testPage.failures).toHaveLength(0);
   });
 
   test('an address that is not secure is not followed: it says so, and can be tried again', async () => {
@@ -81,12 +89,12 @@ describe('auto-subscribe', () => {
     await press('Enable Subscribe', card('ISP-B'));
     await press('Confirm', dialog());
     await lastTo('createSubscription').answer({ url: 'http://pay.example/subscribe' });
-    expect(shop.tabs[0]).toEqual({ url: '', isClosed: true });
+    expect(testPage.tabs[0]).toEqual({ url: '', isClosed: true });
     expect(within(dialog()).getByRole('alert').textContent).toContain(REFUSED);
     expect(within(dialog()).queryByRole('link')).toBeNull();
     expect(within(dialog()).queryByRole('button', { name: 'I had Subscribed' })).toBeNull();
     await press('Confirm', dialog());
-    expect(shop.tabs).toHaveLength(2);
+    expect(testPage.tabs).toHaveLength(2);
   });
 
   test("goes off after a confirm, with 'Auto-Subscribe Disabled!'", async () => {
@@ -98,7 +106,7 @@ describe('auto-subscribe', () => {
     expect(lastTo('cancelSubscription').query.get('orderNo')).toBe('ISP-A');
     expect(getToast()).toMatchObject({ title: 'Auto-Subscribe Disabled!', kind: 'success' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(shop.to('listIspPlans')).toHaveLength(2);
+    expect(testPage.to('listIspPlans')).toHaveLength(2);
   });
 
   test('a late answer closes no dialog but its own', async () => {
@@ -118,9 +126,9 @@ describe('auto-subscribe', () => {
     await press('Confirm', dialog());
     await lastTo('cancelSubscription').refuse(null, 409);
     expect(getToast()).toBeNull();
-    expect(shop.failures.map(({ isInline }) => isInline)).toEqual([false]);
+    expect(testPage.failures.map(({ isInline }) => isInline)).toEqual([false]);
     // The answer was lost, but the change was made.
-    expect(shop.to('listIspPlans')).toHaveLength(2);
+    expect(testPage.to('listIspPlans')).toHaveLength(2);
     await lastTo('listIspPlans').answer(PLANS.map((plan) => ({ ...plan, subscriptionId: null })));
     expect(within(card('ISP-A')).getByText('Enable Subscribe')).toBeDefined();
     expect(within(dialog()).getByText('Keep it on')).toBeDefined();
@@ -161,13 +169,13 @@ describe('the Renew dialog', () => {
     expect(dialog().textContent).toContain('15% OFF');
     expect(dialog().textContent).toContain('$42.50');
     await press('Buy now');
-    expect(shop.tabs).toHaveLength(1);
+    expect(testPage.tabs).toHaveLength(1);
     expect(lastTo('renewIsp').body).toMatchObject({
       promotionCode: 'SAVE15',
       realPay: 1,
     });
     await lastTo('renewIsp').answer({ amount: 42.5, url: 'https://pay.example/7' });
-    expect(shop.tabs[0]?.url).toBe('https://pay.example/7');
+    expect(testPage.tabs[0]?.url).toBe('https://pay.example/7');
     expect(localStorage.getItem('pending-payment')).toContain('Renewal of ISP-A');
   });
 
@@ -175,7 +183,7 @@ describe('the Renew dialog', () => {
     await openRenew();
     fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'SAVE15' } });
     await press('Buy now');
-    expect(shop.tabs).toHaveLength(1);
+    expect(testPage.tabs).toHaveLength(1);
     expect(lastTo('renewIsp').body).toMatchObject({
       promotionCode: 'SAVE15',
       realPay: 0,
@@ -187,7 +195,7 @@ describe('the Renew dialog', () => {
       realPay: 1,
     });
     await lastTo('renewIsp').answer({ amount: 42.5, url: 'https://pay.example/7' });
-    expect(shop.tabs[0]?.url).toBe('https://pay.example/7');
+    expect(testPage.tabs[0]?.url).toBe('https://pay.example/7');
     const kept = JSON.parse(localStorage.getItem('pending-payment') ?? '') as object;
     expect(kept).toMatchObject({ total: 42.5 });
   });
@@ -199,8 +207,8 @@ describe('the Renew dialog', () => {
     await lastTo('renewIsp').refuse(null, 404);
     expect(screen.getByText('Invalid discount code')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Discount code').value).toBe('NOPE');
-    expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
-    expect(shop.to('renewIsp')).toHaveLength(2);
+    expect(testPage.tabs).toEqual([{ url: '', isClosed: true }]);
+    expect(testPage.to('renewIsp')).toHaveLength(2);
   });
 
   test('closing the dialog while a typed code is checked renews nothing', async () => {
@@ -208,9 +216,9 @@ describe('the Renew dialog', () => {
     fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'SAVE15' } });
     await press('Buy now');
     await press('Close', dialog());
-    expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
+    expect(testPage.tabs).toEqual([{ url: '', isClosed: true }]);
     await lastTo('renewIsp').answer({ amount: 42.5 });
-    expect(shop.to('renewIsp')).toHaveLength(2);
+    expect(testPage.to('renewIsp')).toHaveLength(2);
   });
 
   test('a refused code shows its message inline for 2 s, and no toast', async () => {
@@ -218,7 +226,7 @@ describe('the Renew dialog', () => {
     await apply('NOPE');
     await lastTo('renewIsp').refuse(null, 404);
     expect(screen.getByText('Invalid discount code')).toBeTruthy();
-    expect(shop.failures.map(({ isInline }) => isInline)).toEqual([true]);
+    expect(testPage.failures.map(({ isInline }) => isInline)).toEqual([true]);
     await wait(2000);
     expect(screen.queryByText('Invalid discount code')).toBeNull();
     expect(dialog().textContent).toContain('$50.00');
@@ -228,16 +236,16 @@ describe('the Renew dialog', () => {
     await openRenew();
     await press('Apply');
     expect(screen.getByText('Invalid discount code')).toBeTruthy();
-    expect(shop.to('renewIsp')).toHaveLength(1);
+    expect(testPage.to('renewIsp')).toHaveLength(1);
   });
 
   test('two presses are one payment, and a failure closes the tab', async () => {
     await openRenew();
     await press('Buy now');
     await press('Buy now');
-    expect(shop.to('renewIsp')).toHaveLength(2);
+    expect(testPage.to('renewIsp')).toHaveLength(2);
     await lastTo('renewIsp').fault('status=500');
-    expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
+    expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
   });
 
   test('several presses in one task open one tab, which is led on', async () => {
@@ -249,16 +257,16 @@ describe('the Renew dialog', () => {
       buy.click();
     });
     await wait(0);
-    expect(shop.to('renewIsp')).toHaveLength(2);
+    expect(testPage.to('renewIsp')).toHaveLength(2);
     await lastTo('renewIsp').answer({ amount: 50, url: 'https://pay.example/7' });
-    expect(shop.tabs).toEqual([{ url: 'https://pay.example/7', isClosed: false }]);
+    expect(testPage.tabs).toEqual([{ url: 'https://pay.example/7', isClosed: false }]);
   });
 
   test('a payment address that is not secure is not followed: it says so, and nothing waits to be resumed', async () => {
     await openRenew();
     await press('Buy now');
     await lastTo('renewIsp').answer({ amount: 50, url: 'http://pay.example/7' });
-    expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
+    expect(testPage.tabs).toEqual([{ url: '', isClosed: true }]);
     expect(within(dialog()).getByRole('alert').textContent).toContain(REFUSED);
     expect(within(dialog()).queryByRole('link', { name: 'Open payment page' })).toBeNull();
     expect(localStorage.getItem('pending-payment')).toBeNull();
@@ -277,10 +285,10 @@ describe('the Renew dialog', () => {
     await open();
     await press('Renew', card('ISP-A'));
     await lastTo('renewIsp').fault('status=500');
-    expect(shop.failures).toHaveLength(1);
+    expect(testPage.failures).toHaveLength(1);
     await press('Retry');
     await press('Close', dialog());
     await lastTo('renewIsp').fault('status=500');
-    expect(shop.failures).toHaveLength(1);
+    expect(testPage.failures).toHaveLength(1);
   });
 });

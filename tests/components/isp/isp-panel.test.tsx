@@ -13,12 +13,12 @@ import {
   open,
   press,
   radio,
-  shop,
-  freshShopForEach,
-} from './isp-shop.tsx';
+  testPage,
+  freshFixtureForEach,
+} from './isp-fixture.tsx';
 import { plan, PLANS } from './plans.ts';
 
-freshShopForEach();
+freshFixtureForEach();
 
 const labelField = (orderNo: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Label of ${orderNo}` });
@@ -70,7 +70,7 @@ describe('the list', () => {
     await wait(1);
     expect(articles()).toEqual(['ISP-A']);
     expect(radio('Inactive(2)')).toBeTruthy();
-    expect(shop.to('listIspPlans')).toHaveLength(1);
+    expect(testPage.to('listIspPlans')).toHaveLength(1);
   });
 
   test('a filter without matches says so and offers all plans', async () => {
@@ -117,7 +117,7 @@ describe('the list', () => {
     fireEvent.change(sort, { target: { value: 'expiry' } });
     expect(articles()).toEqual(['ISP-C', 'ISP-B', 'ISP-A']);
     cleanup();
-    shop.show(<IspPanel />);
+    testPage.show(<IspPanel />);
     await wait(0);
     const kept = screen.getByRole<HTMLInputElement>('textbox', { name: 'Label of ISP-C' });
     expect(kept.value).toBe('Shoes team');
@@ -185,7 +185,7 @@ describe('the list', () => {
   });
 
   test('that failed to load can be tried again', async () => {
-    shop.show(<IspPanel />);
+    testPage.show(<IspPanel />);
     await wait(0);
     await lastTo('listIspPlans').refuse(null, 500);
     await press('Retry');
@@ -202,7 +202,7 @@ describe('the list', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
     await press('Copy 2 plans');
     const proxy = (host: string) => ({ host, port: 80, userName: 'u', password: 'p' });
-    const [first, second] = shop.to('getIspPlan');
+    const [first, second] = testPage.to('getIspPlan');
     await second?.answer({ ...PLANS[1], proxies: [proxy('b.example')] });
     await first?.answer({ ...PLANS[0], proxies: [proxy('a.example')] });
     expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p\nb.example:80:u:p');
@@ -219,7 +219,7 @@ describe('the list', () => {
       fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
       fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
       await press('Copy 2 plans');
-      return shop.to('getIspPlan');
+      return testPage.to('getIspPlan');
     }
 
     test('several plans are still collected, and shown selected for Ctrl+C', async () => {
@@ -240,7 +240,7 @@ describe('the list', () => {
       const [first, second] = await copyTwo();
       await first?.refuse(null, 404);
       await second?.answer({ ...PLANS[1], proxies: [] });
-      expect(shop.failures.map(({ isInline }) => isInline)).toEqual([true, false]);
+      expect(testPage.failures.map(({ isInline }) => isInline)).toEqual([true, false]);
       expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeTruthy();
       expect(screen.queryByRole('dialog')).toBeNull();
     });

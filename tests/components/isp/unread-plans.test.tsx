@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { getToast } from '../../../src/ui/toast.ts';
 import { wait } from '../../setup/page.tsx';
-import { articles, freshShopForEach, lastTo, open, press, shop } from './isp-shop.tsx';
+import { articles, freshFixtureForEach, lastTo, open, press, testPage } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
-freshShopForEach();
+freshFixtureForEach();
 
 const [first, second, third] = PLANS as [IspPlan, IspPlan, IspPlan];
 const proxy = (host: string) => ({ host, port: 80, userName: 'u', password: 'p' });
@@ -63,7 +63,7 @@ test('several plans that are copied at once say how many addresses are missing, 
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
   const copyBoth = async () => {
     await press('Copy 2 plans');
-    const [one, other] = shop.to('getIspPlan').slice(-2);
+    const [one, other] = testPage.to('getIspPlan').slice(-2);
     await one?.offContract({ ...first, proxies: [proxy('a.example'), badProxy] });
     await other?.offContract({ ...second, proxies: [badProxy] });
     await wait(0);

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { refusedOffline } from '../../../src/ui/refused-offline.ts';
+import { requireOnline } from '../../../src/ui/require-online.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import { goOffline, goOnline } from './connection.ts';
@@ -14,7 +14,7 @@ afterEach(async () => {
 test("a reason is announced even though the toast's card was never loaded, and the card loads on reconnect", async () => {
   render(<ToastRegion />);
   await goOffline();
-  act(() => expect(refusedOffline()).toBe(true));
+  act(() => expect(requireOnline()).toBe(false));
   expect(screen.getByRole('alert').textContent).toMatch(/^Error: You are offline/);
   await goOnline();
   expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeDefined();

@@ -13,7 +13,15 @@ import {
 } from '../../../src/session/login-dialog.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
-import { card, dialog, freshShopForEach, lastTo, open, press, shop } from '../isp/isp-shop.tsx';
+import {
+  card,
+  dialog,
+  freshFixtureForEach,
+  lastTo,
+  open,
+  press,
+  testPage,
+} from '../isp/isp-fixture.tsx';
 import { ANALYSIS, order } from '../orders/orders.ts';
 import { wait } from '../../setup/page.tsx';
 import { PLANS } from '../isp/plans.ts';
@@ -22,20 +30,20 @@ import { goOffline, goOnline } from './connection.ts';
 // happy-dom cannot draw a canvas.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
-freshShopForEach();
+freshFixtureForEach();
 afterEach(goOnline);
 afterEach(closeLoginDialog);
 
 function expectRefused(calls: number) {
   expect(getToast()).toMatchObject({ kind: 'error', text: expect.stringContaining('offline') });
-  expect(shop.tabs).toHaveLength(0);
-  expect(shop.calls).toHaveLength(calls);
+  expect(testPage.tabs).toHaveLength(0);
+  expect(testPage.calls).toHaveLength(calls);
 }
 
 function openPricing() {
   Element.prototype.scrollIntoView = () => undefined;
   history.replaceState(null, '', '/pricing');
-  shop.show(<PricingPage />);
+  testPage.show(<PricingPage />);
   return within(screen.getByRole('article', { name: 'Basic Residential' }));
 }
 
@@ -49,7 +57,7 @@ async function applyCode(basic: ReturnType<typeof openPricing>) {
 test('buying opens no tab', async () => {
   const basic = openPricing();
   await wait(0);
-  const before = shop.calls.length;
+  const before = testPage.calls.length;
   await goOffline();
   fireEvent.click(basic.getByRole('button', { name: 'Buy now' }));
   await wait(0);
@@ -64,7 +72,7 @@ test('buying IPs opens no tab either', async () => {
     { ...plan, planKey: 'first' },
     { ...plan, planKey: 'isp-key' },
   ]);
-  const before = shop.calls.length;
+  const before = testPage.calls.length;
   await goOffline();
   await press('Buy now', screen.getByRole('article', { name: 'Private ISP (US)' }));
   expectRefused(before);
@@ -72,7 +80,7 @@ test('buying IPs opens no tab either', async () => {
 
 test('signing up on the home page opens no window, and buying there no dialog', async () => {
   endSession();
-  shop.show(<HomePage />);
+  testPage.show(<HomePage />);
   await wait(0);
   await goOffline();
   await press('Sign up with Discord');
@@ -89,11 +97,11 @@ test('a purchase that waits for its price is given up when the connection goes, 
   await applyCode(basic);
   fireEvent.click(basic.getByRole('button', { name: 'Buy now' }));
   await wait(0);
-  expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([false]);
+  expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([false]);
   await goOffline();
-  expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
+  expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
   expect(getToast()?.text).toContain('offline');
-  expect(shop.to('buyResidential')).toHaveLength(0);
+  expect(testPage.to('buyResidential')).toHaveLength(0);
 });
 
 test('a code that Buy now checks is given up with its purchase, and is no invalid one', async () => {
@@ -103,7 +111,7 @@ test('a code that Buy now checks is given up with its purchase, and is no invali
   fireEvent.click(basic.getByRole('button', { name: 'Buy now' }));
   await wait(0);
   await goOffline();
-  expect(shop.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
+  expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
   expect(screen.queryByText('Invalid discount code')).toBeNull();
   expect(field.value).toBe('AMBER15');
   // The check goes on when the connection is back, the purchase does not.
@@ -111,7 +119,7 @@ test('a code that Buy now checks is given up with its purchase, and is no invali
   await wait(0);
   await lastTo('checkDiscount').answer({ usd: 12.75 });
   expect(basic.getByText('15% OFF')).toBeDefined();
-  expect(shop.to('buyResidential')).toHaveLength(0);
+  expect(testPage.to('buyResidential')).toHaveLength(0);
 });
 
 test('an applied code stays applied while the amount changes, and is checked again afterwards', async () => {
@@ -123,7 +131,7 @@ test('an applied code stays applied while the amount changes, and is checked aga
   fireEvent.change(slider, { target: { value: '10' } });
   await wait(1000);
   expect(basic.getByText('15% OFF')).toBeDefined();
-  expect(shop.to('checkDiscount')).toHaveLength(1);
+  expect(testPage.to('checkDiscount')).toHaveLength(1);
   await goOnline();
   await wait(300);
   expect(lastTo('checkDiscount').query.get('amount')).toBe('30');
@@ -146,7 +154,7 @@ test('subscribing opens no tab, and unsubscribing says why not', async () => {
   await press('Cancel', dialog());
   await press('Disable Subscribe', card('ISP-A'));
   await press('Confirm', dialog());
-  expect(shop.failures.map(({ error }) => error.kind)).toEqual(['offline']);
+  expect(testPage.failures.map(({ error }) => error.kind)).toEqual(['offline']);
 });
 
 test('a renewal says that its price needs a connection, and asks for it when it is back', async () => {
@@ -154,7 +162,7 @@ test('a renewal says that its price needs a connection, and asks for it when it 
   await goOffline();
   await press('Renew', card('ISP-A'));
   expect(within(dialog()).getByText(/^The price could not be loaded/)).toBeDefined();
-  expect(shop.failures).toHaveLength(0);
+  expect(testPage.failures).toHaveLength(0);
   await goOnline();
   await wait(0);
   await lastTo('renewIsp').answer({ amount: 47.5 });
@@ -164,7 +172,7 @@ test('a renewal says that its price needs a connection, and asks for it when it 
   expectRefused(3);
   await goOnline();
   await wait(0);
-  expect(shop.to('renewIsp')).toHaveLength(1);
+  expect(testPage.to('renewIsp')).toHaveLength(1);
 });
 
 test('copying plans whose addresses are not there yet is refused, and waits for nothing', async () => {
@@ -189,16 +197,16 @@ test('copying plans whose addresses are not there yet is refused, and waits for 
 });
 
 test('the export of the orders fails at once, and can be begun again', async () => {
-  shop.show(<OrdersPanel mode="residential" />);
+  testPage.show(<OrdersPanel mode="residential" />);
   await wait(0);
   await lastTo('analyseOrders').answer(ANALYSIS);
   await lastTo('listOrders').answer({ totalPage: 1, records: [order({ orderNo: 'AMB-1' })] });
   await goOffline();
   await press('Export CSV');
-  expect(shop.failures.map(({ error, isInline }) => [error.kind, isInline])).toEqual([
+  expect(testPage.failures.map(({ error, isInline }) => [error.kind, isInline])).toEqual([
     ['offline', false],
   ]);
-  expect(shop.calls).toHaveLength(2);
+  expect(testPage.calls).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDefined();
 });
 
@@ -208,13 +216,13 @@ test('what was loaded before stays, and is fetched again when the connection is 
   expect(card('ISP-A')).toBeDefined();
   await goOnline();
   await wait(0);
-  expect(shop.to('listIspPlans')).toHaveLength(2);
+  expect(testPage.to('listIspPlans')).toHaveLength(2);
 });
 
 test('a new account is not sent and stays typed, and no provider gets a window', async () => {
   endSession();
   openLoginDialog('sign-up');
-  shop.show(<LoginDialog />);
+  testPage.show(<LoginDialog />);
   await wait(0);
   const typed = { Email: 'ada@example.com', 'Verification Code': '730264' };
   const secrets = { Password: 'engine-1843', 'Confirm Password': 'engine-1843' };
@@ -223,7 +231,7 @@ test('a new account is not sent and stays typed, and no provider gets a window',
   }
   await goOffline();
   await press('Create Account', dialog());
-  expect(shop.failures.map(({ error }) => [error.operationId, error.kind])).toEqual([
+  expect(testPage.failures.map(({ error }) => [error.operationId, error.kind])).toEqual([
     ['register', 'offline'],
   ]);
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('engine-1843');
@@ -235,7 +243,7 @@ test('a new account is not sent and stays typed, and no provider gets a window',
 });
 
 test('a new password and an admin are not sent, and stay typed', async () => {
-  shop.show(
+  testPage.show(
     <>
       <ForgotPasswordPage />
       <CreateAdminPage />
@@ -252,12 +260,12 @@ test('a new password and an admin are not sent, and stay typed', async () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name })));
     await wait(0);
   }
-  expect(shop.failures.map(({ error }) => [error.operationId, error.kind])).toEqual([
+  expect(testPage.failures.map(({ error }) => [error.operationId, error.kind])).toEqual([
     ['sendCode', 'offline'],
     ['recoverPassword', 'offline'],
     ['createUser', 'offline'],
   ]);
-  expect(shop.calls).toHaveLength(0);
+  expect(testPage.calls).toHaveLength(0);
   expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('engine-1843');
   // Nothing was sent, so there is no countdown.
   expect(screen.getByRole('button', { name: 'Get Code' })).toBeDefined();

@@ -3,12 +3,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getToast } from '../../../src/ui/toast.ts';
 import { wait } from '../../setup/page.tsx';
 import { order } from './orders.ts';
-import { asked, freshShopForEach, last, open, page, press, shop } from './orders-shop.tsx';
+import {
+  asked,
+  freshFixtureForEach,
+  last,
+  open,
+  page,
+  press,
+  testPage,
+} from './orders-fixture.tsx';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
-freshShopForEach();
+freshFixtureForEach();
 
 describe('the export', () => {
   const files: Blob[] = [];
@@ -70,14 +78,14 @@ describe('the export', () => {
     await wait(0);
     expect(screen.getByRole('button', { name: /Export CSV/ })).toBeTruthy();
     expect(files).toHaveLength(0);
-    expect(shop.failures).toHaveLength(0);
+    expect(testPage.failures).toHaveLength(0);
   });
 
   test('that fails shows one failure and can be begun again', async () => {
     await open();
     await press(/Export CSV/);
     await last().fault('status=500');
-    expect(shop.failures).toHaveLength(1);
+    expect(testPage.failures).toHaveLength(1);
     expect(files).toHaveLength(0);
     await press(/Export CSV/);
     await last().answer(page(1, 'AMB-1'));

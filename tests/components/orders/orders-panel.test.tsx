@@ -5,20 +5,20 @@ import { wait } from '../../setup/page.tsx';
 import { order } from './orders.ts';
 import {
   asked,
-  freshShopForEach,
+  freshFixtureForEach,
   isPressed,
   last,
   open,
   page,
   press,
   rows,
-  shop,
-} from './orders-shop.tsx';
+  testPage,
+} from './orders-fixture.tsx';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
-freshShopForEach();
+freshFixtureForEach();
 
 describe('the first view', () => {
   test("is page 1 of 5 of the last 30 days of the mode's type", async () => {
@@ -34,7 +34,7 @@ describe('the first view', () => {
     expect(isPressed(/Residential Orders/)).toBe(true);
     expect(screen.getByText('Page 1 of 3')).toBeTruthy();
     cleanup();
-    shop.show(<OrdersPanel mode="isp" />);
+    testPage.show(<OrdersPanel mode="isp" />);
     await wait(0);
     expect(asked()['Type']).toBe('1');
   });
@@ -143,7 +143,7 @@ describe('the table', () => {
   });
 
   test('a page that fails to load can be tried again', async () => {
-    shop.show(<OrdersPanel mode="residential" />);
+    testPage.show(<OrdersPanel mode="residential" />);
     await wait(0);
     await last().refuse(null, 500);
     await press('Retry');

@@ -97,12 +97,12 @@ function check(): void {
 /** The ISP side of a signed-in customer's dashboard. */
 async function openDashboard() {
   history.replaceState(null, '', '/dashboard?type=isp');
-  const shop = await openPage();
+  const testPage = await openPage();
   keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
-  shop.show(<CustomerDashboard />);
+  testPage.show(<CustomerDashboard />);
   // Lazy panels: their code is there, but their promise has not resolved.
   for (let turn = 0; turn < 3; turn += 1) await wait(700);
-  return shop;
+  return testPage;
 }
 
 test('no flash of another mode, and no answer of an earlier selection, in whatever order answers come', async () => {
@@ -114,11 +114,11 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      const shop = await openDashboard();
+      const testPage = await openDashboard();
       waiting = new Set();
       const seen = new Set<Call>();
       const collect = () => {
-        for (const call of shop.calls) {
+        for (const call of testPage.calls) {
           if (!seen.has(call)) waiting.add(call);
           seen.add(call);
         }
@@ -152,8 +152,8 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
 }, 120_000);
 
 test('the chosen range of the orders stays when the product is switched', async () => {
-  const shop = await openDashboard();
-  const range = () => shop.to('listOrders').at(-1)?.query.get('SearchBeginTime');
+  const testPage = await openDashboard();
+  const range = () => testPage.to('listOrders').at(-1)?.query.get('SearchBeginTime');
   try {
     act(() => press('7d'));
     await wait(0);
@@ -170,17 +170,17 @@ test('the chosen range of the orders stays when the product is switched', async 
 });
 
 test('switching loads what it leads to, and the first page of its orders, however new they are', async () => {
-  const shop = await openDashboard();
+  const testPage = await openDashboard();
   const asked = new Set<Call>();
   /** The calls since the last time, all answered. */
   const calls = async () => {
     const names: string[] = [];
-    for (let next = shop.calls.find((call) => !asked.has(call)); next;) {
+    for (let next = testPage.calls.find((call) => !asked.has(call)); next;) {
       asked.add(next);
       const page = next.operationId === 'listOrders' ? ` ${next.query.get('PageNo')}` : '';
       names.push(next.operationId + page);
       await answer(next);
-      next = shop.calls.find((call) => !asked.has(call));
+      next = testPage.calls.find((call) => !asked.has(call));
     }
     return names;
   };

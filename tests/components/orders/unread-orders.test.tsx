@@ -4,12 +4,12 @@ import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { getToast } from '../../../src/ui/toast.ts';
 import { wait } from '../../setup/page.tsx';
 import { ANALYSIS, order } from './orders.ts';
-import { freshShopForEach, last, open, page, press, rows, shop } from './orders-shop.tsx';
+import { freshFixtureForEach, last, open, page, press, rows, testPage } from './orders-fixture.tsx';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
-freshShopForEach();
+freshFixtureForEach();
 
 const bad = { ...order({ orderNo: 'AMB-BAD' }), amount: 'free' };
 const withBad = (totalPage: number, ...orderNos: string[]) => {
@@ -21,7 +21,7 @@ test('a bad order is left out of the page with a note, and the good ones stay', 
   await open(withBad(1, 'AMB-1', 'AMB-2'), { how: 'offContract' });
   expect(rows()).toEqual(['AMB-1', 'AMB-2']);
   expect(screen.getByText('1 row could not be read')).toBeTruthy();
-  expect(shop.failures).toEqual([]);
+  expect(testPage.failures).toEqual([]);
 });
 
 test('a page with only bad orders does not say that there are none', async () => {
@@ -37,7 +37,7 @@ test('a good page has no note', async () => {
 
 test('a purchase with an unknown unit is left out of the statistics, whose counts stay', async () => {
   const { rows: good, counts } = ANALYSIS;
-  shop.show(<OrdersPanel mode="residential" />);
+  testPage.show(<OrdersPanel mode="residential" />);
   await wait(0);
   await last().answer(page(1, 'AMB-1'));
   await last('analyseOrders').offContract({

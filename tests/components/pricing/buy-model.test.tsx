@@ -6,13 +6,13 @@ import { endSession, keepSession } from '../../../src/session/session.ts';
 import { fewerInGate } from '../../gate.ts';
 import { pressEnter } from '../press-enter.ts';
 import type { Call } from '../../setup/backend.ts';
-import type { ShopPage } from '../../setup/page.tsx';
+import type { TestPage } from '../../setup/page.tsx';
 import { openPage, wait } from '../../setup/page.tsx';
 import type { Kind } from './kinds-of-purchase.tsx';
 import { CODES, KINDS, shownTotal, typedCode } from './kinds-of-purchase.tsx';
 
 let kind: Kind;
-let shop: ShopPage;
+let testPage: TestPage;
 let open: Set<Call>;
 let orders: number;
 let opened: number;
@@ -60,7 +60,7 @@ const ACTIONS = {
     ACTIONS.type(n);
     ACTIONS.buy();
   },
-  useCode: async (n: number) => {
+  useLazyModule: async (n: number) => {
     ACTIONS.type(n % Object.keys(CODES).length);
     ACTIONS.apply();
     await wait(0);
@@ -79,7 +79,7 @@ const ACTIONS = {
   retry: () => press('Retry'),
   leaveAndReturn: () => {
     cleanup();
-    shop.show(kind.page);
+    testPage.show(kind.page);
   },
   signIn: () => act(() => keepSession({ token: `t${orders}`, userInfo: {} })),
   signOut: () => act(() => endSession()),
@@ -104,7 +104,7 @@ function pick(n: number): Call | undefined {
 
 /** Checks every request since the last step: code and price of an order must be those on the page. */
 function judge(): void {
-  const sent = shop.calls.splice(0);
+  const sent = testPage.calls.splice(0);
   for (const call of sent) {
     open.add(call);
     expect(kind.codeOf(call)).not.toBe('');
@@ -116,9 +116,9 @@ function judge(): void {
   }
   expect(sent.filter(kind.isOrder).length).toBeLessThanOrEqual(1);
   // Presses that count for nothing open no tab.
-  expect(shop.tabs.length - opened).toBeLessThanOrEqual(1);
-  opened = shop.tabs.length;
-  const blank = shop.tabs.filter(({ url, isClosed }) => url === '' && !isClosed);
+  expect(testPage.tabs.length - opened).toBeLessThanOrEqual(1);
+  opened = testPage.tabs.length;
+  const blank = testPage.tabs.filter(({ url, isClosed }) => url === '' && !isClosed);
   expect(blank.length).toBe(isUnderway() ? 1 : 0);
 }
 
@@ -136,7 +136,7 @@ afterEach(() => {
 const step = fc.record({
   action: fc.oneof(
     fc.constantFrom(...(Object.keys(ACTIONS) as (keyof typeof ACTIONS)[])),
-    fc.constantFrom('useCode', 'slideAndBuy', 'typeAndBuy', 'answer', 'wait', 'buy'),
+    fc.constantFrom('useLazyModule', 'slideAndBuy', 'typeAndBuy', 'answer', 'wait', 'buy'),
   ),
   n: fc.nat({ max: 1000 }),
 });
@@ -149,14 +149,14 @@ test.each(Object.entries(KINDS))(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
         cleanup();
-        shop = await openPage();
+        testPage = await openPage();
         open = new Set();
         orders = 0;
         opened = 0;
         closeLoginDialog();
         endSession();
         keepSession({ token: 'first', userInfo: {} });
-        shop.show(kind.page);
+        testPage.show(kind.page);
         await wait(0);
         judge();
         for (const { action, n } of [{ action: 'answer', n: 0 } as const, ...steps]) {
@@ -172,8 +172,8 @@ test.each(Object.entries(KINDS))(
         }
         expect(isPending()).toBe(false);
         expect(screen.queryByText('Loading...')).toBeNull();
-        expect(shop.tabs.every(({ url, isClosed }) => url !== '' || isClosed)).toBe(true);
-        expect(shop.tabs.length).toBeGreaterThanOrEqual(orders);
+        expect(testPage.tabs.every(({ url, isClosed }) => url !== '' || isClosed)).toBe(true);
+        expect(testPage.tabs.length).toBeGreaterThanOrEqual(orders);
         ordered += orders;
       }),
       {

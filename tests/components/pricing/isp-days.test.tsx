@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { config } from '../../../src/config.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import { wait } from '../../setup/page.tsx';
-import { card, freshPricingForEach, ISP, open, shop, signIn } from './pricing-shop.tsx';
+import { card, freshPricingForEach, ISP, open, testPage, signIn } from './pricing-fixture.tsx';
 
 const PLANS = [
   { planKey: 'first', planName: 'Datacenter', unitPrice: 1.2 },
@@ -20,7 +20,7 @@ test('before the purchase the ISP card says for how many days an address is boug
   signIn();
   await wait(0);
   expect(terms()).toContain(UNKNOWN);
-  await shop.to('listStaticPlans')[0]?.answer(PLANS.map((plan) => ({ ...plan, days: 90 })));
+  await testPage.to('listStaticPlans')[0]?.answer(PLANS.map((plan) => ({ ...plan, days: 90 })));
   expect(terms()).toContain(
     'Unmetered for 90 days. Then the addresses expire, unless you renew them.',
   );
@@ -31,7 +31,7 @@ test('a server that does not say the days leaves the terms as they were', async 
   open();
   signIn();
   await wait(0);
-  await shop.to('listStaticPlans')[0]?.answer(PLANS);
+  await testPage.to('listStaticPlans')[0]?.answer(PLANS);
   expect(terms()).toContain(UNKNOWN);
 });
 
@@ -48,18 +48,18 @@ describe('with the days as a build value', () => {
     expect(terms()).toContain('Unmetered for 1 day.');
     signIn();
     await wait(0);
-    await shop.to('listStaticPlans')[0]?.answer(PLANS.map((plan) => ({ ...plan, days: 90 })));
+    await testPage.to('listStaticPlans')[0]?.answer(PLANS.map((plan) => ({ ...plan, days: 90 })));
     expect(terms()).toContain('Unmetered for 90 days.');
   });
 
   test('Home names them too', () => {
-    shop.show(<HomePage />);
+    testPage.show(<HomePage />);
     expect(card('ISP Proxies (US)').getByText(/Bought for 1 day; they expire then/)).toBeDefined();
   });
 });
 
 test('Home names no days without the build value', () => {
-  shop.show(<HomePage />);
+  testPage.show(<HomePage />);
   expect(card('ISP Proxies (US)').queryByText(/Bought for/)).toBeNull();
   expect(card('ISP Proxies (US)').queryByText(/stay yours/)).toBeNull();
 });

@@ -60,7 +60,7 @@ const ISP_PLAN = plan({ orderNo: 'ISP-B', subscriptionId: null });
 
 export const KINDS: Record<string, Kind> = {
   buy: {
-    page: <ResidentialCard text={cardText()} tier="premium" brought={null} isMarked={false} />,
+    page: <ResidentialCard text={cardText()} tier="premium" intent={null} isMarked={false} />,
     button: 'Buy now',
     isOrder: ({ operationId }) => operationId === 'buyResidential',
     codeOf: ({ operationId, query }) =>

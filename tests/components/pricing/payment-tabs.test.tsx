@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { isSomethingAtStake } from '../../../src/platform/at-stake.ts';
+import { hasUnsavedWork } from '../../../src/platform/unsaved-work.ts';
 import { wait } from '../../setup/page.tsx';
-import { BASIC, card, freshPricingForEach, open, shop, signIn } from './pricing-shop.tsx';
+import { BASIC, card, freshPricingForEach, open, testPage, signIn } from './pricing-fixture.tsx';
 
 freshPricingForEach();
 
@@ -18,18 +18,18 @@ test('several presses of Buy now in one task open one tab, which is led on', asy
     });
   pressThrice();
   await wait(0);
-  expect(shop.to('buyResidential')).toHaveLength(1);
-  await shop.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
-  expect(shop.tabs).toEqual([{ url: 'https://pay.example/1', isClosed: false }]);
+  expect(testPage.to('buyResidential')).toHaveLength(1);
+  await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
+  expect(testPage.tabs).toEqual([{ url: 'https://pay.example/1', isClosed: false }]);
   // The next purchase is possible again.
   await wait(3000);
   pressThrice();
   await wait(0);
-  await shop.to('buyResidential')[1]?.fault('status=500');
+  await testPage.to('buyResidential')[1]?.fault('status=500');
   pressThrice();
   await wait(0);
-  await shop.to('buyResidential')[2]?.answer({ url: 'https://pay.example/3' });
-  expect(shop.tabs.map(({ url, isClosed }) => [url, isClosed])).toEqual([
+  await testPage.to('buyResidential')[2]?.answer({ url: 'https://pay.example/3' });
+  expect(testPage.tabs.map(({ url, isClosed }) => [url, isClosed])).toEqual([
     ['https://pay.example/1', false],
     ['', true],
     ['https://pay.example/3', false],
@@ -44,9 +44,9 @@ test('a purchase without an answer can be cancelled after ten seconds, and its t
   expect(card(BASIC).queryByRole('button', { name: 'Cancel' })).toBeNull();
   await wait(1);
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Cancel' }));
-  expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
-  await shop.to('buyResidential')[0]?.answer({ url: 'https://pay.example/late' });
-  expect(shop.tabs[0]?.url).toBe('');
+  expect(testPage.tabs).toEqual([{ url: '', isClosed: true }]);
+  await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/late' });
+  expect(testPage.tabs[0]?.url).toBe('');
   expect(localStorage.getItem('pending-payment')).toBeNull();
 });
 
@@ -56,7 +56,7 @@ test('a blocked tab leaves a visible link to the payment page', async () => {
   signIn();
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
   await wait(0);
-  await shop.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
+  await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   const link = card(BASIC).getByRole('link', { name: 'Open payment page' });
   expect(link.getAttribute('href')).toBe('https://pay.example/1');
   await wait(60_000);
@@ -68,8 +68,8 @@ test('an address that is not safe is not opened, and the tab is closed', async (
   signIn();
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
   await wait(0);
-  await shop.to('buyResidential')[0]?.answer({ url: 'http://pay.example/1' });
-  expect(shop.tabs).toEqual([{ url: '', isClosed: true }]);
+  await testPage.to('buyResidential')[0]?.answer({ url: 'http://pay.example/1' });
+  expect(testPage.tabs).toEqual([{ url: '', isClosed: true }]);
   expect(card(BASIC).getByRole('alert').textContent).toContain('You have not been charged.');
 });
 
@@ -82,21 +82,21 @@ test('what was given up takes its time with it: the next purchase has its own te
   };
   await buy();
   await wait(4000);
-  await shop.to('buyResidential')[0]?.answer({ url: 'http://pay.example/1' });
+  await testPage.to('buyResidential')[0]?.answer({ url: 'http://pay.example/1' });
   await wait(1000);
   await buy();
   await wait(1000);
-  await shop.to('buyResidential')[1]?.answer({ url: 'https://pay.example/2' });
+  await testPage.to('buyResidential')[1]?.answer({ url: 'https://pay.example/2' });
   await wait(2999);
   expect(card(BASIC).getByText('Transferring you to payment page...')).toBeDefined();
   await wait(1);
   expect(card(BASIC).queryByText('Transferring you to payment page...')).toBeNull();
   await buy();
   await wait(8000);
-  await shop.to('buyResidential')[2]?.fault('status=500');
-  expect(isSomethingAtStake()).toBe(false);
+  await testPage.to('buyResidential')[2]?.fault('status=500');
+  expect(hasUnsavedWork()).toBe(false);
   await buy();
-  expect(isSomethingAtStake()).toBe(true);
+  expect(hasUnsavedWork()).toBe(true);
   await wait(9999);
   expect(card(BASIC).queryByRole('button', { name: 'Cancel' })).toBeNull();
 });

@@ -5,18 +5,18 @@ import { Router } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
-import type { ShopPage } from '../../setup/page.tsx';
+import type { TestPage } from '../../setup/page.tsx';
 import { openPage, wait } from '../../setup/page.tsx';
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const BASIC = 'Basic Residential';
 const PREMIUM = 'Premium Residential';
 
-let shop: ShopPage;
+let testPage: TestPage;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  shop = await openPage();
+  testPage = await openPage();
 });
 afterEach(() => {
   cleanup();
@@ -42,7 +42,7 @@ test('moves, typing and presses before hydration count, and nothing mismatches',
   slider.value = '20';
   within(early).getByLabelText<HTMLInputElement>('Discount code').value = 'AMBER15';
   history.replaceState(null, '', '/pricing?plan=resi_basic&amount=7');
-  shop.show(
+  testPage.show(
     <Router>
       <PricingPage />
     </Router>,
@@ -53,7 +53,7 @@ test('moves, typing and presses before hydration count, and nothing mismatches',
   await wait(300);
   expect(slider.value).toBe('20');
   expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('7');
-  expect(Object.fromEntries(shop.calls[0]?.query ?? [])).toEqual({
+  expect(Object.fromEntries(testPage.calls[0]?.query ?? [])).toEqual({
     name: 'AMBER15',
     amount: '80',
     mealType: 'premium',

@@ -12,9 +12,9 @@ import {
   ISP,
   open,
   PREMIUM,
-  shop,
+  testPage,
   signIn,
-} from './pricing-shop.tsx';
+} from './pricing-fixture.tsx';
 
 vi.mock('../../../src/session/login-dialog.ts', { spy: true });
 
@@ -34,7 +34,7 @@ test('an anonymous press says "Please login first!" for two seconds and then ope
   await wait(1);
   expect(openLoginDialog).toHaveBeenCalledOnce();
   expect(screen.queryByText('Please login first!')).toBeNull();
-  expect(shop.calls).toHaveLength(0);
+  expect(testPage.calls).toHaveLength(0);
   expect(JSON.parse(sessionStorage.getItem('begun-purchase') ?? '')).toEqual({
     plan: 'resi_premium',
     amount: 5,
@@ -50,7 +50,7 @@ test("an empty code shows 'Invalid discount code' for two seconds and makes no c
   expect(card(BASIC).queryByText('Invalid discount code')).not.toBeNull();
   await wait(1);
   expect(card(BASIC).queryByText('Invalid discount code')).toBeNull();
-  expect(shop.calls).toHaveLength(0);
+  expect(testPage.calls).toHaveLength(0);
 });
 
 test("Apply reads 'Loading...' while checking, then the badge and the struck price show", async () => {
@@ -61,7 +61,7 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
   pressEnter(basic.getByLabelText('Discount code'));
   await wait(0);
   expect(basic.getByRole('button', { name: 'Loading...' })).toBeDefined();
-  const [call] = shop.to('checkDiscount');
+  const [call] = testPage.to('checkDiscount');
   expect(Object.fromEntries(call?.query ?? [])).toEqual({
     name: 'AMBER15',
     amount: '60',
@@ -80,9 +80,9 @@ test('a failed check shows only its inline message', async () => {
   fireEvent.change(card(BASIC).getByLabelText('Discount code'), { target: { value: 'X' } });
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Apply' }));
   await wait(0);
-  await shop.calls[0]?.fault('status=500');
+  await testPage.calls[0]?.fault('status=500');
   expect(card(BASIC).getByText('Invalid discount code')).toBeDefined();
-  expect(shop.failures.every(({ isInline }) => isInline)).toBe(true);
+  expect(testPage.failures.every(({ isInline }) => isInline)).toBe(true);
 });
 
 test('the total follows the slider at once and the code is checked again 300 ms after the last move', async () => {
@@ -91,24 +91,24 @@ test('the total follows the slider at once and the code is checked again 300 ms 
   fireEvent.change(basic.getByLabelText('Discount code'), { target: { value: 'A' } });
   fireEvent.click(basic.getByRole('button', { name: 'Apply' }));
   await wait(0);
-  await shop.calls[0]?.answer({ usd: 10 });
+  await testPage.calls[0]?.answer({ usd: 10 });
   for (const value of ['10', '40', '100']) {
     fireEvent.change(basic.getByRole('slider'), { target: { value } });
     await wait(299);
   }
   expect(basic.getByText('$200.01')).toBeDefined();
-  expect(shop.calls).toHaveLength(1);
+  expect(testPage.calls).toHaveLength(1);
   await wait(1);
-  expect(shop.calls).toHaveLength(2);
-  expect(shop.calls[1]?.query.get('amount')).toBe('300');
-  await shop.calls[1]?.answer({ usd: 295 });
+  expect(testPage.calls).toHaveLength(2);
+  expect(testPage.calls[1]?.query.get('amount')).toBe('300');
+  await testPage.calls[1]?.answer({ usd: 295 });
   expect(basic.getByText('$294.99')).toBeDefined();
 });
 
 test('plans load only with a token, and ISP cannot be bought until the second plan is there', async () => {
   open();
   await wait(0);
-  expect(shop.calls).toHaveLength(0);
+  expect(testPage.calls).toHaveLength(0);
   expect(card(ISP).getByText('$2')).toBeDefined();
   signIn();
   await wait(0);
@@ -116,13 +116,13 @@ test('plans load only with a token, and ISP cannot be bought until the second pl
   expect(buy.getAttribute('aria-disabled')).toBe('true');
   expect(card(ISP).getByText('Loading the plan…')).toBeDefined();
   fireEvent.click(buy);
-  expect(shop.tabs).toHaveLength(0);
-  await shop.to('listStaticPlans')[0]?.answer(PLANS);
+  expect(testPage.tabs).toHaveLength(0);
+  await testPage.to('listStaticPlans')[0]?.answer(PLANS);
   expect(card(ISP).getByText('$1.90')).toBeDefined();
   fireEvent.click(card(ISP).getByRole('radio', { name: '50 IPs' }));
   fireEvent.click(buy);
   await wait(0);
-  const [order] = shop.to('buyIsp');
+  const [order] = testPage.to('buyIsp');
   expect(order?.body).toEqual({
     paymentType: 0,
     PromotionCode: '',
@@ -134,20 +134,20 @@ test('plans load only with a token, and ISP cannot be bought until the second pl
   expect(card(ISP).getByText('Transferring you to payment page...')).toBeDefined();
   await wait(3000);
   expect(card(ISP).queryByText('Transferring you to payment page...')).toBeNull();
-  expect(shop.tabs).toEqual([{ url: 'https://pay.example/1', isClosed: false }]);
+  expect(testPage.tabs).toEqual([{ url: 'https://pay.example/1', isClosed: false }]);
 });
 
 test('when the plans cannot be loaded the card says so and offers to try again', async () => {
   open();
   signIn();
   await wait(0);
-  await shop.to('listStaticPlans')[0]?.refuse(null, 503);
+  await testPage.to('listStaticPlans')[0]?.refuse(null, 503);
   expect(card(ISP).getByText('The plan could not be loaded.')).toBeDefined();
   const again = card(ISP).getByRole('button', { name: 'Try again' });
   again.focus();
   fireEvent.click(again);
   await wait(0);
-  await shop.to('listStaticPlans')[1]?.answer(PLANS);
+  await testPage.to('listStaticPlans')[1]?.answer(PLANS);
   const buy = card(ISP).getByRole('button', { name: 'Buy now' });
   expect(buy.getAttribute('aria-disabled')).toBeNull();
   expect(document.activeElement).toBe(buy);
@@ -157,7 +157,7 @@ test('a discount that rounds to 0.00 % is accepted without badge or struck-throu
   open('?plan=resi_premium&amount=100&code=TINY');
   signIn();
   await wait(300);
-  await shop.to('checkDiscount')[0]?.answer({ usd: 399.99 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: 399.99 });
   const premium = card(PREMIUM);
   expect(premium.queryByText(/OFF/)).toBeNull();
   expect(premium.getByText('$400.00').tagName).not.toBe('S');
@@ -166,7 +166,7 @@ test('a discount that rounds to 0.00 % is accepted without badge or struck-throu
   expect(premium.getByText('100 GB × $4.00 = $400.00')).toBeDefined();
   fireEvent.click(premium.getByRole('button', { name: 'Buy now' }));
   await wait(0);
-  expect(shop.to('buyResidential')[0]?.body['PromotionCode']).toBe('TINY');
+  expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('TINY');
 });
 
 test('the subnet has its list price and goes through a ticket', async () => {
@@ -174,8 +174,8 @@ test('the subnet has its list price and goes through a ticket', async () => {
   await wait(300);
   const isp = card(ISP);
   expect(isp.getByText('$435.20')).toBeDefined();
-  expect(shop.calls[0]?.query.get('amount')).toBe('435.2');
-  await shop.calls[0]?.answer({ usd: 369.92 });
+  expect(testPage.calls[0]?.query.get('amount')).toBe('435.2');
+  await testPage.calls[0]?.answer({ usd: 369.92 });
   expect(isp.getByText('$369.92')).toBeDefined();
   expect(isp.getByText('$435.20').tagName).toBe('S');
   expect(isp.queryByRole('button', { name: 'Buy now' })).toBeNull();
@@ -188,7 +188,7 @@ test('the URL sets card, amount and code; invalid values do nothing', async () =
   await wait(300);
   expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('100');
   expect(card(PREMIUM).getByRole<HTMLInputElement>('slider').value).toBe('5');
-  expect(shop.calls).toHaveLength(1);
+  expect(testPage.calls).toHaveLength(1);
   cleanup();
   open('?plan=gold&amount=x');
   await wait(0);
@@ -201,7 +201,7 @@ test.each(['10%CASH', '50%25', 'A+B', 'ÄÖ %41'])(
     open(paths.pricing({ plan: 'basic', code }).replace('/pricing', ''));
     await wait(0);
     expect(card(BASIC).getByLabelText<HTMLInputElement>('Discount code').value).toBe(code);
-    expect(shop.to('checkDiscount')[0]?.query.get('name')).toBe(code);
+    expect(testPage.to('checkDiscount')[0]?.query.get('name')).toBe(code);
   },
 );
 

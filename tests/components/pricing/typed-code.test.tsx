@@ -10,9 +10,9 @@ import {
   ISP,
   open,
   PREMIUM,
-  shop,
+  testPage,
   signIn,
-} from './pricing-shop.tsx';
+} from './pricing-fixture.tsx';
 
 freshPricingForEach();
 
@@ -23,7 +23,7 @@ const buy = (name: string) => {
   fireEvent.click(card(name).getByRole('button', { name: 'Buy now' }));
   return wait(0);
 };
-const tabs = () => shop.tabs.map(({ url, isClosed }) => (isClosed ? 'closed' : url));
+const tabs = () => testPage.tabs.map(({ url, isClosed }) => (isClosed ? 'closed' : url));
 
 test('Buy now applies a typed code first: the tab opens at the press, the price shown is the one with the code', async () => {
   open();
@@ -31,43 +31,46 @@ test('Buy now applies a typed code first: the tab opens at the press, the price 
   type(PREMIUM, ' TENTH ');
   await buy(PREMIUM);
   expect(tabs()).toEqual(['']);
-  expect(shop.to('buyResidential')).toHaveLength(0);
-  expect(shop.to('checkDiscount')[0]?.query.get('name')).toBe('TENTH');
+  expect(testPage.to('buyResidential')).toHaveLength(0);
+  expect(testPage.to('checkDiscount')[0]?.query.get('name')).toBe('TENTH');
   expect(card(PREMIUM).getByText('Transferring you to payment page...')).toBeDefined();
   expect(card(PREMIUM).getByRole('slider').closest('fieldset')?.disabled).toBe(true);
-  await shop.to('checkDiscount')[0]?.answer({ usd: 18 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: 18 });
   expect(card(PREMIUM).getByText('$18.00')).toBeDefined();
-  expect(shop.to('buyResidential')[0]?.body).toMatchObject({ Quantity: 5, PromotionCode: 'TENTH' });
-  await shop.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
+  expect(testPage.to('buyResidential')[0]?.body).toMatchObject({
+    Quantity: 5,
+    PromotionCode: 'TENTH',
+  });
+  await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   expect(tabs()).toEqual(['https://pay.example/1']);
   expect(JSON.parse(localStorage.getItem('pending-payment') ?? '')).toMatchObject({ total: 18 });
 });
 
 test.each([
-  ['refused', (call: (typeof shop.calls)[0]) => call.refuse(null, 404)],
-  ['not answered', (call: (typeof shop.calls)[0]) => call.fault('status=500')],
-  ['no cheaper', (call: (typeof shop.calls)[0]) => call.answer({ usd: 15 })],
+  ['refused', (call: (typeof testPage.calls)[0]) => call.refuse(null, 404)],
+  ['not answered', (call: (typeof testPage.calls)[0]) => call.fault('status=500')],
+  ['no cheaper', (call: (typeof testPage.calls)[0]) => call.answer({ usd: 15 })],
 ])('a typed code that is %s closes the tab, is invalid, and stays typed', async (_how, end) => {
   open();
   signIn();
   type(BASIC, 'NOPE');
   for (const time of [0, 1]) {
     await buy(BASIC);
-    const [call] = shop.to('checkDiscount').slice(time);
+    const [call] = testPage.to('checkDiscount').slice(time);
     if (call) await end(call);
     expect(card(BASIC).getByText('Invalid discount code')).toBeDefined();
     expect(tabs()).toEqual(['closed', 'closed'].slice(0, time + 1));
     expect(typed(BASIC)).toBe('NOPE');
     expect(card(BASIC).queryByText('Transferring you to payment page...')).toBeNull();
   }
-  expect(shop.to('buyResidential')).toHaveLength(0);
-  expect(shop.failures.every(({ isInline }) => isInline)).toBe(true);
+  expect(testPage.to('buyResidential')).toHaveLength(0);
+  expect(testPage.failures.every(({ isInline }) => isInline)).toBe(true);
   await wait(2000);
   expect(card(BASIC).queryByText('Invalid discount code')).toBeNull();
   // Without the code the price is the one that is shown.
   type(BASIC, ' ');
   await buy(BASIC);
-  expect(shop.to('buyResidential')[0]?.body['PromotionCode']).toBe('');
+  expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('');
 });
 
 test('addresses are bought with a typed code too', async () => {
@@ -75,14 +78,14 @@ test('addresses are bought with a typed code too', async () => {
   signIn();
   await wait(0);
   const plan = { planName: 'Private ISP', unitPrice: 2 };
-  await shop.to('listStaticPlans')[0]?.answer([
+  await testPage.to('listStaticPlans')[0]?.answer([
     { ...plan, planKey: 'first' },
     { ...plan, planKey: 'isp-key' },
   ]);
   type(ISP, 'TENTH');
   await buy(ISP);
-  await shop.to('checkDiscount')[0]?.answer({ usd: 45 });
-  expect(shop.to('buyIsp')[0]?.body).toMatchObject({ PromotionCode: 'TENTH', planNum: 25 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: 45 });
+  expect(testPage.to('buyIsp')[0]?.body).toMatchObject({ PromotionCode: 'TENTH', planNum: 25 });
 });
 
 test('several presses while the typed code is checked are one purchase', async () => {
@@ -97,10 +100,10 @@ test('several presses while the typed code is checked are one purchase', async (
   await buy(BASIC);
   pressEnter(card(BASIC).getByLabelText('Discount code'));
   await wait(0);
-  expect(shop.to('checkDiscount')).toHaveLength(1);
-  await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  expect(testPage.to('checkDiscount')).toHaveLength(1);
+  await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
   await buy(BASIC);
-  expect(shop.to('buyResidential')).toHaveLength(1);
+  expect(testPage.to('buyResidential')).toHaveLength(1);
   expect(tabs()).toEqual(['']);
 });
 
@@ -112,13 +115,13 @@ test('a press while the check of Apply is under way joins it, for the amount tha
   await wait(0);
   fireEvent.change(card(BASIC).getByRole('slider'), { target: { value: '10' } });
   await buy(BASIC);
-  await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
-  expect(shop.to('buyResidential')).toHaveLength(0);
+  await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  expect(testPage.to('buyResidential')).toHaveLength(0);
   await wait(300);
-  expect(shop.to('checkDiscount')[1]?.query.get('amount')).toBe('30');
-  await shop.to('checkDiscount')[1]?.answer({ usd: 27 });
-  expect(shop.to('buyResidential')).toHaveLength(1);
-  expect(shop.to('buyResidential')[0]?.body).toMatchObject({
+  expect(testPage.to('checkDiscount')[1]?.query.get('amount')).toBe('30');
+  await testPage.to('checkDiscount')[1]?.answer({ usd: 27 });
+  expect(testPage.to('buyResidential')).toHaveLength(1);
+  expect(testPage.to('buyResidential')[0]?.body).toMatchObject({
     Quantity: 10,
     PromotionCode: 'TENTH',
   });
@@ -130,8 +133,8 @@ test('a blocked tab leaves its link after the code was applied', async () => {
   signIn();
   type(BASIC, 'TENTH');
   await buy(BASIC);
-  await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
-  await shop.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   expect(card(BASIC).getByRole('link', { name: 'Open payment page' })).toBeDefined();
 });
 
@@ -143,9 +146,9 @@ test('a check without an answer can be cancelled after ten seconds: its late ans
   await wait(10_000);
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Cancel' }));
   expect(tabs()).toEqual(['closed']);
-  await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
   expect(card(BASIC).getByText('10% OFF')).toBeDefined();
-  expect(shop.to('buyResidential')).toHaveLength(0);
+  expect(testPage.to('buyResidential')).toHaveLength(0);
 });
 
 test('who signs out while the code is checked buys nothing', async () => {
@@ -155,8 +158,8 @@ test('who signs out while the code is checked buys nothing', async () => {
   await buy(BASIC);
   act(() => endSession());
   expect(tabs()).toEqual(['closed']);
-  await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
-  expect(shop.to('buyResidential')).toHaveLength(0);
+  await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  expect(testPage.to('buyResidential')).toHaveLength(0);
   expect(sessionStorage.getItem('begun-purchase')).toBeNull();
 });
 
@@ -167,8 +170,8 @@ test.each(['checkDiscount', 'buyResidential'] as const)(
     signIn();
     type(BASIC, 'TENTH');
     await buy(BASIC);
-    if (at === 'buyResidential') await shop.to('checkDiscount')[0]?.answer({ usd: 13.5 });
-    await shop.to(at)[0]?.fault('status=401');
+    if (at === 'buyResidential') await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+    await testPage.to(at)[0]?.fault('status=401');
     expect(tabs()).toEqual(['closed']);
     expect(JSON.parse(sessionStorage.getItem('begun-purchase') ?? 'null')).toMatchObject({
       plan: 'resi_basic',

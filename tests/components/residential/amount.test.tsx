@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pressEnter } from '../press-enter.ts';
-import { freshPanelForEach, later, openPanel, openShop } from './shop.tsx';
+import { freshPanelForEach, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
 import { bringRecipe, choosePremium, lines, picker, ready } from './steps.ts';
@@ -13,7 +13,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 describe('the amount', () => {
   it('is clamped to 5000 while typing, and may be empty until it is left', async () => {
-    await openShop();
+    await openPanelBackend();
     openPanel();
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
     expect(amount.value).toBe('100');
@@ -38,7 +38,7 @@ describe('the amount', () => {
     ['2.50', '2'],
     ['12 000', '5000'],
   ])('%j means %s', async (typed, meant) => {
-    await openShop();
+    await openPanelBackend();
     openPanel();
     type('');
     // What the field shows after the first characters must not change the meaning of the next ones.
@@ -48,7 +48,7 @@ describe('the amount', () => {
   });
 
   it('accepts a recipe that arrives while it shows a fraction', async () => {
-    await openShop();
+    await openPanelBackend();
     openPanel();
     await ready();
     type('2.5');
@@ -59,63 +59,63 @@ describe('the amount', () => {
 
 describe('Enter in Amount', () => {
   it('generates what the settings say', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     openPanel();
     await ready();
     type('2');
     pressEnter(field());
     await waitFor(() => expect(lines()).toHaveLength(2));
-    expect(shop.to('getProxyConfig')[0]?.query.get('country')).toBe('us');
+    expect(backend.to('getProxyConfig')[0]?.query.get('country')).toBe('us');
   });
 
   it('makes no global list while the countries load', async () => {
-    const shop = await openShop();
-    const usual = shop.places;
+    const backend = await openPanelBackend();
+    const usual = backend.places;
     const countries = later<Said<'searchLocations'>>();
-    shop.places = () => countries.promise;
+    backend.places = () => countries.promise;
     openPanel();
     pressEnter(field());
     await act(async () => undefined);
-    expect(shop.to('getProxyConfig')).toHaveLength(0);
-    shop.places = usual;
+    expect(backend.to('getProxyConfig')).toHaveLength(0);
+    backend.places = usual;
     countries.resolve([{ value: 'us', label: 'United States' }]);
     await ready();
     pressEnter(field());
     await waitFor(() => expect(lines().length).toBeGreaterThan(0));
-    expect(shop.to('getProxyConfig').map(({ query }) => query.get('country'))).toEqual(['us']);
+    expect(backend.to('getProxyConfig').map(({ query }) => query.get('country'))).toEqual(['us']);
   });
 
   it('waits for the places of the other tier, and of a recipe', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     openPanel();
     await ready();
-    const usual = shop.places;
+    const usual = backend.places;
     const rest = later<void>();
-    shop.places = (body) => rest.promise.then(() => usual(body));
+    backend.places = (body) => rest.promise.then(() => usual(body));
     choosePremium();
     pressEnter(field());
     bringRecipe('recipe=premium&country=US&state=ny&city=buffalo&life=10&amount=2');
     pressEnter(field());
     await act(async () => undefined);
-    expect(shop.to('getProxyConfig')).toHaveLength(0);
+    expect(backend.to('getProxyConfig')).toHaveLength(0);
     rest.resolve();
     await waitFor(() => expect(picker('City').value).toBe('Buffalo'));
     pressEnter(field());
     await waitFor(() => expect(lines()).toHaveLength(2));
-    expect(shop.to('getProxyConfig').map(({ query }) => query.get('city'))).toEqual(['buffalo']);
+    expect(backend.to('getProxyConfig').map(({ query }) => query.get('city'))).toEqual(['buffalo']);
   });
 
   it('waits while the countries are loaded again', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     const again = later<Said<'searchLocations'>>();
-    shop.places = () => fault('status=500');
+    backend.places = () => fault('status=500');
     openPanel();
     const retry = await screen.findByRole('button', { name: 'Retry countries' });
-    shop.places = () => again.promise;
+    backend.places = () => again.promise;
     fireEvent.click(retry);
     await screen.findByRole('button', { name: 'Retrying countries' });
     pressEnter(field());
     await act(async () => undefined);
-    expect(shop.to('getProxyConfig')).toHaveLength(0);
+    expect(backend.to('getProxyConfig')).toHaveLength(0);
   });
 });

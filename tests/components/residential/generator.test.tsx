@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getToast } from '../../../src/ui/toast.ts';
-import { BANDWIDTH, CONFIG, freshPanelForEach, later, openPanel, openShop } from './shop.tsx';
+import {
+  BANDWIDTH,
+  CONFIG,
+  freshPanelForEach,
+  later,
+  openPanel,
+  openPanelBackend,
+} from './residential-fixture.tsx';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
 import {
@@ -19,7 +26,7 @@ freshPanelForEach();
 
 describe('the tiers', () => {
   it('bring their own durations and defaults, and leave the list', async () => {
-    await openShop();
+    await openPanelBackend();
     openPanel();
     await ready();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '15 min' }).checked).toBe(true);
@@ -32,13 +39,13 @@ describe('the tiers', () => {
   });
 
   it('load the bandwidth anew when they are switched', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     openPanel();
     await ready();
-    const before = shop.to('getBandwidth').length;
+    const before = backend.to('getBandwidth').length;
     choosePremium();
-    await waitFor(() => expect(shop.to('getBandwidth')).toHaveLength(before + 1));
-    const places = () => shop.to('searchLocations').map(({ body }) => body['MealType']);
+    await waitFor(() => expect(backend.to('getBandwidth')).toHaveLength(before + 1));
+    const places = () => backend.to('searchLocations').map(({ body }) => body['MealType']);
     fireEvent.click(screen.getByRole('radio', { name: 'Basic' }));
     await waitFor(() => expect(places().filter((tier) => tier === 'basic')).toHaveLength(2));
   });
@@ -46,45 +53,45 @@ describe('the tiers', () => {
 
 describe('generating', () => {
   it('asks for data before anything else', async () => {
-    const shop = await openShop();
-    shop.bandwidth = () => ({ ...BANDWIDTH, basicUsedBandwidth: 20 });
+    const backend = await openPanelBackend();
+    backend.bandwidth = () => ({ ...BANDWIDTH, basicUsedBandwidth: 20 });
     openPanel();
     await ready();
     fireEvent.click(generateButton());
     await waitFor(() => expect(getToast()?.text).toBe('Please purchase the proxy package first'));
     expect(getToast()?.title).toBe('Error');
-    expect(shop.to('getProxyConfig')).toHaveLength(0);
+    expect(backend.to('getProxyConfig')).toHaveLength(0);
     // Client-side: a page load would lose the list.
     getToast()?.link?.onFollow?.();
     expect(location.pathname + location.search).toBe('/pricing?plan=resi_basic');
   });
 
   it('does not refuse on an old figure when data was bought in the meantime', async () => {
-    const shop = await openShop();
-    shop.bandwidth = () => ({ ...BANDWIDTH, basicTotalBandWidth: 0, basicUsedBandwidth: 0 });
+    const backend = await openPanelBackend();
+    backend.bandwidth = () => ({ ...BANDWIDTH, basicTotalBandWidth: 0, basicUsedBandwidth: 0 });
     openPanel();
     await screen.findByText('No Basic data purchased yet');
     await ready();
-    shop.bandwidth = () => BANDWIDTH;
+    backend.bandwidth = () => BANDWIDTH;
     await generate();
     expect(getToast()?.title).toBe('Generated 100 Basic proxies successfully');
   });
 
   it('says so while it is busy, and asks once however often it is pressed', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     const config = later<Said<'getProxyConfig'>>();
-    shop.config = () => config.promise;
+    backend.config = () => config.promise;
     openPanel();
     await ready();
     fireEvent.click(generateButton());
     fireEvent.click(await screen.findByRole('button', { name: 'Generating...' }));
     config.resolve(CONFIG);
     await waitFor(() => expect(lines().length).toBeGreaterThan(0));
-    expect(shop.to('getProxyConfig')).toHaveLength(1);
+    expect(backend.to('getProxyConfig')).toHaveLength(1);
   });
 
   it('sends what was picked, and builds the lines from it', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     openPanel();
     await ready();
     choosePremium();
@@ -93,7 +100,7 @@ describe('generating', () => {
     fireEvent.click(screen.getByRole('radio', { name: '90 min' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: '3' } });
     await generate();
-    expect(Object.fromEntries(shop.to('getProxyConfig')[0]?.query ?? [])).toEqual({
+    expect(Object.fromEntries(backend.to('getProxyConfig')[0]?.query ?? [])).toEqual({
       planType: 'premium',
       country: 'us',
       state: 'ny',
@@ -114,8 +121,8 @@ describe('generating', () => {
     ['port', { ...CONFIG, proxyPort: [] }],
     ['host', { ...CONFIG, usProxyUrl: [] }],
   ])('says when the configuration has no %s', async (_, config) => {
-    const shop = await openShop();
-    shop.config = () => config;
+    const backend = await openPanelBackend();
+    backend.config = () => config;
     openPanel();
     await ready();
     fireEvent.click(generateButton());
@@ -124,13 +131,13 @@ describe('generating', () => {
   });
 
   it('keeps inputs and list when the configuration fails', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     const { failures } = openPanel();
     await ready();
     await pickPlace('Country', 'germany');
     await generate();
     const before = lines();
-    shop.config = () => fault('status=500');
+    backend.config = () => fault('status=500');
     fireEvent.click(generateButton());
     await waitFor(() => expect(failures).toHaveLength(1));
     expect(failures[0]?.operationId).toBe('getProxyConfig');
@@ -144,7 +151,7 @@ describe('the list', () => {
   it.each(['Reset list', 'Random list', 'Copy list', 'Download list', 'Use in code'])(
     'says why %s does nothing while it is empty, and keeps the focus',
     async (name) => {
-      await openShop();
+      await openPanelBackend();
       openPanel();
       const action = button(name);
       action.focus();
@@ -159,7 +166,7 @@ describe('the list', () => {
   );
 
   it('is shuffled and emptied, each with its word', async () => {
-    await openShop();
+    await openPanelBackend();
     openPanel();
     await ready();
     await generate();
@@ -184,8 +191,8 @@ describe('the data usage', () => {
     ['low', { basicUsedBandwidth: 19 }, 'Running low: 1 GB remaining'],
     ['plenty', {}, '19 GB remaining'],
   ])('says how much remains when it is %s', async (_, used, words) => {
-    const shop = await openShop();
-    shop.bandwidth = () => ({ ...BANDWIDTH, ...used });
+    const backend = await openPanelBackend();
+    backend.bandwidth = () => ({ ...BANDWIDTH, ...used });
     openPanel();
     await screen.findByText(words);
   });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { freshPanelForEach, openPanel, openShop } from './shop.tsx';
+import { freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { choosePremium, ready } from './steps.ts';
 
 freshPanelForEach();
@@ -12,7 +12,7 @@ const goTo = (address: string) => act(async () => navigate(address));
 
 test('a link to a tier opens its generator, and later choices hold', async () => {
   history.replaceState(null, '', '/dashboard?type=residential&tier=premium&page=2');
-  await openShop();
+  await openPanelBackend();
   openPanel();
   await ready();
   expect(tier('Premium').checked).toBe(true);
@@ -26,7 +26,7 @@ test('a link to a tier opens its generator, and later choices hold', async () =>
 });
 
 test('a link to the current tier keeps the settings, and an unknown tier is ignored', async () => {
-  await openShop();
+  await openPanelBackend();
   openPanel();
   await ready();
   act(() => tier('30 min').click());

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { holdGenerator } from '../../../src/features/residential/generator-state.ts';
 import { endSession, getToken, keepSession, keepUserInfo } from '../../../src/session/session.ts';
 import { getToast } from '../../../src/ui/toast.ts';
-import { CONFIG, freshPanelForEach, later, openPanel, openShop } from './shop.tsx';
+import {
+  CONFIG,
+  freshPanelForEach,
+  later,
+  openPanel,
+  openPanelBackend,
+} from './residential-fixture.tsx';
 import type { Said } from '../../setup/backend.ts';
 import { generate, generateButton, lines, pickPlace, picker, ready } from './steps.ts';
 
@@ -11,7 +17,7 @@ freshPanelForEach();
 
 describe('another customer', () => {
   it('sees nothing of the previous customer', async () => {
-    await openShop();
+    await openPanelBackend();
     openPanel();
     await ready();
     await pickPlace('Country', 'germany');
@@ -23,13 +29,13 @@ describe('another customer', () => {
   });
 
   it('gets no list that the previous customer requested', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     const config = later<Said<'getProxyConfig'>>();
-    shop.config = () => config.promise;
+    backend.config = () => config.promise;
     openPanel();
     await ready();
     fireEvent.click(generateButton());
-    await waitFor(() => expect(shop.to('getProxyConfig')).toHaveLength(1));
+    await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
     act(() => keepSession({ token: 'other', userInfo: { email: 'two@example.com' } }));
     await act(async () => config.resolve(CONFIG));
     await screen.findByRole('button', { name: 'Generate Proxies' });
@@ -38,7 +44,7 @@ describe('another customer', () => {
   });
 
   it('without an e-mail is not taken for the previous one without an e-mail', async () => {
-    await openShop();
+    await openPanelBackend();
     openPanel();
     act(() => keepSession({ token: 'one', userInfo: { email: '' } }));
     await ready();
@@ -49,7 +55,7 @@ describe('another customer', () => {
 
   it('does not get the work of a customer who was signed out by the server and returns', async () => {
     const release = holdGenerator();
-    await openShop();
+    await openPanelBackend();
     openPanel();
     await ready();
     await generate();
@@ -64,7 +70,7 @@ describe('another customer', () => {
 
 describe('the same customer', () => {
   it('keeps list and inputs when the e-mail is known late', async () => {
-    await openShop();
+    await openPanelBackend();
     openPanel();
     act(() => keepSession({ token: 'late', userInfo: {} }));
     await ready();
@@ -77,7 +83,7 @@ describe('the same customer', () => {
   });
 
   it('finds nothing of a session that ended on another page', async () => {
-    await openShop();
+    await openPanelBackend();
     openPanel();
     await ready();
     await generate();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
-import { freshPanelForEach, later, openPanel, openShop } from './shop.tsx';
+import { freshPanelForEach, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
 import {
@@ -19,9 +19,9 @@ freshPanelForEach();
 
 describe('the pickers', () => {
   it('are disabled until their places are loaded, and say so', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     const countries = later<Said<'searchLocations'>>();
-    shop.places = () => countries.promise;
+    backend.places = () => countries.promise;
     openPanel();
     expect(picker('Country').disabled).toBe(true);
     expect(described(picker('Country'))).toContain('Loading...');
@@ -31,7 +31,7 @@ describe('the pickers', () => {
   });
 
   it('say what must be picked first', async () => {
-    await openShop();
+    await openPanelBackend();
     openPanel();
     await ready();
     choosePremium();
@@ -42,18 +42,18 @@ describe('the pickers', () => {
   });
 
   it('begin with Global, and select US whatever its case', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     openPanel();
     await ready();
     await pickPlace('Country', 'glob');
     expect(picker('Country').value).toBe('Global');
     await generate();
-    expect(shop.to('getProxyConfig')[0]?.query.has('country')).toBe(false);
+    expect(backend.to('getProxyConfig')[0]?.query.has('country')).toBe(false);
     expect(lines()[0]).toMatch(/^gate\.example:10000:amber-session-\d{8}-life-15:secret$/);
   });
 
   it('clear the places below the picked one', async () => {
-    await openShop();
+    await openPanelBackend();
     openPanel();
     await ready();
     choosePremium();
@@ -69,16 +69,16 @@ describe('the pickers', () => {
   });
 
   it("never show an earlier country's answer for a later one", async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     const slow = later<Said<'searchLocations'>>();
-    const usual = shop.places;
-    shop.places = (body) => (body['CountryCode'] === 'us' ? slow.promise : usual(body));
+    const usual = backend.places;
+    backend.places = (body) => (body['CountryCode'] === 'us' ? slow.promise : usual(body));
     openPanel();
     await ready();
     choosePremium();
     expect(described(picker('State'))).toContain('Loading...');
     await waitFor(() =>
-      expect(shop.calls.some(({ body }) => body['CountryCode'] === 'us')).toBe(true),
+      expect(backend.calls.some(({ body }) => body['CountryCode'] === 'us')).toBe(true),
     );
     await pickPlace('Country', 'germany');
     await waitFor(() => expect(picker('State').disabled).toBe(false));
@@ -91,13 +91,13 @@ describe('the pickers', () => {
   });
 
   it('say when places cannot be loaded, and load them again', async () => {
-    const shop = await openShop();
-    const usual = shop.places;
-    shop.places = () => fault('status=500');
+    const backend = await openPanelBackend();
+    const usual = backend.places;
+    backend.places = () => fault('status=500');
     openPanel();
     const retry = await screen.findByRole('button', { name: 'Retry countries' });
     expect(described(picker('Country'))).toContain('The countries could not be loaded.');
-    shop.places = usual;
+    backend.places = usual;
     retry.focus();
     fireEvent.click(retry);
     await ready();
@@ -108,21 +108,21 @@ describe('the pickers', () => {
   });
 
   it('keep their places when a reload fails', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     const { client } = openPanel();
     await ready();
-    shop.places = () => fault('status=500');
+    backend.places = () => fault('status=500');
     await act(() => client.refetchQueries({ queryKey: getSearchLocationsQueryKey() }));
     expect(picker('Country').disabled).toBe(false);
   });
 
   it('show no place until it is known, then the picked one', async () => {
-    const shop = await openShop();
+    const backend = await openPanelBackend();
     const answers = {
       countries: later<Said<'searchLocations'>>(),
       states: later<Said<'searchLocations'>>(),
     };
-    shop.places = ({ CountryCode }) =>
+    backend.places = ({ CountryCode }) =>
       CountryCode === '' ? answers.countries.promise : answers.states.promise;
     openPanel();
     const states = () => [picker('State').value, picker('State').placeholder];
@@ -138,26 +138,26 @@ describe('the pickers', () => {
   });
 
   it("show and send a recipe's places when the lists cannot be loaded", async () => {
-    const shop = await openShop();
-    const usual = shop.places;
-    shop.places = (body) => (body['CountryCode'] === '' ? usual(body) : fault('status=500'));
+    const backend = await openPanelBackend();
+    const usual = backend.places;
+    backend.places = (body) => (body['CountryCode'] === '' ? usual(body) : fault('status=500'));
     bringRecipe('recipe=premium&country=US&state=ny&city=buffalo&life=10&amount=2');
     openPanel();
     await ready();
     await screen.findByRole('button', { name: 'Retry cities' });
     expect(picker('State').value).toBe('ny');
     await generate();
-    expect(shop.to('getProxyConfig')[0]?.query.get('state')).toBe('ny');
-    expect(shop.to('getProxyConfig')[0]?.query.get('city')).toBe('buffalo');
+    expect(backend.to('getProxyConfig')[0]?.query.get('state')).toBe('ny');
+    expect(backend.to('getProxyConfig')[0]?.query.get('city')).toBe('buffalo');
   });
 
   it('show the code of the country when the countries cannot be loaded, as it is sent', async () => {
-    const shop = await openShop();
-    shop.places = () => fault('status=500');
+    const backend = await openPanelBackend();
+    backend.places = () => fault('status=500');
     openPanel();
     await screen.findByRole('button', { name: 'Retry countries' });
     expect(picker('Country').value).toBe('US');
     await generate();
-    expect(shop.to('getProxyConfig')[0]?.query.get('country')).toBe('US');
+    expect(backend.to('getProxyConfig')[0]?.query.get('country')).toBe('US');
   });
 });

@@ -1,25 +1,31 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
-import { CONFIG, freshPanelForEach, later, openPanel, openShop } from './shop.tsx';
+import {
+  CONFIG,
+  freshPanelForEach,
+  later,
+  openPanel,
+  openPanelBackend,
+} from './residential-fixture.tsx';
 import type { Said } from '../../setup/backend.ts';
 import { button, generateButton, lines, ready } from './steps.ts';
 
 freshPanelForEach();
 
 test('a generation continues across tabs: no second one starts beside it', async () => {
-  const shop = await openShop();
+  const backend = await openPanelBackend();
   const slow = later<Said<'getProxyConfig'>>();
-  shop.config = () => slow.promise;
+  backend.config = () => slow.promise;
   openPanel();
   await ready();
   fireEvent.click(generateButton());
-  await waitFor(() => expect(shop.to('getProxyConfig')).toHaveLength(1));
+  await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
   cleanup();
   openPanel();
   await ready();
   fireEvent.click(button('Generating...'));
-  expect(shop.to('getProxyConfig')).toHaveLength(1);
+  expect(backend.to('getProxyConfig')).toHaveLength(1);
   await act(async () => slow.resolve(CONFIG));
   await waitFor(() => expect(lines()).not.toHaveLength(0));
   // The list appears before the button is enabled again.
@@ -27,12 +33,12 @@ test('a generation continues across tabs: no second one starts beside it', async
 });
 
 test('the next customer does not wait for a slow generation', async () => {
-  const shop = await openShop();
-  shop.config = () => later<Said<'getProxyConfig'>>().promise;
+  const backend = await openPanelBackend();
+  backend.config = () => later<Said<'getProxyConfig'>>().promise;
   openPanel();
   await ready();
   fireEvent.click(generateButton());
-  await waitFor(() => expect(shop.to('getProxyConfig')).toHaveLength(1));
+  await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
   cleanup();
   endSession();
   openPanel('two@example.com');

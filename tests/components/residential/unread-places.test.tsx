@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { freshPanelForEach, openPanel, openShop } from './shop.tsx';
+import { freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { offContract } from '../../setup/backend.ts';
 import { described, pickPlace, picker, ready } from './steps.ts';
 
 freshPanelForEach();
 
 test('a place that cannot be read is left out of its picker, which says so', async () => {
-  const shop = await openShop();
-  shop.places = () =>
+  const backend = await openPanelBackend();
+  backend.places = () =>
     offContract([
       { value: 'us', label: 'United States' },
       { value: 7, label: 'Seven' },

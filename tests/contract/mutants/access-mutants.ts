@@ -36,23 +36,23 @@ export const accessMutants: Mutant[] = [
     "another customer's orders are listed",
     'listOrders',
     async (visit, _input, healthy) => {
-      visit.customer = visit.shop.store.customers.byId(1);
+      visit.customer = visit.backend.store.customers.byId(1);
       return healthy();
     },
   ),
   inHandler("another customer's plan opens", 'getIspPlan', async (visit, _input, healthy) => {
-    visit.customer = visit.shop.store.customers.byId(1);
+    visit.customer = visit.backend.store.customers.byId(1);
     return healthy();
   }),
   inHandler('the token of another account', 'login', async (visit, _input, healthy) => {
     await healthy();
-    return { token: visit.shop.store.tokens.issue(2) };
+    return { token: visit.backend.store.tokens.issue(2) };
   }),
   inHandler(
     'a sign-in that tells who has an account',
     'login',
-    ({ shop }, { email }: Body, healthy) => {
-      if (shop.store.customers.byEmail(String(email)) === undefined) {
+    ({ backend }, { email }: Body, healthy) => {
+      if (backend.store.customers.byEmail(String(email)) === undefined) {
         throw new Refusal(404, 'There is no such account');
       }
       return healthy();

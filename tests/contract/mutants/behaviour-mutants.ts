@@ -52,11 +52,11 @@ export const behaviourMutants: Mutant[] = [
   inHandler(
     'an order is paid at once',
     'buyResidential',
-    async ({ shop, customer }, _in, healthy) => {
+    async ({ backend, customer }, _in, healthy) => {
       const body = await healthy();
       const span = { from: 0, to: Number.MAX_SAFE_INTEGER };
-      const [order] = shop.store.orders.page(customer?.id ?? 0, span, 1, 0);
-      shop.store.orders.markPaid(order?.id ?? 0);
+      const [order] = backend.store.orders.page(customer?.id ?? 0, span, 1, 0);
+      backend.store.orders.markPaid(order?.id ?? 0);
       return body;
     },
   ),
@@ -86,10 +86,10 @@ export const behaviourMutants: Mutant[] = [
     ...inHandler(
       'a new password leaves old tokens valid',
       'recoverPassword',
-      async ({ shop }, { email, newPassword }: { email: string; newPassword: string }) => {
-        const customer = shop.store.customers.byEmail(email);
+      async ({ backend }, { email, newPassword }: { email: string; newPassword: string }) => {
+        const customer = backend.store.customers.byEmail(email);
         const hash = await hashPassword(newPassword);
-        if (customer !== undefined) shop.store.customers.setPassword(customer.id, hash);
+        if (customer !== undefined) backend.store.customers.setPassword(customer.id, hash);
         return null;
       },
     ),

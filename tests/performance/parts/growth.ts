@@ -59,7 +59,10 @@ export const growth = part({
   }),
 });
 
-async function grow({ shop, browser, isQuick }: Setup, scene: GrowthScene): Promise<SceneFigures> {
+async function grow(
+  { backend, browser, isQuick }: Setup,
+  scene: GrowthScene,
+): Promise<SceneFigures> {
   const { name, file, unit, interactions } = scene;
   const series = interactions.map((interaction) => ({
     name: interaction.name,
@@ -67,8 +70,8 @@ async function grow({ shop, browser, isQuick }: Setup, scene: GrowthScene): Prom
   }));
   const references: number[] = [];
   for (const size of scene.sizes) {
-    const customer = scene.customer(shop, size);
-    const { page, session, close } = await openPage(browser, `${shop.address}/dashboard`, {
+    const customer = scene.customer(backend, size);
+    const { page, session, close } = await openPage(browser, `${backend.address}/dashboard`, {
       ...customer,
       isSlow: true,
     });

@@ -21,7 +21,7 @@ export const interactions = part({
   name: 'interactions',
   title: `Interactions at ${SLOW_DOWN}x CPU slow-down`,
   measure: async (setup) => {
-    setup.shop.offerPlaces(PLACES);
+    setup.backend.offerPlaces(PLACES);
     const figures: SceneFigures[] = [];
     for (const scene of SCENES) figures.push({ path: scene.path, rows: await play(setup, scene) });
     return figures;
@@ -34,13 +34,13 @@ export const interactions = part({
   }),
 });
 
-async function play({ shop, browser, isQuick }: Setup, scene: Scene): Promise<Row[]> {
+async function play({ backend, browser, isQuick }: Setup, scene: Scene): Promise<Row[]> {
   const all = [REFERENCE, ...scene.interactions];
   const first = new Map<Interaction, Press[]>();
   const again = new Map<Interaction, Press[]>();
   for (let fresh = 0; fresh < (isQuick ? 1 : PAGES); fresh += 1) {
-    const customer = scene.isSignedIn ? shop.customer({ plans: 20, orders: 40 }) : undefined;
-    const { page, session, close } = await openPage(browser, shop.address + scene.path, {
+    const customer = scene.isSignedIn ? backend.customer({ plans: 20, orders: 40 }) : undefined;
+    const { page, session, close } = await openPage(browser, backend.address + scene.path, {
       storage: { theme: 'dark', ...customer?.storage },
       isSlow: true,
     });

@@ -37,7 +37,7 @@ type Report = {
 export const lighthouse = part({
   name: 'lighthouse',
   title: 'Lighthouse',
-  measure: async ({ shop, isQuick }): Promise<Row[]> => {
+  measure: async ({ backend, isQuick }): Promise<Row[]> => {
     const work = await mkdtemp(join(tmpdir(), 'lighthouse-'));
     const browser = await startChromium(join(work, 'profile'));
     const run = (url: string, ...flags: string[]) => {
@@ -48,9 +48,13 @@ export const lighthouse = part({
     try {
       const rows: Row[] = [];
       const paths = Object.keys(BUDGETS).slice(0, isQuick ? 1 : undefined);
-      for (const path of paths) rows.push({ name: path, ...(await run(shop.address + path)) });
-      await signIn(browser.port, shop.address, shop.customer({ plans: 5, orders: 40 }).storage);
-      const url = `${shop.address}/dashboard`;
+      for (const path of paths) rows.push({ name: path, ...(await run(backend.address + path)) });
+      await signIn(
+        browser.port,
+        backend.address,
+        backend.customer({ plans: 5, orders: 40 }).storage,
+      );
+      const url = `${backend.address}/dashboard`;
       rows.push({
         name: '/dashboard, signed in',
         ...(await run(url, '--disable-storage-reset')),

@@ -26,10 +26,10 @@ const ORDERS = 'table[aria-label="Orders History"]';
 export const memory = part({
   name: 'memory',
   title: 'Memory over a long session',
-  measure: async ({ shop, isQuick }): Promise<Figures> => {
-    const customer = shop.customer({ plans: 20, orders: 60 });
+  measure: async ({ backend, isQuick }): Promise<Figures> => {
+    const customer = backend.customer({ plans: 20, orders: 60 });
     const browser = await launch(WITHOUT_COMPILERS);
-    const { page, session } = await openPage(browser, `${shop.address}/dashboard`, customer);
+    const { page, session } = await openPage(browser, `${backend.address}/dashboard`, customer);
     await generatorReady(page).waitFor();
     await page.getByTitle('Live payment updates: Connected').waitFor();
     await page.getByRole('textbox', { name: 'Amount' }).fill('1000');
@@ -41,7 +41,7 @@ export const memory = part({
       await playRound(page, round);
       await page.waitForTimeout(Math.max(0, paidAt + APART_MS - Date.now()));
       paidAt = Date.now();
-      await pay(page, () => shop.announcePayment(customer.id, { status: 1 }));
+      await pay(page, () => backend.announcePayment(customer.id, { status: 1 }));
       if (round % every === 0) samples.push({ round, ...(await sample(session)) });
     }
     await browser.close();

@@ -27,18 +27,18 @@ export const pages = part({
   name: 'pages',
   title: 'First visits',
   measure: async (setup): Promise<Row[]> => {
-    const { shop, browser } = setup;
+    const { backend, browser } = setup;
     const rows: Row[] = [];
     for (const [path, budget] of Object.entries(BUDGETS)) {
-      const url = shop.address + path;
+      const url = backend.address + path;
       const reference = await servePlain(url);
       const [page, plain] = await mediansOf(setup, [url, SLOW], [reference.url, SLOW]);
       reference.close();
       const dead = (await deadControls(browser, url)).length;
       rows.push({ name: path, budget, page, plain, dead });
     }
-    const url = `${shop.address}/dashboard`;
-    const { storage } = shop.customer();
+    const url = `${backend.address}/dashboard`;
+    const { storage } = backend.customer();
     const [usable, whole] = await mediansOf(
       setup,
       [url, { ...SLOW, storage, isNeverIdle: true, until: generatorReady }],

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { Code } from '../platform/load.ts';
-import { LoadError } from '../platform/load.ts';
+import type { LazyModule } from '../platform/lazy-module.ts';
+import { LoadError } from '../platform/lazy-module.ts';
 import { useNetwork } from '../platform/network.ts';
 
 type Loading<T> = { loaded?: T; failure?: Error };
 
-/** Loads code for a component, and retries when the connection returns. */
-export function useCode<T>(source: Code<T>) {
+/** Loads a module for a component, and retries when the connection returns. */
+export function useLazyModule<T>(source: LazyModule<T>) {
   const [{ loaded, failure }, setLoading] = useState<Loading<T>>(() => answer(source.get()));
-  const isOffline = useNetwork() === 'offline';
+  const isDisconnected = useNetwork() === 'offline';
   useEffect(() => {
     let isCurrent = true;
-    if (loaded === undefined && !isOffline)
+    if (loaded === undefined && !isDisconnected)
       void outcome(source).then((next) => isCurrent && setLoading(next));
     return () => {
       isCurrent = false;
     };
-  }, [source, loaded, isOffline]);
+  }, [source, loaded, isDisconnected]);
   const isUnreachable = failure instanceof LoadError && failure.reason === 'unreachable';
   return {
     loaded,
     failure,
     /** Not loaded, and there is no connection to load it. */
-    isCut: loaded === undefined && (isOffline || isUnreachable),
+    isOffline: loaded === undefined && (isDisconnected || isUnreachable),
     retry: () => {
       setLoading({});
       void outcome(source).then(setLoading);
@@ -30,7 +30,7 @@ export function useCode<T>(source: Code<T>) {
   };
 }
 
-async function outcome<T>(source: Code<T>): Promise<Loading<T>> {
+async function outcome<T>(source: LazyModule<T>): Promise<Loading<T>> {
   try {
     return answer(await source.load());
   } catch (error) {

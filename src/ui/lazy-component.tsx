@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Code } from '../platform/load.ts';
-import { useCode } from './use-code.ts';
+import type { LazyModule } from '../platform/lazy-module.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 
-interface LazyPartOptions {
+interface LazyComponentOptions {
   /** Shown until the component is loaded. */
   loading?: ReactNode;
   /** Shown while there is no connection to load it. */
@@ -10,14 +10,14 @@ interface LazyPartOptions {
 }
 
 /** A component whose code is downloaded when it is first shown. Errors that need a reload go to the error boundary. */
-export function lazyPart<Props extends object>(
-  source: Code<ComponentType<Props>>,
-  { loading = null, Missing }: LazyPartOptions,
+export function lazyComponent<Props extends object>(
+  source: LazyModule<ComponentType<Props>>,
+  { loading = null, Missing }: LazyComponentOptions,
 ): ComponentType<Props> {
-  return function LazyPart(props: Props) {
-    const { loaded: Loaded, failure, isCut, retry } = useCode(source);
+  return function LazyComponent(props: Props) {
+    const { loaded: Loaded, failure, isOffline, retry } = useLazyModule(source);
     if (Loaded !== undefined) return <Loaded {...props} />;
-    if (isCut) return <Missing onRetry={retry} />;
+    if (isOffline) return <Missing onRetry={retry} />;
     if (failure !== undefined) throw failure;
     return loading;
   };

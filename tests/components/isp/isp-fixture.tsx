@@ -6,26 +6,26 @@ import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { keepSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
 import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
-import type { ShopPage } from '../../setup/page.tsx';
+import type { TestPage } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { NOW, PLANS } from './plans.ts';
 
-export let shop: ShopPage;
+export let testPage: TestPage;
 
 /** Gives every test its own fake backend, customer and clock. */
-export function freshShopForEach(): void {
+export function freshFixtureForEach(): void {
   beforeEach(async () => {
     vi.useFakeTimers({ now: NOW });
     localStorage.clear();
     history.replaceState(null, '', '/dashboard?type=isp');
-    shop = await openPage();
+    testPage = await openPage();
     keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   });
   closePageAfterEach();
 }
 
 export async function open(plans: IspPlan[] = PLANS, how: 'answer' | 'offContract' = 'answer') {
-  shop.show(
+  testPage.show(
     <OfVisit>
       <IspPanel />
     </OfVisit>,
@@ -33,7 +33,7 @@ export async function open(plans: IspPlan[] = PLANS, how: 'answer' | 'offContrac
   await wait(0);
   await lastTo('listIspPlans')[how](plans);
 }
-export const lastTo = (id: OperationId): Call => shop.last(id);
+export const lastTo = (id: OperationId): Call => testPage.last(id);
 export const card = (orderNo: string) => screen.getByRole('article', { name: orderNo });
 export const articles = () =>
   screen.queryAllByRole('article').map((found) => found.getAttribute('aria-label'));

@@ -30,11 +30,10 @@ export const CONFIG = {
 
 const place = (value: string, label: string) => ({ value, label });
 
-/** The server's answers. A test replaces those it is about. */
-/** The backend of a panel; a test replaces the answers it is about. */
-export async function openShop() {
+/** The backend of a panel. A test replaces the answers that it is about. */
+export async function openPanelBackend() {
   const backend = await openBackend();
-  const shop = {
+  const answers = {
     ...backend,
     bandwidth: (): Answer<'getBandwidth'> => BANDWIDTH,
     config: (): Answer<'getProxyConfig'> => CONFIG,
@@ -44,10 +43,10 @@ export async function openShop() {
       return [place('buffalo', 'Buffalo')];
     },
   };
-  backend.say('getBandwidth', () => shop.bandwidth());
-  backend.say('getProxyConfig', () => shop.config());
-  backend.say('searchLocations', ({ body }) => shop.places(body));
-  return shop;
+  backend.say('getBandwidth', () => answers.bandwidth());
+  backend.say('getProxyConfig', () => answers.config());
+  backend.say('searchLocations', ({ body }) => answers.places(body));
+  return answers;
 }
 
 /** Starts every test with empty storage and nobody signed in. */

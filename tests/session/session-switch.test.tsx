@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { BySession } from '../../src/session/BySession.tsx';
+import { SessionSwitch } from '../../src/session/SessionSwitch.tsx';
 import { endSession, keepSession } from '../../src/session/session.ts';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const account = (
-  <BySession anonymous={<button>LOGIN</button>} signedIn={<button>LOG OUT</button>} />
+  <SessionSwitch anonymous={<button>LOGIN</button>} signedIn={<button>LOG OUT</button>} />
 );
 
 test('the focus survives when the session is restored, and when it ends', () => {

@@ -4,20 +4,20 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PurchaseBanner } from './PurchaseBanner.tsx';
-import { clearBegunPurchase, useBegunPurchase } from './pending-purchase.ts';
+import { clearPurchaseIntent, useStoredPurchaseIntent } from './purchase-intent.ts';
 
 /** The purchase that the login interrupted: docs/product.md#continue-your-purchase. */
-export function ContinuePurchase() {
-  const begun = useBegunPurchase();
+export function PurchaseIntentBanner() {
+  const intent = useStoredPurchaseIntent();
   const { isSignedIn } = useSession();
   const [, navigate] = useLocation();
-  if (begun === null || !isSignedIn) return null;
-  const { plan, amount, code } = begun;
+  if (intent === null || !isSignedIn) return null;
+  const { plan, amount, code } = intent;
   const href = paths.pricing({ plan, amount, code });
   return (
     <PurchaseBanner
       title="Continue your purchase"
-      onDismiss={clearBegunPurchase}
+      onDismiss={clearPurchaseIntent}
       action={
         <LinkButton
           href={href}
@@ -31,7 +31,7 @@ export function ContinuePurchase() {
         </LinkButton>
       }
     >
-      {describePurchase(begun)}
+      {describePurchase(intent)}
       {code === '' ? '' : `, with the code ${code}`}
     </PurchaseBanner>
   );

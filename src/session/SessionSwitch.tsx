@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIsClient } from '../platform/use-is-client.ts';
-import * as css from './BySession.css.ts';
+import * as css from './SessionSwitch.css.ts';
 import { useSession } from './session.ts';
 
-interface BySessionProps {
+interface SessionSwitchProps {
   readonly anonymous: ReactNode;
   readonly signedIn: ReactNode;
 }
 
-type Thing = keyof BySessionProps;
+type Thing = keyof SessionSwitchProps;
 
 /**
  * Renders one of two children by the session. The prerendered page contains both and CSS hides one, so that nothing
  * flashes or shifts before the session is known. Afterwards only the right one is rendered. The focus survives: the
  * element that was shown first stays, with other content when the session changes.
  */
-export function BySession(things: BySessionProps) {
+export function SessionSwitch(things: SessionSwitchProps) {
   const { isSignedIn, isReady } = useSession();
   // Part of a page may hydrate after the session is known, and must still match the prerendered HTML.
   const isHydrated = useIsClient();

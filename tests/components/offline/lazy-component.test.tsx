@@ -4,10 +4,10 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary.tsx';
-import { LoadError, code } from '../../../src/platform/load.ts';
-import type { LoadFailure } from '../../../src/platform/load.ts';
-import { dialogPart } from '../../../src/ui/dialog-part.tsx';
-import { lazyPart } from '../../../src/ui/lazy-part.tsx';
+import { LoadError, lazyModule } from '../../../src/platform/lazy-module.ts';
+import type { LoadFailure } from '../../../src/platform/lazy-module.ts';
+import { lazyDialog } from '../../../src/ui/lazy-dialog.tsx';
+import { lazyComponent } from '../../../src/ui/lazy-component.tsx';
 import { NeedsConnection } from '../../../src/ui/NeedsConnection.tsx';
 import { dismissToast, getToast } from '../../../src/ui/toast.ts';
 import { goOffline, goOnline } from './connection.ts';
@@ -31,7 +31,7 @@ function show(Part: ComponentType) {
     ),
   );
 }
-const part = () => lazyPart({ get: () => undefined, load, preload: vi.fn() }, { Missing });
+const part = () => lazyComponent({ get: () => undefined, load, preload: vi.fn() }, { Missing });
 
 beforeEach(() => {
   load.mockResolvedValue(Plans);
@@ -46,8 +46,8 @@ afterEach(async () => {
 
 test('a part that was not loaded says that it needs a connection, and comes with it', async () => {
   await goOffline();
-  const source = code(() => Promise.resolve(Plans));
-  await show(lazyPart(source, { Missing }));
+  const source = lazyModule(() => Promise.resolve(Plans));
+  await show(lazyComponent(source, { Missing }));
   expect(screen.getByText(/^Your plans could not be loaded/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await goOnline();
@@ -55,10 +55,10 @@ test('a part that was not loaded says that it needs a connection, and comes with
 });
 
 test('a part that was loaded is shown without a connection', async () => {
-  const source = code(() => Promise.resolve(Plans));
+  const source = lazyModule(() => Promise.resolve(Plans));
   await source.load();
   await goOffline();
-  await show(lazyPart(source, { Missing }));
+  await show(lazyComponent(source, { Missing }));
   expect(screen.getByText('Three plans')).toBeDefined();
 });
 
@@ -71,7 +71,7 @@ test('a connection that only seems to be there offers another try', async () => 
 });
 
 test('what only a reload can solve says so, and why it was not done', async () => {
-  load.mockImplementation(() => fails('at-stake'));
+  load.mockImplementation(() => fails('unsaved-work'));
   await show(part());
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('Please reload the page');
@@ -100,7 +100,7 @@ test('a dialog that does not come says so and closes', async () => {
   const onClose = vi.fn();
   const words: Record<string, RegExp> = {
     unreachable: /Check your connection/,
-    'at-stake': /was probably updated/,
+    'unsaved-work': /was probably updated/,
     again: /was probably updated/,
     broken: /Reload the page to try again/,
   };
@@ -110,7 +110,7 @@ test('a dialog that does not come says so and closes', async () => {
       load: () => fails(reason as LoadFailure),
       preload: vi.fn(),
     };
-    const Part = dialogPart<{ onClose: () => void }>(source);
+    const Part = lazyDialog<{ onClose: () => void }>(source);
     await act(() => render(<Part onClose={onClose} />));
     expect(getToast()?.text).toMatch(text);
     dismissToast();

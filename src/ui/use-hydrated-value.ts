@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Adopts what the visitor typed or picked in a prerendered control before hydration. `read` returns the control's own
  * state; `adopt` is called once if that differs from `value`.
  */
-export function useAdoptedValue<E extends Element, T>(
+export function useHydratedValue<E extends Element, T>(
   ref: RefObject<E | null>,
   value: T,
   read: (element: E) => T | undefined,

@@ -6,7 +6,7 @@ import { useAtomValue } from '../platform/store.ts';
 import { useSession } from '../session/session.ts';
 
 /** A purchase that the login prompt interrupted. */
-export type BegunPurchase = Omit<StoredPurchase, 'plan'> & { readonly plan: Plan };
+export type StoredPurchaseIntent = Omit<StoredPurchase, 'plan'> & { readonly plan: Plan };
 
 type StoredPurchase = z.infer<typeof StoredPurchase>;
 
@@ -18,15 +18,15 @@ const StoredPurchase = z.object({
   customer: z.optional(z.string()),
 });
 
-const begun = persisted<StoredPurchase, null>(
+const stored = persisted<StoredPurchase, null>(
   'begun-purchase',
   json((value) => StoredPurchase.safeParse(value).data),
   null,
 );
 
 /** Remembers the purchase in this tab, through the login and the social sign-in's reload. */
-export function keepBegunPurchase({ plan, amount, code, customer }: BegunPurchase): void {
-  begun.write({
+export function keepPurchaseIntent({ plan, amount, code, customer }: StoredPurchaseIntent): void {
+  stored.write({
     plan: PLANS[plan].param,
     amount,
     code,
@@ -34,15 +34,15 @@ export function keepBegunPurchase({ plan, amount, code, customer }: BegunPurchas
   });
 }
 
-export function clearBegunPurchase(): void {
-  begun.write(null);
+export function clearPurchaseIntent(): void {
+  stored.write(null);
 }
 
 /** The interrupted purchase; null without one and while hydrating. */
-export function useBegunPurchase(): BegunPurchase | null {
+export function useStoredPurchaseIntent(): StoredPurchaseIntent | null {
   const { email } = useSession();
-  const stored = useAtomValue(begun.atom);
-  const plan = planOfParam(stored?.plan);
-  if (stored === null || plan === undefined) return null;
-  return stored.customer === undefined || stored.customer === email ? { ...stored, plan } : null;
+  const intent = useAtomValue(stored.atom);
+  const plan = planOfParam(intent?.plan);
+  if (intent === null || plan === undefined) return null;
+  return intent.customer === undefined || intent.customer === email ? { ...intent, plan } : null;
 }

@@ -5,7 +5,7 @@ import { endCountdown, remainingMs, startCountdown } from './code-deadline.ts';
  * Sends a code unless one was sent to this address within the last 60 s, here or in another tab. Resolves with
  * whether it was sent. Rejects as `send` does; a failed attempt may be repeated at once.
  */
-export function sendOnce(
+export function sendCodeOnce(
   smsType: SmsType,
   address: string,
   send: () => Promise<unknown>,

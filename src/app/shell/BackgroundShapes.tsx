@@ -1,8 +1,8 @@
 import { cx } from '../../ui/cx.ts';
-import * as css from './Backdrop.css.ts';
+import * as css from './BackgroundShapes.css.ts';
 
 /** Eight amber circles that float slowly behind everything. Decoration only. */
-export function Backdrop() {
+export function BackgroundShapes() {
   return (
     <div className={css.backdrop} aria-hidden="true" data-backdrop="">
       {css.circles.map((circle) => (

@@ -25,8 +25,8 @@ afterEach(() => {
 /** A tab with its own modules that shares storage and locks with the others. */
 async function tab() {
   vi.resetModules();
-  const { sendOnce } = await import('../../../src/features/auth/send-once.ts');
-  return sendOnce;
+  const { sendCodeOnce } = await import('../../../src/features/auth/send-code-once.ts');
+  return sendCodeOnce;
 }
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   const tabs = [await tab(), await tab()];
   let arrive: () => void = () => undefined;
   const send = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
-  const asked = Promise.all(tabs.map((sendOnce) => sendOnce('register', ADA, send)));
+  const asked = Promise.all(tabs.map((sendCodeOnce) => sendCodeOnce('register', ADA, send)));
   await vi.advanceTimersByTimeAsync(3000);
   arrive();
   expect((await asked).filter(Boolean)).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { SoldPlan } from './rules/sold-plans.ts';
 import type { Store } from './store/store.ts';
 
 /** The dependencies of handlers and pages. */
-export interface Shop {
+export interface Backend {
   store: Store;
   now: () => number;
   /** Plans sold per IP. The second is the ISP plan. */

@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 import { useEffect, useEffectEvent } from 'react';
-import type { Code } from '../platform/load.ts';
-import { LoadError } from '../platform/load.ts';
-import { refusedOffline } from './refused-offline.ts';
+import type { LazyModule } from '../platform/lazy-module.ts';
+import { LoadError } from '../platform/lazy-module.ts';
+import { requireOnline } from './require-online.ts';
 import { showToast } from './toast.ts';
-import { useCode } from './use-code.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 
 /** A dialog whose code is downloaded when it opens. If that fails, it says so and closes. */
-export function dialogPart<Props extends { onClose: () => void }>(
-  source: Code<ComponentType<Props>>,
+export function lazyDialog<Props extends { onClose: () => void }>(
+  source: LazyModule<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return function DialogPart(props: Props) {
-    const { loaded: Loaded, failure, isCut } = useCode(source);
-    const isMissing = isCut || failure !== undefined;
+  return function LazyDialog(props: Props) {
+    const { loaded: Loaded, failure, isOffline } = useLazyModule(source);
+    const isMissing = isOffline || failure !== undefined;
     const giveUp = useEffectEvent(() => {
-      if (!refusedOffline()) sayMissing(isCut, failure);
+      if (requireOnline()) showMissing(isOffline, failure);
       props.onClose();
     });
     useEffect(() => {
@@ -24,9 +24,9 @@ export function dialogPart<Props extends { onClose: () => void }>(
   };
 }
 
-function sayMissing(isCut: boolean, failure: Error | undefined): void {
+function showMissing(isOffline: boolean, failure: Error | undefined): void {
   const common = { kind: 'error', title: 'Error' } as const;
-  if (isCut) {
+  if (isOffline) {
     showToast({ ...common, text: 'This could not be loaded. Check your connection.' });
     return;
   }

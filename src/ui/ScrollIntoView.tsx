@@ -1,15 +1,15 @@
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import * as css from './InView.css.ts';
+import * as css from './ScrollIntoView.css.ts';
 
-interface InViewProps {
+interface ScrollIntoViewProps {
   /** Identifies the message. A new one may need more room. */
   news: string;
   children: ReactNode;
 }
 
 /** Scrolls a message at the window's edge into view, as little as possible. */
-export function InView({ news, children }: InViewProps) {
+export function ScrollIntoView({ news, children }: ScrollIntoViewProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} className={css.box}>

@@ -27,9 +27,9 @@ afterEach(async () => {
 /** The same build in a newly loaded page. */
 async function freshPage() {
   vi.resetModules();
-  const { code } = await import('../../../src/platform/load.ts');
-  const { keepFromReload } = await import('../../../src/platform/at-stake.ts');
-  return { code, keepFromReload };
+  const { lazyModule } = await import('../../../src/platform/lazy-module.ts');
+  const { blockReload } = await import('../../../src/platform/unsaved-work.ts');
+  return { lazyModule, blockReload };
 }
 
 /** The result of loading: the value, the reason of a failure, or nothing yet. */
@@ -41,11 +41,11 @@ async function outcome(part: { load: () => Promise<unknown> }): Promise<unknown>
 
 test('a file that is gone reloads the page once, and nothing is drawn meanwhile', async () => {
   const before = await freshPage();
-  const parts = [before.code(gone), before.code(gone)];
+  const parts = [before.lazyModule(gone), before.lazyModule(gone)];
   expect(await Promise.all(parts.map(outcome))).toEqual([STILL_WAITING, STILL_WAITING]);
   expect(reload).toHaveBeenCalledTimes(1);
   const after = await freshPage();
-  expect(await outcome(after.code(gone))).toBe('again');
+  expect(await outcome(after.lazyModule(gone))).toBe('again');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -56,8 +56,10 @@ test.each([
   "'text/html' is not a valid JavaScript MIME type.",
   'Unable to preload CSS for /assets/IspPanel-a1b2c3.css',
 ])('"%s" is a file that is gone', async (message) => {
-  const { code } = await freshPage();
-  expect(await outcome(code(() => Promise.reject(new TypeError(message))))).toBe(STILL_WAITING);
+  const { lazyModule } = await freshPage();
+  expect(await outcome(lazyModule(() => Promise.reject(new TypeError(message))))).toBe(
+    STILL_WAITING,
+  );
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -66,7 +68,7 @@ test('code that throws as it starts is no missing file: no reload, no second try
   const cause = new TypeError('crypto.randomUUID is not a function');
   // WebKit returns a half-initialised module the second time.
   const throws = vi.fn(() => Promise.resolve('half')).mockRejectedValueOnce(cause);
-  const part = (await freshPage()).code(throws);
+  const part = (await freshPage()).lazyModule(throws);
   part.preload();
   expect(await outcome(part)).toBe('broken');
   expect(await outcome(part)).toBe('broken');
@@ -80,48 +82,48 @@ test('where storage is forbidden a page that was itself reloaded is not reloaded
   vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
   const type = vi.spyOn(performance, 'getEntriesByType');
   type.mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming]);
-  expect(await outcome((await freshPage()).code(gone))).toBe(STILL_WAITING);
+  expect(await outcome((await freshPage()).lazyModule(gone))).toBe(STILL_WAITING);
   type.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
-  expect(await outcome((await freshPage()).code(gone))).toBe('again');
+  expect(await outcome((await freshPage()).lazyModule(gone))).toBe('again');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('nothing is reloaded while the shop cannot be reached or is itself broken', async () => {
-  const { code } = await freshPage();
+  const { lazyModule } = await freshPage();
   look.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await outcome(code(gone))).toBe('unreachable');
+  expect(await outcome(lazyModule(gone))).toBe('unreachable');
   look.mockResolvedValueOnce(new Response(null, { status: 502 }));
-  expect(await outcome(code(gone))).toBe('unreachable');
+  expect(await outcome(lazyModule(gone))).toBe('unreachable');
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('nothing is reloaded while something would be lost: a purchase, a list, a typed text', async () => {
-  const { code, keepFromReload } = await freshPage();
-  const release = keepFromReload(() => true);
-  expect(await outcome(code(gone))).toBe('at-stake');
+  const { lazyModule, blockReload } = await freshPage();
+  const release = blockReload(() => true);
+  expect(await outcome(lazyModule(gone))).toBe('unsaved-work');
   release();
   const field = document.body.appendChild(document.createElement('input'));
   field.value = 'AMBER15';
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(await outcome(code(gone))).toBe('at-stake');
+  expect(await outcome(lazyModule(gone))).toBe('unsaved-work');
   expect(reload).not.toHaveBeenCalled();
   // Unmounted with its page, or cleared.
   field.remove();
-  expect(await outcome(code(gone))).toBe(STILL_WAITING);
+  expect(await outcome(lazyModule(gone))).toBe(STILL_WAITING);
 });
 
 test('a slider that was moved keeps no page from its reload', async () => {
-  const { code } = await freshPage();
+  const { lazyModule } = await freshPage();
   const slider = document.body.appendChild(document.createElement('input'));
   slider.type = 'range';
   slider.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(await outcome(code(gone))).toBe(STILL_WAITING);
+  expect(await outcome(lazyModule(gone))).toBe(STILL_WAITING);
 });
 
 test('without a connection nothing is tried, and it comes when the connection is back', async () => {
-  const { code } = await freshPage();
+  const { lazyModule } = await freshPage();
   const load = vi.fn(() => Promise.resolve('loaded'));
-  const part = code(load);
+  const part = lazyModule(load);
   await goOffline();
   part.preload();
   expect(await outcome(part)).toBe(STILL_WAITING);
@@ -132,9 +134,9 @@ test('without a connection nothing is tried, and it comes when the connection is
 });
 
 test('what fails ahead of the need neither reloads nor fails, and is tried again when needed', async () => {
-  const { code } = await freshPage();
+  const { lazyModule } = await freshPage();
   const load = vi.fn(() => Promise.resolve('loaded')).mockImplementationOnce(gone);
-  const part = code(load);
+  const part = lazyModule(load);
   part.preload();
   expect(await outcome(part)).toBe('loaded');
   expect(look).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ export interface Envelope {
   body: unknown;
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type TestSandbox = Awaited<ReturnType<typeof openTestSandbox>>;
 
 export type SendOptions = Omit<RequestInit, 'headers'> & {
   token?: string | undefined;
@@ -25,11 +25,11 @@ afterEach(async () => {
 });
 
 /** A sandbox for one test, closed after it, which collects its faults. */
-export async function openShop(options: SandboxOptions = {}) {
+export async function openTestSandbox(options: SandboxOptions = {}) {
   const faults: string[] = [];
   const sandbox = await startSandbox({ report: (fault) => faults.push(fault), ...options });
   opened.push(sandbox);
-  const { url, shop } = sandbox;
+  const { url, backend } = sandbox;
 
   const send = (path: string, init: SendOptions = {}) => {
     const { token, headers, ...rest } = init;
@@ -51,9 +51,9 @@ export async function openShop(options: SandboxOptions = {}) {
     post,
     /** A signed-in customer without purchases. */
     newCustomer: (email = `c${Math.random().toString(36).slice(2)}@test.example`) => {
-      const customer = shop.store.customers.add(email, null);
+      const customer = backend.store.customers.add(email, null);
       if (!customer) throw new Error(`There is a customer ${email}`);
-      return { id: customer.id, email, token: shop.store.tokens.issue(customer.id) };
+      return { id: customer.id, email, token: backend.store.tokens.issue(customer.id) };
     },
     /** Presses a button of a hosted page. */
     press: (pageUrl: unknown, action: string) =>

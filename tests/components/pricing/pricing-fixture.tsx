@@ -3,10 +3,10 @@ import { beforeEach, vi } from 'vitest';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
 import { keepSession } from '../../../src/session/session.ts';
-import type { ShopPage } from '../../setup/page.tsx';
+import type { TestPage } from '../../setup/page.tsx';
 import { closePageAfterEach, openPage } from '../../setup/page.tsx';
 
-export let shop: ShopPage;
+export let testPage: TestPage;
 
 /** Gives every test its own fake backend and clock, and empty storage. */
 export function freshPricingForEach(): void {
@@ -17,14 +17,14 @@ export function freshPricingForEach(): void {
     localStorage.clear();
     closeLoginDialog();
     vi.clearAllMocks();
-    shop = await openPage();
+    testPage = await openPage();
   });
   closePageAfterEach();
 }
 
 export function open(search = '') {
   history.replaceState(null, '', `/pricing${search}`);
-  return shop.show(<PricingPage />);
+  return testPage.show(<PricingPage />);
 }
 
 export const card = (name: string) => within(screen.getByRole('article', { name }));

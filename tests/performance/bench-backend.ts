@@ -9,7 +9,7 @@ type Place = { value: string; label: string };
 const HOME: Place = { value: 'us', label: 'United States' };
 
 /** The built shop with an in-process sandbox of any number of plans, orders and places. */
-export async function openShop() {
+export async function openBenchBackend() {
   let places = 250;
   const sandbox = await startSandbox({
     dist: process.env['DIST'] ?? 'dist',
@@ -21,7 +21,7 @@ export async function openShop() {
       },
     },
   });
-  const { store, announcePayment } = sandbox.shop;
+  const { store, announcePayment } = sandbox.backend;
 
   /** A customer with data, and the given numbers of plans and orders. */
   function customer({ plans = 0, orders = 0 } = {}) {
@@ -90,7 +90,7 @@ export async function openShop() {
   };
 }
 
-export type BenchShop = Awaited<ReturnType<typeof openShop>>;
+export type BenchBackend = Awaited<ReturnType<typeof openBenchBackend>>;
 
 function many(count: number): Place[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -5,25 +5,25 @@ import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { keepSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
 import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
-import type { ShopPage } from '../../setup/page.tsx';
+import type { TestPage } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { ANALYSIS, order } from './orders.ts';
 
-export let shop: ShopPage;
+export let testPage: TestPage;
 
 /** Gives every test its own fake backend, customer and clock. */
-export function freshShopForEach(): void {
+export function freshFixtureForEach(): void {
   beforeEach(async () => {
     vi.stubEnv('TZ', 'UTC');
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
     history.replaceState(null, '', '/dashboard');
-    shop = await openPage();
+    testPage = await openPage();
     keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   });
   closePageAfterEach();
 }
 
-export const last = (id: OperationId = 'listOrders'): Call => shop.last(id);
+export const last = (id: OperationId = 'listOrders'): Call => testPage.last(id);
 export const asked = () => Object.fromEntries(last().query);
 export const page = (totalPage: number, ...orderNos: string[]) => ({
   totalPage,
@@ -36,7 +36,7 @@ export async function open(
     how = 'answer',
   }: { mode?: 'residential' | 'isp'; how?: 'answer' | 'offContract' } = {},
 ) {
-  shop.show(
+  testPage.show(
     <OfVisit>
       <OrdersPanel mode={mode} />
     </OfVisit>,

@@ -2,13 +2,13 @@ const tests = new Set<() => boolean>();
 let typedInto: HTMLElement[] = [];
 
 /** Blocks automatic reloads while the test returns true. Returns a function that removes it. */
-export function keepFromReload(test: () => boolean): () => void {
+export function blockReload(test: () => boolean): () => void {
   tests.add(test);
   return () => tests.delete(test);
 }
 
 /** Whether a reload would lose something that the customer typed, generated or started. */
-export function isSomethingAtStake(): boolean {
+export function hasUnsavedWork(): boolean {
   return typedInto.some(isStillThere) || [...tests].some((test) => test());
 }
 

@@ -16,7 +16,7 @@ export class LoadError extends Error {
 }
 
 /** Code that is downloaded when it is needed. */
-export type Code<T> = {
+export type LazyModule<T> = {
   /** The loaded code, or undefined. */
   get: () => T | undefined;
   /**
@@ -29,7 +29,7 @@ export type Code<T> = {
 };
 
 /** Wraps every `import()` of the app, so that new deployments and lost connections are handled in one place. */
-export function code<T>(importIt: () => Promise<T>): Code<T> {
+export function lazyModule<T>(importIt: () => Promise<T>): LazyModule<T> {
   let loaded: T | undefined;
   let pending: Promise<T> | undefined;
   let broken: LoadError | undefined;

@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * When this element disappears while it contains the focus, moves the focus to the element that replaces it, or else
+ * to the surrounding section.
+ */
+export function useRestoreFocus<T extends HTMLElement>(successor?: RefObject<HTMLElement | null>) {
+  const part = useRef<T>(null);
+  useLayoutEffect(() => {
+    const element = part.current;
+    const around = element?.parentElement?.closest<HTMLElement>('section, [role="tabpanel"], main');
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      queueMicrotask(() => {
+        // oxlint-disable-next-line react/exhaustive-deps -- the successor is rendered only now
+        const next = successor?.current ?? around;
+        if (next && next === around) next.tabIndex = -1;
+        next?.focus({ preventScroll: true });
+      });
+    };
+  }, [successor]);
+  return part;
+}
