@@ -3,6 +3,8 @@
  */
 import * as zod from 'zod/mini';
 import { MealType } from './mealType.zod.ts';
+import { PaymentUrl } from './paymentUrl.zod.ts';
+import { PromotionCode } from './promotionCode.zod.ts';
 import { RecordId } from './recordId.zod.ts';
 import { UtcTime } from './utcTime.zod.ts';
 
@@ -14,6 +16,9 @@ export const orderRecordQuantityMin = 0;
 
 export const orderRecordAmountMin = 0;
 export const orderRecordAmountMax = 1000000000;
+
+export const orderRecordListAmountMin = 0;
+export const orderRecordListAmountMax = 1000000000;
 
 export const OrderRecord = /*#__PURE__*/ zod.object({
   id: RecordId,
@@ -30,6 +35,15 @@ export const OrderRecord = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.lte(orderRecordAmountMax)),
   status: /*#__PURE__*/ zod.int(),
   sysCreateTime: UtcTime,
+  payUrl: /*#__PURE__*/ zod.exactOptional(PaymentUrl),
+  payableUntil: /*#__PURE__*/ zod.exactOptional(UtcTime),
+  promotionCode: /*#__PURE__*/ zod.exactOptional(PromotionCode),
+  listAmount: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(orderRecordListAmountMin))
+      .check(/*#__PURE__*/ zod.lte(orderRecordListAmountMax)),
+  ),
 });
 
 export type OrderRecord = zod.input<typeof OrderRecord>;

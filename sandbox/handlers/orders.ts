@@ -1,7 +1,8 @@
-import type { Handlers } from '../operations.ts';
+import type { Handlers, Visit } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { toDollars } from '../rules/cents.ts';
 import { parseUtcTime, utcMinute, utcTime } from '../rules/utc-time.ts';
+import type { Order } from '../store/orders.ts';
 import { signedIn } from './signed-in.ts';
 
 export const orders = {
@@ -16,16 +17,7 @@ export const orders = {
       totalPage: Math.ceil(stored.count(id, span) / PageSize),
       records: stored
         .page(id, span, PageSize, (PageNo - 1) * PageSize)
-        .map(({ id: key, orderNo, orderName, mealType, quantity, cents, status, createdAt }) => ({
-          id: String(key),
-          orderNo,
-          orderName,
-          mealType,
-          quantity,
-          amount: toDollars(cents),
-          status,
-          sysCreateTime: utcTime(createdAt),
-        })),
+        .map((order) => record(visit, order)),
     };
   },
 
@@ -33,12 +25,34 @@ export const orders = {
     const counts = { basic: 0, premium: 0, isp: 0 };
     const paid = visit.backend.store.orders.paid(signedIn(visit).id);
     for (const { mealType } of paid) counts[mealType] += 1;
-    const rows = paid.map(({ createdAt, mealType, quantity }) => ({
+    const rows = paid.map(({ createdAt, mealType, quantity, cents }) => ({
       time: utcMinute(createdAt),
       type: mealType === 'isp' ? ('ISP' as const) : ('Residential' as const),
       planType: mealType,
       amount: `${quantity} ${mealType === 'isp' ? 'IPs' : 'GB'}`,
+      price: toDollars(cents),
     }));
     return { rows, counts };
   },
 } satisfies Partial<Handlers>;
+
+function record({ backend, publicUrl }: Visit, order: Order) {
+  const checkout = order.status === 0 ? backend.store.checkouts.payable(order.id) : undefined;
+  const { orderNo, orderName, mealType, quantity, status, promotionCode } = order;
+  return {
+    id: String(order.id),
+    orderNo,
+    orderName,
+    mealType,
+    quantity,
+    amount: toDollars(order.cents),
+    status,
+    sysCreateTime: utcTime(order.createdAt),
+    promotionCode,
+    listAmount: toDollars(order.listCents),
+    ...(checkout && {
+      payUrl: `${publicUrl}/pay/${checkout.id}`,
+      payableUntil: utcTime(checkout.payableUntil),
+    }),
+  };
+}

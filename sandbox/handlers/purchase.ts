@@ -6,7 +6,7 @@ import { dataCents, TIER_NAMES } from '../rules/data-prices.ts';
 import { discounted } from '../rules/discount-codes.ts';
 import { addressesCents, PLAN_DAYS } from '../rules/sold-plans.ts';
 import type { CheckoutOf } from '../store/checkouts.ts';
-import type { NewOrder } from '../store/orders.ts';
+import type { MealType, NewOrder } from '../store/orders.ts';
 import { ownPlan } from './own-plan.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -24,21 +24,20 @@ export const purchase = {
   }),
 
   buyResidential(visit, { Quantity, PromotionCode, mealType }) {
-    const cents = charge(dataCents(mealType, Quantity), mealType, PromotionCode);
+    const price = priceOf(dataCents(mealType, Quantity), mealType, PromotionCode);
     const orderName = `${TIER_NAMES[mealType]} Residential ${Quantity} GB`;
     const customerId = signedIn(visit).id;
-    return {
-      url: checkout(visit, { customerId, orderName, mealType, quantity: Quantity, cents }),
-    };
+    const order = { customerId, orderName, mealType, quantity: Quantity, ...price };
+    return { url: checkout(visit, order) };
   },
 
   buyIsp(visit, { planKey, planNum, PromotionCode }) {
     const plan = visit.backend.plans.find((sold) => sold.planKey === planKey);
     if (!plan) throw new Refusal(404, 'Plan not found');
-    const cents = charge(addressesCents(plan, planNum), 'isp', PromotionCode);
+    const price = priceOf(addressesCents(plan, planNum), 'isp', PromotionCode);
     const orderName = `${plan.planName} ${planNum} IPs`;
     const customerId = signedIn(visit).id;
-    const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity: planNum, cents };
+    const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity: planNum, ...price };
     return { url: checkout(visit, order, { planKey }) };
   },
 
@@ -47,11 +46,11 @@ export const purchase = {
     const sold = visit.backend.plans.find(({ planKey }) => planKey === plan.planKey);
     if (!sold) throw new Refusal(409, 'This plan is not sold any more');
     const { customerId, quantity } = plan;
-    const cents = charge(addressesCents(sold, quantity), 'isp', promotionCode);
-    const amount = toDollars(cents);
+    const price = priceOf(addressesCents(sold, quantity), 'isp', promotionCode);
+    const amount = toDollars(price.cents);
     if (realPay === 0) return { amount };
     const orderName = `Renewal of ${plan.orderNo}, ${quantity} IPs`;
-    const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity, cents };
+    const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity, ...price };
     return { amount, url: checkout(visit, order, { renewsPlan: plan.id }) };
   },
 
@@ -69,6 +68,12 @@ export const purchase = {
     return null;
   },
 } satisfies Partial<Handlers>;
+
+/** What is charged, and what it is made of. */
+function priceOf(listCents: number, product: MealType, code: string) {
+  const cents = charge(listCents, product, code);
+  return { cents, listCents, promotionCode: code.trim().toUpperCase() };
+}
 
 /** Creates an unpaid order and returns its payment page. */
 function checkout({ backend: { store }, publicUrl }: Visit, order: NewOrder, of: CheckoutOf = {}) {

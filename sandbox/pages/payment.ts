@@ -15,6 +15,11 @@ export function paymentPage(backend: Backend, path: string, action: string | und
       status: 404,
     });
   }
+  if (checkout.state === 'open' && checkout.payableUntil <= backend.now()) {
+    return page('Payment expired', '<p>This payment page takes no payment any more.</p>', {
+      status: 410,
+    });
+  }
   if (action === 'pay' || action === 'decline') {
     settle(backend, checkout, order, action === 'pay' ? 'paid' : 'declined');
     return redirect(`/pay/${encodeURIComponent(id)}`);

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import type { Database } from './database.ts';
 
+const DAY_MS = 86_400_000;
+
 export type CheckoutState = 'open' | 'paid' | 'declined';
 
 export interface Checkout {
@@ -12,26 +14,37 @@ export interface Checkout {
   /** The plan to sell, for new addresses. */
   planKey: string | null;
   state: CheckoutState;
+  /** Last moment at which it takes a payment. */
+  payableUntil: number;
 }
 
 export type CheckoutOf = Partial<Pick<Checkout, 'renewsPlan' | 'planKey'>>;
 
-/** Hosted payment pages. Anyone who knows the id may pay. */
-export function checkouts(db: Database) {
+/** Hosted payment pages. Each takes a payment for a day. Anyone who knows the id may pay. */
+export function checkouts(db: Database, now: () => number) {
   return {
     byId: (id: string) => db.one<Checkout>('SELECT * FROM checkouts WHERE id = ?', id),
 
     open(orderId: number, { renewsPlan = null, planKey = null }: CheckoutOf = {}): string {
       const id = randomBytes(12).toString('base64url');
       db.run(
-        'INSERT INTO checkouts (id, orderId, renewsPlan, planKey) VALUES (?, ?, ?, ?)',
+        'INSERT INTO checkouts (id, orderId, renewsPlan, planKey, payableUntil) VALUES (?, ?, ?, ?, ?)',
         id,
         orderId,
         renewsPlan,
         planKey,
+        now() + DAY_MS,
       );
       return id;
     },
+
+    /** Where the order can still be paid for. */
+    payable: (orderId: number) =>
+      db.one<Checkout>(
+        "SELECT * FROM checkouts WHERE orderId = ? AND state = 'open' AND payableUntil > ?",
+        orderId,
+        now(),
+      ),
 
     /** Returns false when it was closed before, so that nothing is paid twice. */
     close: (id: string, state: Exclude<CheckoutState, 'open'>) =>

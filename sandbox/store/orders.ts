@@ -11,12 +11,16 @@ export interface Order {
   mealType: MealType;
   quantity: number;
   cents: number;
+  /** Price before the discount. */
+  listCents: number;
+  /** '' without a discount. */
+  promotionCode: string;
   status: number;
   createdAt: number;
 }
 
 export type NewOrder = Pick<Order, 'customerId' | 'orderName' | 'mealType' | 'quantity' | 'cents'> &
-  Partial<Pick<Order, 'status' | 'createdAt'>>;
+  Partial<Pick<Order, 'listCents' | 'promotionCode' | 'status' | 'createdAt'>>;
 
 export interface OrderSpan {
   from: number;
@@ -34,21 +38,29 @@ export function orders(db: Database, now: () => number) {
     byId: (id: number) => db.one<Order>('SELECT * FROM orders WHERE id = ?', id),
 
     add(order: NewOrder): Order {
-      const createdAt = order.createdAt ?? now();
+      const whole = {
+        listCents: order.cents,
+        promotionCode: '',
+        status: 0,
+        createdAt: now(),
+        ...order,
+      };
       const { id } = db.run(
-        `INSERT INTO orders (customerId, orderNo, orderName, mealType, quantity, cents, status, createdAt)
-         VALUES (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?)`,
-        order.customerId,
-        order.orderName,
-        order.mealType,
-        order.quantity,
-        order.cents,
-        order.status ?? 0,
-        createdAt,
+        `INSERT INTO orders (customerId, orderNo, orderName, mealType, quantity, cents, listCents, promotionCode, status, createdAt)
+         VALUES (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?, ?, ?)`,
+        whole.customerId,
+        whole.orderName,
+        whole.mealType,
+        whole.quantity,
+        whole.cents,
+        whole.listCents,
+        whole.promotionCode,
+        whole.status,
+        whole.createdAt,
       );
-      const orderNo = orderNumber(order.mealType, createdAt, id);
+      const orderNo = orderNumber(whole.mealType, whole.createdAt, id);
       db.run('UPDATE orders SET orderNo = ? WHERE id = ?', orderNo, id);
-      return { ...order, id, orderNo, createdAt, status: order.status ?? 0 };
+      return { ...whole, id, orderNo };
     },
 
     markPaid(id: number) {

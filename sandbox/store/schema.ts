@@ -1,4 +1,4 @@
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Times are milliseconds since 1970, money is whole cents, data is GB. */
 export const SCHEMA = `
@@ -41,6 +41,8 @@ CREATE TABLE orders (
   mealType TEXT NOT NULL,
   quantity INTEGER NOT NULL,
   cents INTEGER NOT NULL,
+  listCents INTEGER NOT NULL,
+  promotionCode TEXT NOT NULL,
   status INTEGER NOT NULL DEFAULT 0,
   createdAt INTEGER NOT NULL
 );
@@ -50,8 +52,10 @@ CREATE TABLE checkouts (
   orderId INTEGER NOT NULL REFERENCES orders(id),
   renewsPlan INTEGER REFERENCES ispPlans(id),
   planKey TEXT,
-  state TEXT NOT NULL DEFAULT 'open'
+  state TEXT NOT NULL DEFAULT 'open',
+  payableUntil INTEGER NOT NULL
 );
+CREATE INDEX checkoutsByOrder ON checkouts (orderId);
 CREATE TABLE ispPlans (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   customerId INTEGER NOT NULL REFERENCES customers(id),

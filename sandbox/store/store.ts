@@ -18,7 +18,7 @@ export function openStore(file: string, now: () => number) {
     codes: codes(db, now),
     bandwidth: bandwidth(db),
     orders: orders(db, now),
-    checkouts: checkouts(db),
+    checkouts: checkouts(db, now),
     ispPlans: ispPlans(db),
     subscriptionRequests: subscriptionRequests(db),
     transaction: <T>(work: () => T): T => db.transaction(work),

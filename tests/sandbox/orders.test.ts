@@ -96,6 +96,7 @@ test('the analysis counts paid orders and lists them oldest first', async () => 
     type: 'Residential',
     planType: 'basic',
     amount: '25 GB',
+    price: 75.5,
   });
   expect(rows[2]).toMatchObject({ type: 'ISP', amount: '25 IPs' });
 });

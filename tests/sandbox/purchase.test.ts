@@ -156,3 +156,36 @@ test('nobody sees or renews the plan of another customer', async () => {
   expect((await sandbox.get(detail, other.token)).code).toBe(404);
   expect((await sandbox.get(ALL, other.token)).body).toEqual({ totalPage: 0, records: [] });
 });
+
+test('an unpaid order says for a day where it can be paid for, and afterwards nobody can pay it', async () => {
+  let now = Date.UTC(2026, 10, 1, 12);
+  const sandbox = await openTestSandbox({ now: () => now });
+  const { token } = sandbox.newCustomer();
+  const url = field(await sandbox.post(BUY, premium(20, ' amber15 '), token), 'url');
+  const order = async () => (field(await sandbox.get(ALL, token), 'records') as unknown[])[0];
+  expect(await order()).toMatchObject({
+    payUrl: url,
+    payableUntil: '2026-11-02 12:00:00',
+    promotionCode: 'AMBER15',
+    listAmount: 80,
+    amount: 68,
+  });
+  now += 86_400_000;
+  expect(await order()).not.toHaveProperty('payUrl');
+  expect((await fetch(String(url))).status).toBe(410);
+  await sandbox.press(url, 'pay');
+  expect(await order()).toMatchObject({ status: 0 });
+});
+
+test('an order that is paid or declined has no payment page any more', async () => {
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
+  for (const action of ['pay', 'decline'] as const) {
+    const url = field(await sandbox.post(BUY, premium(5), token), 'url');
+    await sandbox.press(url, action);
+  }
+  for (const order of field(await sandbox.get(ALL, token), 'records') as unknown[]) {
+    expect(order).not.toHaveProperty('payUrl');
+    expect(order).not.toHaveProperty('payableUntil');
+  }
+});
