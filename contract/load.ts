@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-export type Example = { name: string; value: unknown };
+export type Example = { name: string; summary: string; value: unknown };
 
 export type Parameter = {
   name: string;
@@ -202,10 +202,10 @@ function pointersOf(values: Json): { [name: string]: string } {
 }
 
 function examplesOf(document: Json, media: Json): Example[] {
-  return Object.entries(objectOf(media['examples'])).map(([name, example]) => ({
-    name,
-    value: follow(document, example)['value'],
-  }));
+  return Object.entries(objectOf(media['examples'])).map(([name, example]) => {
+    const { summary, value } = follow(document, example);
+    return { name, summary: String(summary ?? ''), value };
+  });
 }
 
 function eventOf(document: Json, hook: Json): HubEvent[] {

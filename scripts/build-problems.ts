@@ -19,7 +19,8 @@ const FORBIDDEN: [pattern: RegExp, files: RegExp, reason: string][] = [
   [/-----BEGIN|service_role|s[kb]_(live|secret)_|AKIA[0-9A-Z]{16}|gh[pos]_\w{36}/, /./, 'a secret'],
 ];
 /** Folders and packages that pages must not contain, by the source maps. */
-const FOREIGN = /\/(sandbox|contract|tests|scripts|country-state-city|fast-check)\//;
+const FOREIGN =
+  /\/(sandbox|contract|tests|scripts|src\/dev|src\/ui-gallery|country-state-city|fast-check)\//;
 
 type Build = {
   /** The published folder. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { answers, startChild, stopChildrenOnExit } from './children.ts';
+import { answerPanel, describeLoop, printBreaks } from './dev-loop.ts';
 import { freePort } from './free-port.ts';
 
 /**
@@ -14,9 +15,14 @@ import { freePort } from './free-port.ts';
 const { values } = parseArgs({
   options: {
     sandbox: { type: 'boolean', default: false },
+    /** The sandbox keeps nothing. */
+    memory: { type: 'boolean', default: false },
     port: { type: 'string', default: '5173' },
   },
 });
+
+/** What Prism says of itself, of the path by which this script waits for it, and of breaks, which have a line below. */
+const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
 
 stopChildrenOnExit();
 const shopPort = await freePort(Number(values.port));
@@ -34,24 +40,38 @@ startChild(
     `--port=${sandboxPort}`,
     `--public-url=${shop}`,
     '--docs=.cache/docs',
-    ...(values.sandbox ? [] : ['--memory', '--mock']),
+    ...(values.sandbox ? [] : ['--mock']),
+    ...(values.memory || !values.sandbox ? ['--memory'] : []),
   ],
   { name: 'sandbox' },
 );
 await answers(`${sandbox}/mailbox`);
 
-const prismArgs = values.sandbox
-  ? ['proxy', 'openapi.yaml', sandbox, '--errors']
-  : ['mock', mock()];
-startChild('prism', [...prismArgs, '--port', String(prismPort)], { name: 'prism' });
+const prismArgs = values.sandbox ? ['proxy', 'openapi.yaml', sandbox] : ['mock', mock()];
+startChild('prism', [...prismArgs, '--port', String(prismPort), '--verboseLevel', 'warn'], {
+  name: 'prism',
+  onLine: (line) => {
+    if (!SAID_ELSEWHERE.test(line)) console.log(`[prism] ${line}`);
+  },
+});
 await answers(prism);
 
 process.env['SANDBOX_URL'] = sandbox;
 process.env['API_URL'] = prism;
-const server = await createServer({ server: { port: shopPort } });
+const loop = values.sandbox ? 'sandbox' : 'mock';
+const breaks = printBreaks(describeLoop(loop), (line) => console.error(`[contract] ${line}`));
+const server = await createServer({
+  plugins: [answerPanel(loop)],
+  server: { port: shopPort, proxy: { '/api': breaks, '/functions/v1': breaks } },
+});
 await server.listen();
 server.printUrls();
-console.log(`  Mailbox: ${shop}/mailbox   Contract: ${shop}/docs   Components: ${shop}/ui`);
+console.log(`  Contract: ${shop}/docs   Components: ${shop}/ui`);
+console.log(
+  values.sandbox
+    ? `  Mailbox: ${shop}/mailbox`
+    : '  The mock keeps nothing and mails nothing; npm run dev -- --sandbox does.',
+);
 
 /** The contract with payment pages of the sandbox in its examples, so that a mocked purchase can be paid. */
 function mock(): string {

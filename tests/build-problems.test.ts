@@ -42,7 +42,13 @@ test.each([
   expect(problems()).toEqual([expect.stringContaining(`${name}: ${reason}`)]);
 });
 
-test('the build contains nothing of the sandbox, the tests or the contract kit', () => {
-  map(['../../src/main.tsx', '../../sandbox/backend.ts']);
-  expect(problems()).toEqual(['main.js.map: made from ../../sandbox/backend.ts']);
+test.each([
+  '../../sandbox/backend.ts',
+  '../../contract/load.ts',
+  '../../tests/gate.ts',
+  '../../src/dev/start.tsx',
+  '../../src/ui-gallery/UiGallery.tsx',
+])('the build contains nothing made from %s', (source) => {
+  map(['../../src/main.tsx', source]);
+  expect(problems()).toEqual([`main.js.map: made from ${source}`]);
 });

@@ -1,5 +1,6 @@
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
+import type { Operation } from './contract.ts';
 
 /** Faults on demand, in the words of the X-Chaos header (see sandbox/README.md). */
 export interface Chaos {
@@ -10,6 +11,8 @@ export interface Chaos {
   code?: number;
   /** Its text; empty for none. */
   message?: string;
+  /** The contract's example of this name. */
+  example?: string;
   malformed?: true;
   'off-contract'?: true;
   drop?: true;
@@ -32,6 +35,7 @@ export function parseChaos(text: string): Chaos {
     } else if (name === 'type' && (value === 'json' || value === 'html' || value === 'empty')) {
       chaos.type = value;
     } else if (name === 'message') chaos.message = value;
+    else if (name === 'example' && value) chaos.example = value;
     else if (name === 'op' && value) chaos.op = [...(chaos.op ?? []), ...value.split(',')];
     else throw new Error(`X-Chaos does not know "${part}"`);
   }
@@ -46,7 +50,12 @@ export const concerns = ({ op }: Chaos, operationId: string): boolean =>
   op === undefined || op.includes(operationId);
 
 /** The answer that replaces the real one, if one is ordered. */
-export function standIn({ status, type, code, message }: Chaos): Answer | undefined {
+export function standIn(
+  { status, type, code, message, example }: Chaos,
+  { examples }: Operation,
+): Answer | undefined {
+  const documented = example === undefined ? undefined : examples.get(example);
+  if (documented !== undefined) return json(documented.status, documented.value);
   if (code !== undefined) {
     const text = message ?? 'Not available at the moment';
     return json(200, { code, message: text === '' ? null : text, body: null });

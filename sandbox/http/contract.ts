@@ -12,13 +12,22 @@ interface Schema extends Reference {
   anyOf?: Schema[];
 }
 
+interface Example extends Reference {
+  value?: unknown;
+}
+
+interface Media {
+  schema: Schema;
+  examples?: Record<string, Example>;
+}
+
 interface OperationObject {
   operationId?: string;
   servers?: { url: string }[];
   security?: Record<string, unknown>[];
   parameters?: { name: string; in: string; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+  responses: Record<string, { content?: Record<string, Media> }>;
 }
 
 interface PathItem extends Partial<Record<Method, OperationObject>> {
@@ -28,7 +37,7 @@ interface PathItem extends Partial<Record<Method, OperationObject>> {
 interface Document {
   paths: Record<string, PathItem>;
   security?: Record<string, unknown>[];
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; examples?: Record<string, Example> };
 }
 
 /** The facts of an operation that the sandbox needs, read from `openapi.yaml`. */
@@ -48,6 +57,8 @@ export interface Operation {
   /** The success schema of a 200; undefined when there is no envelope. */
   successSchema: string | undefined;
   numericParameters: ReadonlySet<string>;
+  /** The documented JSON answers by the name of their example. */
+  examples: ReadonlyMap<string, { status: number; value: unknown }>;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -75,9 +86,14 @@ function describe(
 ): Operation {
   const security = found.security ?? document.security ?? [];
   const responseSchemas = new Map<number, string>();
+  const examples = new Map<string, { status: number; value: unknown }>();
   for (const [status, { content = {} }] of Object.entries(found.responses)) {
     const name = nameOf(content['application/json']?.schema);
     if (name !== undefined) responseSchemas.set(Number(status), name);
+    for (const [example, own] of Object.entries(content['application/json']?.examples ?? {})) {
+      const shared = document.components.examples?.[nameOf(own) ?? ''];
+      examples.set(example, { status: Number(status), value: (shared ?? own).value });
+    }
   }
   const success = document.components.schemas[responseSchemas.get(200) ?? '']?.anyOf?.map(nameOf);
   return {
@@ -89,6 +105,7 @@ function describe(
     checksToken: '401' in found.responses,
     requestSchema: nameOf(found.requestBody?.content['application/json']?.schema),
     responseSchemas,
+    examples,
     successSchema: success?.includes('Failure')
       ? success.find((name) => name !== 'Failure')
       : undefined,
@@ -103,7 +120,7 @@ function describe(
 const serverPathOf = (servers: { url: string }[] | undefined): string =>
   servers?.[0] ? new URL(servers[0].url, 'http://localhost').pathname.replace(/\/$/, '') : '';
 
-const nameOf = (schema: Schema | undefined): string | undefined => schema?.$ref?.split('/').at(-1);
+const nameOf = (one: Reference | undefined): string | undefined => one?.$ref?.split('/').at(-1);
 
 /** Every operation of the contract. */
 export const operations = readContract(join(import.meta.dirname, '../../openapi.yaml'));

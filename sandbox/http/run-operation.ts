@@ -50,7 +50,7 @@ export async function runOperation(
   if (chaos.latency) await runner.sleep(chaos.latency);
   if (chaos.drop) throw new LineCut();
   if (chaos.status === 401 && chaos.type === undefined) return unauthorised(operation);
-  const replaced = standIn(chaos);
+  const replaced = standIn(chaos, operation);
   if (replaced) return replaced;
   const answer = await authorisedAnswer(runner, operation, request, token, holder, input);
   return spoil(chaos, answer);
@@ -58,14 +58,18 @@ export async function runOperation(
 
 function orderedChaos(
   { chaos: board }: Runner,
-  { id }: Operation,
+  { id, examples }: Operation,
   request: Request,
   holder: Customer | undefined,
 ): Chaos | Answer {
   const ordered = board.take(id, holder?.id);
   try {
     const asked = parseChaos(request.headers.get('X-Chaos') ?? '');
-    return concerns(asked, id) ? { ...ordered, ...asked } : ordered;
+    const chaos = concerns(asked, id) ? { ...ordered, ...asked } : ordered;
+    if (chaos.example !== undefined && !examples.has(chaos.example)) {
+      throw new Error(`${id} has no example ${chaos.example}`);
+    }
+    return chaos;
   } catch (error) {
     return json(400, { code: 400, message: String(error), body: null });
   }

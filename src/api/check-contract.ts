@@ -6,7 +6,10 @@ import type { ListPlace } from './rows.ts';
 import { keepRows, listIn, rowOf } from './rows.ts';
 
 export type Schema = $ZodType & {
-  safeParse: (data: unknown) => { success: boolean; error?: { issues: Issue[] } };
+  safeParse: (
+    data: unknown,
+    context?: { reportInput?: boolean },
+  ) => { success: boolean; error?: { issues: Issue[] } };
 };
 
 type Context = Pick<ApiErrorInit, 'operationId' | 'sentFor' | 'status'>;
@@ -82,7 +85,9 @@ export function* checkContract(
   }
 }
 
-const issuesOf = (schema: Schema, answer: unknown) => schema.safeParse(answer).error?.issues ?? [];
+/** A developer sees the wrong value too. Elsewhere no value of an answer is kept. */
+const issuesOf = (schema: Schema, answer: unknown) =>
+  schema.safeParse(answer, { reportInput: import.meta.env.DEV }).error?.issues ?? [];
 
 /** An ApiError for an answer that breaks the contract. `message` says where. */
 export function contractError(context: Context, message: string, cause?: unknown): ApiError {

@@ -39,8 +39,6 @@ function sayEnded(error: ApiError): void {
 export function reportContractBreak(error: ApiError): void {
   console.error(`Contract broken by ${error.operationId} at ${error.message}`);
   if (import.meta.env.DEV) {
-    void import('./ContractOverlay.ts').then(({ showContractOverlay }) =>
-      showContractOverlay(error),
-    );
+    void import('../dev/shown-breaks.ts').then(({ showContractError }) => showContractError(error));
   }
 }

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import type { Plugin, ProxyOptions } from 'vite';
+import { loadContract } from '../contract/load.ts';
+import type { Operation } from '../contract/load.ts';
+import { breakLine } from '../src/dev/contract-break.ts';
+import { DEV_LOOP_ID, operationAt } from '../src/dev/dev-loop.ts';
+import type { DevLoop, DevOperation, Loop } from '../src/dev/dev-loop.ts';
+import { prismBreaks, saysBroken, VIOLATIONS } from '../src/dev/prism-breaks.ts';
+
+/** What the page needs to choose answers, from the contract as it is now. */
+export function describeLoop(loop: Loop): DevLoop {
+  return { loop, operations: loadContract().operations.map(describe) };
+}
+
+function describe({ id, method, path, serverPath, tag, responses }: Operation): DevOperation {
+  const examples = [...responses].flatMap(([status, { content }]) =>
+    [...content.values()].flatMap((media) =>
+      media.examples.map(({ name, summary }) => ({ name, summary, status: Number(status) })),
+    ),
+  );
+  return { id, method, path: serverPath + path, receiver: RECEIVERS[tag] ?? 'prism', examples };
+}
+
+/** Tags that Prism does not answer. */
+const RECEIVERS: Record<string, DevOperation['receiver']> = {
+  social: 'window',
+  realtime: 'sandbox',
+};
+
+/** Puts the panel with which answers are chosen into every page of `npm run dev`. */
+export const answerPanel = (loop: Loop): Plugin => ({
+  name: 'answer-panel',
+  apply: 'serve',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      attrs: { id: DEV_LOOP_ID, type: 'application/json' },
+      children: JSON.stringify(describeLoop(loop)).replaceAll('<', '\\u003c'),
+      injectTo: 'head',
+    },
+    { tag: 'script', attrs: { type: 'module', src: '/src/dev/start.tsx' }, injectTo: 'head' },
+  ],
+});
+
+/** Prints what Prism finds in a call, for every client of the dev server. */
+export const printBreaks = (loop: DevLoop, print: (line: string) => void): ProxyOptions => ({
+  configure: (proxy) => {
+    const sent = new WeakMap<IncomingMessage, Promise<string>>();
+    proxy.on('start', (request) => sent.set(request, textOf(request)));
+    proxy.on('proxyRes', (response, request) => {
+      const { pathname, searchParams } = new URL(addressOf(request), 'http://localhost');
+      const operation = operationAt(loop, request.method ?? '', pathname);
+      const violations = response.headers[VIOLATIONS]?.toString() ?? null;
+      const type = response.headers['content-type'] ?? null;
+      if (operation === undefined || !saysBroken(violations, type)) return;
+      const operationId = operation.id;
+      const status = response.statusCode ?? 0;
+      const known = { operationId, status, violations, query: searchParams };
+      const texts = [sent.get(request) ?? Promise.resolve(''), textOf(response)];
+      void Promise.all(texts).then(([asked = '', answer = '']) =>
+        prismBreaks({ ...known, request: asked, answer }).forEach((one) => print(breakLine(one))),
+      );
+    });
+  },
+});
+
+/** Before the proxy rewrote it. */
+const addressOf = (request: IncomingMessage & { originalUrl?: string }): string =>
+  request.originalUrl ?? request.url ?? '';
+
+/** Reads along with whoever the stream is for. */
+function textOf(stream: IncomingMessage): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    stream.on('end', () => resolve(text));
+    stream.on('error', () => resolve(text));
+  });
+}

@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeLoop } from '../../../scripts/dev-loop.ts';
+import { AnswerPanel } from '../../../src/dev/AnswerPanel.tsx';
+import { choicesAtom, reset, takeChoice } from '../../../src/dev/choices.ts';
+import type { Loop } from '../../../src/dev/dev-loop.ts';
+import { store } from '../../../src/platform/store.ts';
+
+afterEach(() => {
+  cleanup();
+  reset();
+});
+
+const open = (loop: Loop) => render(<AnswerPanel loop={describeLoop(loop)} />);
+const pick = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+function useExample() {
+  pick('Operation', 'getBandwidth');
+  pick('Answer', 'example nothingBought');
+  fireEvent.click(screen.getByRole('radio', { name: 'Until reset' }));
+  press('Use this answer');
+}
+
+test('a chosen example is listed, counted on the button and reset', () => {
+  open('sandbox');
+  useExample();
+  expect(screen.getByRole('button', { name: 'Answers: 1 chosen' })).toBeDefined();
+  const [item] = within(screen.getByRole('list', { name: 'Chosen answers' })).getAllByRole(
+    'listitem',
+  );
+  expect(item?.textContent).toContain('getBandwidth: 200 nothingBoughtuntil reset');
+  press('Reset getBandwidth');
+  expect(screen.getByText('Nothing is chosen.')).toBeDefined();
+  expect(store.get(choicesAtom)).toEqual([]);
+});
+
+test('a new choice for an operation replaces the one before, and all are reset at once', () => {
+  open('sandbox');
+  useExample();
+  pick('Answer', 'fault status=500');
+  press('Use this answer');
+  pick('Operation', 'listOrders');
+  press('Use this answer');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('getBandwidth: HTTP 500'),
+    expect.stringContaining('listOrders: HTTP 500'),
+  ]);
+  press('Reset all');
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('an answer for the next call is said to have been given', async () => {
+  open('sandbox');
+  pick('Operation', 'login');
+  pick('Answer', 'example wrongPassword');
+  press('Use this answer');
+  takeChoice('login');
+  const said = 'login was answered as chosen: 200 wrongPassword';
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(screen.getByText('Nothing is chosen.')).toBeDefined();
+});
+
+test('choices survive a reload', async () => {
+  open('sandbox');
+  useExample();
+  vi.resetModules();
+  const reloaded = await import('../../../src/dev/choices.ts');
+  const { store: newStore } = await import('../../../src/platform/store.ts');
+  expect(newStore.get(reloaded.choicesAtom)).toEqual(store.get(choicesAtom));
+  expect(newStore.get(reloaded.choicesAtom)).toHaveLength(1);
+});
+
+test('what does nothing cannot be chosen and says why; where the sandbox answers for Prism is said too', () => {
+  open('mock');
+  pick('Operation', 'startDiscordLogin');
+  press('Use this answer');
+  expect(store.get(choicesAtom)).toEqual([]);
+  expect(screen.getByText(/opens this in a window of its own/)).toBeDefined();
+  pick('Operation', 'listOrders');
+  expect(screen.queryByText(/Prism makes no faults/)).toBeNull();
+  pick('Answer', 'fault malformed');
+  expect(screen.getByText(/Prism makes no faults/)).toBeDefined();
+});

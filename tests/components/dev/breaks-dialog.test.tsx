@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as models from '../../../generated/model/index.ts';
+import type { HttpOptions } from '../../../src/api/http.ts';
+import { http } from '../../../src/api/http.ts';
+import { reportContractBreak } from '../../../src/app/failure.ts';
+import { ApiError } from '../../../src/api/errors.ts';
+import { BreaksDialog } from '../../../src/dev/BreaksDialog.tsx';
+import { breaksOfError } from '../../../src/dev/error-breaks.ts';
+import { dismissBreaks, showBreaks } from '../../../src/dev/shown-breaks.ts';
+
+afterEach(() => {
+  cleanup();
+  dismissBreaks();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The failure of a call that is answered like this. */
+async function failureOf(operationId: string, schema: HttpOptions['schema'], body: unknown) {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, message: null, body }));
+  const options = { operationId, ...(schema ? { schema } : {}) };
+  const error: unknown = await http('/api/any', options).catch((cause: unknown) => cause);
+  if (!(error instanceof ApiError)) throw new Error('The answer keeps the contract.');
+  return error;
+}
+
+const usage = (change: object) => ({
+  basicUsedBandwidth: 1,
+  basicTotalBandWidth: 2,
+  premiumUsedBandwidth: 1,
+  premiumTotalBandWidth: 2,
+  ...change,
+});
+
+test.each([
+  ['of another type', usage({ basicUsedBandwidth: 'much' }), 'number', '"much"'],
+  ['that is missing', usage({ basicUsedBandwidth: undefined }), 'number', 'nothing'],
+  ['below its bound', usage({ basicUsedBandwidth: -1 }), 'at least 0', '-1'],
+])('a field %s is told with what the schema asks', async (_case, body, expected, found) => {
+  const error = await failureOf('getBandwidth', models.GetBandwidthResponse, body);
+  expect(breaksOfError(error)).toEqual([
+    {
+      operationId: 'getBandwidth',
+      direction: 'answer',
+      path: '$.body.basicUsedBandwidth',
+      expected,
+      found,
+    },
+  ]);
+});
+
+test('a contract error opens the dialog with operation, direction, path, expected and found', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<BreaksDialog />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const body = usage({ basicUsedBandwidth: 'much' });
+  reportContractBreak(await failureOf('getBandwidth', models.GetBandwidthResponse, body));
+  const dialog = await screen.findByRole('dialog', { name: 'The contract is broken' });
+  const text = within(dialog).getByRole('listitem').textContent;
+  expect(text).toBe('getBandwidthanswerPath$.body.basicUsedBandwidthExpectednumberFound"much"');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a break that Prism and the shop find is shown once', async () => {
+  render(<BreaksDialog />);
+  const place = { operationId: 'login', direction: 'answer', path: '$.body.token' } as const;
+  showBreaks([{ ...place, expected: 'a value', found: 'nothing' }]);
+  showBreaks([{ ...place, expected: 'string', found: 'nothing' }]);
+  const dialog = await screen.findByRole('dialog');
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['loginanswerPath$.body.tokenExpectedstringFoundnothing']);
+});

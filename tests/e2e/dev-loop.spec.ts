@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { anyPort } from '../../scripts/free-port.ts';
+import { onlyInAll } from '../gate.ts';
+
+/** `npm run dev`, in both loops. */
+const SLOW = onlyInAll('it starts two dev servers; the component tests of the panel run in both');
+test.describe.configure({ mode: 'default' });
+
+type Dev = { url: string; lines: string[]; child: ChildProcess };
+const running: ChildProcess[] = [];
+test.afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGTERM');
+});
+
+async function start(...args: string[]): Promise<Dev> {
+  const port = await anyPort();
+  const child = spawn('node', ['scripts/dev.ts', `--port=${port}`, ...args], { stdio: 'pipe' });
+  running.push(child);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n')));
+  }
+  await expect.poll(() => lines.join('\n'), { timeout: 120_000 }).toContain('Contract: http');
+  return { url: `http://localhost:${port}`, lines, child };
+}
+
+async function signIn(page: Page, url: string) {
+  await page.goto(`${url}/dashboard`);
+  await page.evaluate(async () => {
+    const body = { email: 'demo@ambergate.example', passWord: 'amber-demo-1', loginType: 'pwd' };
+    const answer = await fetch('/api/SysLogin/Login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...body, account: '' }),
+    });
+    const { token } = ((await answer.json()) as { body: { token: string } }).body;
+    localStorage.setItem('user', JSON.stringify({ token, userInfo: { email: body.email } }));
+  });
+  await page.reload();
+}
+
+async function choose(page: Page, operation: string, answer: string, lasts: string) {
+  await page.getByRole('button', { name: /^Answers/ }).click();
+  const panel = page.getByRole('region', { name: 'Answers of the server' });
+  await panel.getByRole('combobox', { name: 'Operation' }).selectOption(operation);
+  await panel.getByRole('combobox', { name: 'Answer' }).selectOption({ label: answer });
+  await panel.getByRole('radio', { name: lasts }).check();
+  await panel.getByRole('button', { name: 'Use this answer' }).click();
+  return panel;
+}
+
+for (const args of [[], ['--sandbox', '--memory']]) {
+  const loop = args.length > 0 ? 'sandbox' : 'mock';
+
+  test(
+    `in the ${loop} loop a chosen example answers after a reload, until it is reset`,
+    SLOW,
+    async ({ page }) => {
+      const { url, lines } = await start(...args);
+      expect(lines.filter((line) => /Starting Prism|\[CLI\]|NO_PATH/.test(line))).toEqual([]);
+      await signIn(page, url);
+      const left = page.getByText('Nothing bought yet');
+      await expect(page.getByText('Basic data left')).toBeVisible();
+      await expect(left).toHaveCount(0);
+
+      const nothing = '200 nothingBought: Nothing bought yet';
+      const panel = await choose(page, 'getBandwidth', nothing, 'Until reset');
+      await expect(panel.getByRole('listitem')).toContainText('getBandwidth: 200 nothingBought');
+      const { violations } = await new AxeBuilder({ page })
+        .include('[popover]:popover-open')
+        .analyze();
+      expect(violations).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Answers: 1 chosen' })).toBeFocused();
+
+      await page.reload();
+      await expect(left).toHaveCount(2);
+      await page.getByRole('button', { name: 'Answers: 1 chosen' }).click();
+      await panel.getByRole('button', { name: 'Reset getBandwidth' }).click();
+      await page.reload();
+      await expect(page.getByText('Basic data left')).toBeVisible();
+      await expect(left).toHaveCount(0);
+    },
+  );
+}
+
+test(
+  'what Prism finds in an answer lies over the page and stands in the terminal',
+  SLOW,
+  async ({ page }) => {
+    const { url, lines } = await start('--sandbox', '--memory');
+    await signIn(page, url);
+    await expect(page.getByText('Basic data left')).toBeVisible();
+    const chaos = { chaos: 'off-contract;op=getBandwidth' };
+    await page.request.post(`${url}/sandbox`, { data: chaos });
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: 'The contract is broken' });
+    await expect(dialog.getByRole('listitem')).toHaveText(
+      'getBandwidthanswerPath$.body.basicUsedBandwidthExpectednumberFoundnothing',
+    );
+    expect(lines.join('\n')).toContain(
+      '[contract] getBandwidth answer $.body.basicUsedBandwidth: expected a value, found nothing',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);
