@@ -1,6 +1,5 @@
 import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
-import type { Row } from './facts.ts';
 import { Broken, Several, Skipped } from './failures.ts';
 import { isSuccess } from './judge.ts';
 import { expect401 } from './operation-checks.ts';
@@ -8,6 +7,7 @@ import { buyData } from './purchase-sequences.ts';
 import { freshEmail } from './real-inputs.ts';
 import { refused, requireMutate, success } from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
+import type { Row } from './types.ts';
 
 const WRONG_CODE = 'a code is taken that was not mailed';
 /** Longer than some hash functions read (bcrypt stops at 72 bytes). */

@@ -1,12 +1,11 @@
 import { check, operationOf } from './context.ts';
 import type { CheckContext, Credentials } from './context.ts';
-import type { Row } from './facts.ts';
 import { Broken } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { NoAnswer } from './no-answer.ts';
 import { success } from './sequence-calls.ts';
 import { textOf } from './texts.ts';
-import type { Customer } from './types.ts';
+import type { Customer, Row } from './types.ts';
 
 /**
  * Signs in both customers and reports unusable tokens and passwords. Always runs: without its customers a run would

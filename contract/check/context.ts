@@ -1,13 +1,12 @@
 import type { Contract, Operation } from '../load.ts';
 import type { Client } from './client.ts';
 import { Broken, Several, Skipped } from './failures.ts';
-import type { Facts } from './facts.ts';
 import { causeOf } from './cause.ts';
 import type { Judge } from './judge.ts';
 import { isSuccess } from './judge.ts';
 import { NoAnswer, Unreachable } from './no-answer.ts';
 import { textOf } from './texts.ts';
-import type { Answer, Identity, Input, Note, Observation, Result, Sent } from './types.ts';
+import type { Answer, Facts, Identity, Input, Note, Observation, Result, Sent } from './types.ts';
 
 export type Credentials = { email: string; password: string };
 

@@ -1,8 +1,8 @@
 import type { CheckContext } from './context.ts';
 import { asker } from './facts.ts';
-import type { Row } from './facts.ts';
 import { Broken } from './failures.ts';
 import { until } from './purchase.ts';
+import type { Row } from './types.ts';
 
 /** Buys what the checks need for a customer without purchases: data of each tier, and a plan. */
 export async function equip(context: CheckContext): Promise<void> {

@@ -3,26 +3,7 @@ import type { Client } from './client.ts';
 import type { CheckContext } from './context.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { NoAnswer } from './no-answer.ts';
-import type { Identity, Input } from './types.ts';
-
-export type Row = { [field: string]: unknown };
-
-export type Place = { country: string; state: string; city: string };
-
-/** Real values of this backend, which the checks send. */
-export type Facts = {
-  staticPlans: Row[];
-  /** Active ones first. */
-  plans: Row[];
-  /** The deepest place found; empty where a level is missing. */
-  place: Place;
-  /** A currently valid discount code. */
-  code: string | undefined;
-  /** A tier with data left. */
-  tier: string | undefined;
-  /** Values for the parameters and fields of each operation, as the contract's links name them. */
-  linked: Map<string, { query: Row; body: Row }>;
-};
+import type { Facts, Identity, Input, Place, Row } from './types.ts';
 
 export const NO_FACTS: Facts = {
   staticPlans: [],

@@ -5,11 +5,10 @@ import { Broken, Several, Skipped } from './failures.ts';
 import { fitsInput, isSameValue } from './fits.ts';
 import { isRefusal, isSuccess } from './judge.ts';
 import { anyInput, freshEmail, realInput } from './real-inputs.ts';
-import type { Row } from './facts.ts';
 import { fieldsOf, spoiled, spoilsOf } from './spoils.ts';
 import type { Field, Spoil } from './spoils.ts';
 import { textOf } from './texts.ts';
-import type { Answer, Identity, Input, Sent } from './types.ts';
+import type { Answer, Identity, Input, Row, Sent } from './types.ts';
 
 /** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
 const NAMES_SOMETHING = ['orderNo', 'planKey', 'name', 'PromotionCode', 'promotionCode'];

@@ -1,13 +1,12 @@
 import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
-import type { Row } from './facts.ts';
 import { Broken, Several, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { buy, newOrders } from './purchase.ts';
 import { PRICES, cents, residential } from './purchase-sequences.ts';
 import { orders, refused, requireMutate, somePlan, success } from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
-import type { Input, Sent } from './types.ts';
+import type { Input, Row, Sent } from './types.ts';
 
 const AMOUNTS = [1, 4.99, 5, 15, 20, 33.33, 50, 80, 99.99, 400, 1000];
 const MEALS = ['basic', 'premium', 'isp'];

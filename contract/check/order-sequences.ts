@@ -1,12 +1,11 @@
 import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
-import type { Row } from './facts.ts';
 import { Broken, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { EVER } from './real-inputs.ts';
 import { allOrders, orders } from './sequence-calls.ts';
 import type { OrderPage, Sequence } from './sequence-calls.ts';
-import type { Customer } from './types.ts';
+import type { Customer, Row } from './types.ts';
 
 const LARGEST_PAGE = 100;
 /** Maximum number of small pages that are compared with large ones. */

@@ -1,12 +1,11 @@
 import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
 import { isActive } from './facts.ts';
-import type { Row } from './facts.ts';
 import { Broken, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { allOrders, ispPlans, success } from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
-import type { Sent } from './types.ts';
+import type { Row, Sent } from './types.ts';
 
 const MOST_DETAILS = 8;
 const COMPARED_COUNTRIES = 8;

@@ -1,6 +1,5 @@
 import type { CheckContext } from './context.ts';
 import { isActive } from './facts.ts';
-import type { Row } from './facts.ts';
 import { Broken, Skipped } from './failures.ts';
 import { analysis } from './order-sequences.ts';
 import { expectDetail } from './plan-sequences.ts';
@@ -15,7 +14,7 @@ import {
   success,
 } from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
-import type { Customer } from './types.ts';
+import type { Customer, Row } from './types.ts';
 
 const GB = 5;
 const IPS = 25;

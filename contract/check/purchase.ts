@@ -1,9 +1,8 @@
 import type { CheckContext } from './context.ts';
-import type { Row } from './facts.ts';
 import { Broken, Skipped } from './failures.ts';
 import { analysis } from './order-sequences.ts';
 import { bandwidth, ispPlans, orders, success } from './sequence-calls.ts';
-import type { Customer, Input, Sent } from './types.ts';
+import type { Customer, Input, Row, Sent } from './types.ts';
 
 const ORDER = ['orderNo', 'mealType', 'quantity', 'amount', 'status', 'sysCreateTime'];
 const PLAN = ['orderNo', 'quantity', 'days', 'expireTime', 'autoRenew', 'subscriptionId'];

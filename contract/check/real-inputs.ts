@@ -2,9 +2,8 @@ import type { Operation } from '../load.ts';
 import type { CheckContext } from './context.ts';
 import { exampleInputs } from './example-inputs.ts';
 import { needsPlan } from './facts.ts';
-import type { Facts, Row } from './facts.ts';
 import { Skipped } from './failures.ts';
-import type { Input } from './types.ts';
+import type { Facts, Input, Row } from './types.ts';
 
 /** A range that includes every order. */
 export const EVER = {

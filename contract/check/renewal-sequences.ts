@@ -1,7 +1,6 @@
 import type { CheckContext } from './context.ts';
 import { exchange, operationOf } from './context.ts';
 import { isActive } from './facts.ts';
-import type { Row } from './facts.ts';
 import { Broken, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { codes } from './money-sequences.ts';
@@ -10,7 +9,7 @@ import { expectOrder } from './purchase-sequences.ts';
 import { ispPlans, orders, refused, requireMutate, somePlan, success } from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
 import { textOf } from './texts.ts';
-import type { Sent } from './types.ts';
+import type { Row, Sent } from './types.ts';
 
 export const renewalSequences: Sequence[] = [
   {

@@ -1,12 +1,11 @@
 import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
 import { isActive } from './facts.ts';
-import type { Row } from './facts.ts';
 import { Broken, Skipped } from './failures.ts';
 import { bodyOf, isRefusal, isSuccess } from './judge.ts';
 import { EVER } from './real-inputs.ts';
 import { textOf } from './texts.ts';
-import type { Answer, Customer, Identity, Input, Sent } from './types.ts';
+import type { Answer, Customer, Identity, Input, Row, Sent } from './types.ts';
 
 /** A check of several calls whose answers must agree. */
 export type Sequence = {

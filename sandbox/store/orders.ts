@@ -1,5 +1,4 @@
 import type { Database } from './database.ts';
-import { orderNumber } from './order-number.ts';
 
 export type MealType = 'basic' | 'premium' | 'isp';
 
@@ -89,4 +88,10 @@ export function orders(db: Database, now: () => number) {
         customerId,
       ),
   };
+}
+
+/** The order number that customers see, such as RES20261119-001048. */
+function orderNumber(mealType: MealType, createdAt: number, id: number): string {
+  const day = new Date(createdAt).toISOString().slice(0, 10).replaceAll('-', '');
+  return `${mealType === 'isp' ? 'ISP' : 'RES'}${day}-${String(id).padStart(6, '0')}`;
 }

@@ -156,13 +156,3 @@ export function* convertEach(text: string): Generator<ConvertedLine> {
     yield convertLine(raw, line);
   }
 }
-
-/** All results of {@link convertEach}. */
-export function convertText(text: string): ConvertedLine[] {
-  return [...convertEach(text)];
-}
-
-/** The entries of converted lines, in order. */
-export function convertedEntries(lines: readonly ConvertedLine[]): ProxyEntry[] {
-  return lines.flatMap((line) => (line.status === 'ok' ? [line.entry] : []));
-}

@@ -15,19 +15,8 @@ export type Place = {
   readonly city: string | null;
 };
 
-/** Values of the placeholders. */
-export type TemplateValues = {
-  readonly user: string;
-  readonly country: string;
-  readonly state: string;
-  readonly city: string;
-  readonly session: string;
-  /** Minutes, as text. */
-  readonly life: string;
-  readonly pwd: string;
-};
-
-export type Placeholder = keyof TemplateValues;
+/** What a template leaves open: {life} in minutes, {pwd} the password. */
+export type Placeholder = 'user' | 'country' | 'state' | 'city' | 'session' | 'life' | 'pwd';
 
 /** A part of a template: literal text or a placeholder. */
 export type TemplatePart =
@@ -54,16 +43,6 @@ export function parseTemplate(template: string): TemplatePart[] {
     if (index % 2 === 1) return [{ placeholder: piece as Placeholder, text: null }];
     return piece === '' ? [] : [{ placeholder: null, text: piece }];
   });
-}
-
-/**
- * Fills a template in one pass, so that a placeholder inside a value stays text. Unknown placeholders stay as they
- * are.
- */
-export function fillTemplate(template: string, values: TemplateValues): string {
-  return parseTemplate(template)
-    .map((part) => part.text ?? values[part.placeholder])
-    .join('');
 }
 
 /** The template of the deepest place that was picked. An empty one falls back to the segments that are picked. */

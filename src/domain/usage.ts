@@ -14,8 +14,6 @@ export type Usage = {
   readonly totalGb: number;
   /** total − used, never below 0. */
   readonly remainingGb: number;
-  /** used / total, 0 to 1; 0 when nothing was bought. */
-  readonly fraction: number;
 };
 
 /** Data counts as low when this fraction or less remains. */
@@ -27,12 +25,7 @@ export function usageOf(bandwidth: Bandwidth, tier: Tier): Usage {
     tier === 'basic'
       ? [bandwidth.basicUsedBandwidth, bandwidth.basicTotalBandWidth]
       : [bandwidth.premiumUsedBandwidth, bandwidth.premiumTotalBandWidth];
-  return {
-    usedGb,
-    totalGb,
-    remainingGb: Math.max(0, totalGb - usedGb),
-    fraction: totalGb > 0 ? Math.min(1, Math.max(0, usedGb / totalGb)) : 0,
-  };
+  return { usedGb, totalGb, remainingGb: Math.max(0, totalGb - usedGb) };
 }
 
 /** Whether any data is left to generate proxies with. */

@@ -54,6 +54,18 @@ describe('a list', () => {
     );
   });
 
+  test('law: a value is never read as a template', () => {
+    fc.assert(
+      fc.property(hostileText(0), hostileText(0), (userName, country) => {
+        const [entry] = build({ userName }, { country, count: 1 }, scripted(0)).entries;
+        const level = country === '' ? `G-${userName}` : `C-${userName}-${country}`;
+        expect(entry?.user).toBe(`${level}-10000000-15`);
+      }),
+    );
+    const [entry] = build({ userName: '{pwd}$&$1{session}' }, { count: 1 }, scripted(0)).entries;
+    expect(entry?.user).toBe('C-{pwd}$&$1{session}-us-10000000-15');
+  });
+
   test('a template with {pwd} is the whole credential part', () => {
     const proxyCountryFmt = '{user}:{pwd}_country-{country}_session-{session}';
     const [entry] = build({ proxyCountryFmt }, { count: 1 }, scripted(0, 0, 0)).entries;

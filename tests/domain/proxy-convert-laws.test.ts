@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convertedEntries, convertText } from '../../src/domain/proxy-convert.ts';
+import { convertedEntries, convertText } from './convert-text.ts';
 import { formatList } from '../../src/domain/proxy-format.ts';
 import type { ProxyFormat } from '../../src/domain/proxy-formats.ts';
 import { ports } from './arbitraries.ts';

@@ -7,11 +7,11 @@ import {
   PORT_OR_URL_MISSING,
   UNFIT_FOR_LINES,
 } from '../../src/domain/proxy-build.ts';
-import { convertedEntries, convertText } from '../../src/domain/proxy-convert.ts';
+import { convertedEntries, convertText } from './convert-text.ts';
 import { isHost, proxyEntry } from '../../src/domain/proxy-entry.ts';
 import { PROXY_FORMATS } from '../../src/domain/proxy-formats.ts';
 import { formatList } from '../../src/domain/proxy-format.ts';
-import { parseLine } from '../../src/domain/proxy-parse.ts';
+import { parseLine } from './read-formatted.ts';
 import { hosts, seededRandomInt } from './arbitraries.ts';
 
 const HOSTILE = [

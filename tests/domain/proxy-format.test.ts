@@ -5,7 +5,7 @@ import { cut } from '../../src/domain/proxy-entry.ts';
 import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxy-format.ts';
 import type { ProxyFormat } from '../../src/domain/proxy-formats.ts';
 import { DEFAULT_FORMAT, isProxyFormat, PROXY_FORMATS } from '../../src/domain/proxy-formats.ts';
-import { parseLine, parseList } from '../../src/domain/proxy-parse.ts';
+import { parseLine, parseList } from './read-formatted.ts';
 import { colonEntries, entries, hosts, ports, tameText } from './arbitraries.ts';
 import { runs } from './runs.ts';
 
@@ -181,25 +181,6 @@ describe('a list', () => {
         expect(JSON.parse(formatList(list, 'json'))).toEqual(list);
       }),
     );
-  });
-
-  test('is empty when JSON is broken or no array', () => {
-    expect(parseList('[', 'json')).toEqual([]);
-    expect(parseList('5', 'json')).toEqual([]);
-  });
-
-  test('marks what it cannot read, and leaves out blank lines', () => {
-    expect(parseList('h:1\r\n\nx\n', 'host:port:user:pass')).toEqual([
-      { host: 'h', port: 1, user: '', password: null },
-      null,
-    ]);
-    expect(parseList('h,1\r\nx', 'csv')).toEqual([
-      { host: 'h', port: 1, user: '', password: null },
-      null,
-    ]);
-    expect(parseList('host,port,user,password\r\nhost,port,user,password', 'csv')).toEqual([null]);
-    expect(parseList('{"host":"h","port":1}', 'json')).toEqual([]);
-    expect(parseList('[3]', 'json')).toEqual([null]);
   });
 });
 

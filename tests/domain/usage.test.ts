@@ -20,20 +20,12 @@ test('each tier has its own figures', () => {
     usedGb: 2,
     totalGb: 10,
     remainingGb: 8,
-    fraction: 0.2,
   });
   expect(usageOf(bandwidth, 'premium')).toEqual({
     usedGb: 30,
     totalGb: 20,
     remainingGb: 0,
-    fraction: 1,
   });
-});
-
-test('nothing bought is a fraction of 0', () => {
-  const nothing = { ...bandwidth, basicUsedBandwidth: 0, basicTotalBandWidth: 0 };
-  expect(usageOf(nothing, 'basic')).toEqual({ usedGb: 0, totalGb: 0, remainingGb: 0, fraction: 0 });
-  expect(usageOf({ ...bandwidth, basicUsedBandwidth: -1 }, 'basic').fraction).toBe(0);
 });
 
 test('generating requires total greater than used', () => {
@@ -48,10 +40,9 @@ test('data is low from a tenth on, and never when none was bought', () => {
   expect(isLow({ remainingGb: 0, totalGb: 0 })).toBe(false);
 });
 
-test('law: fraction is 0 to 1, remaining 0 to total, and something remains where lists can be generated', () => {
+test('law: the remaining data is 0 to total, and something remains where lists can be generated', () => {
   fc.assert(
     fc.property(usages, (usage) => {
-      expect(usage.fraction >= 0 && usage.fraction <= 1).toBe(true);
       expect(usage.remainingGb >= 0 && usage.remainingGb <= usage.totalGb).toBe(true);
       expect(canGenerate(usage)).toBe(usage.remainingGb > 0);
     }),

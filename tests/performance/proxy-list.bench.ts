@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { test } from 'vitest';
 import { buildProxyList } from '../../src/domain/proxy-build.ts';
-import { convertText } from '../../src/domain/proxy-convert.ts';
+import { convertText } from '../domain/convert-text.ts';
 import { formatList } from '../../src/domain/proxy-format.ts';
-import { chooseTemplate, fillTemplate } from '../../src/domain/proxy-template.ts';
+import { chooseTemplate } from '../../src/domain/proxy-template.ts';
 
 const COUNT = 5000;
 
@@ -36,15 +36,16 @@ function oneAtATime(random: (maxExclusive: number) => number) {
     const session = String(10_000_000 + random(90_000_000));
     if (sessions.has(session)) continue;
     sessions.add(session);
-    const user = fillTemplate(chooseTemplate(config, settings), {
+    const values: Record<string, string> = {
       user: config.userName,
       country: settings.country,
       state: settings.state,
       city: settings.city,
       session,
       life: String(settings.life),
-      pwd: config.proxyPwd,
-    });
+    };
+    const template = chooseTemplate(config, settings);
+    const user = template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
     const host = config.usProxyUrl[random(config.usProxyUrl.length)] ?? '';
     const port = config.proxyPort[random(config.proxyPort.length)] ?? 0;
     lines.push(`${host}:${port}:${user}:${config.proxyPwd}`);

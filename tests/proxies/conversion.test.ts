@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { convertText } from '../../src/domain/proxy-convert.ts';
+import { convertText } from '../domain/convert-text.ts';
 import { convertInSlices } from '../../src/proxies/conversion.ts';
 
 const LINES = [

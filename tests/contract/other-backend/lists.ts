@@ -1,7 +1,6 @@
 import { Refused } from './refused.ts';
-import type { Ask } from './operations.ts';
 import { stamp } from './world.ts';
-import type { Customer, Order, Plan, World } from './world.ts';
+import type { Ask, Customer, Order, Plan, World } from './world.ts';
 
 const HOUR = 3_600_000;
 

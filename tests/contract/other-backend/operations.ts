@@ -12,13 +12,7 @@ import {
 } from './purchase.ts';
 import * as may from './values.ts';
 import type { Check } from './values.ts';
-import type { Customer, World } from './world.ts';
-
-export type Ask = {
-  customer: Customer;
-  query: Record<string, unknown>;
-  body: Record<string, unknown>;
-};
+import type { Ask, World } from './world.ts';
 
 export type Operation = {
   /** False when visitors may call it too. */

@@ -1,6 +1,5 @@
 import { Refused } from './refused.ts';
-import type { Ask } from './operations.ts';
-import type { World } from './world.ts';
+import type { Ask, World } from './world.ts';
 
 const PLACES: Record<string, Record<string, string[]>> = {
   'Österreich/AT': { 'Ober+österreich': ['Linz', 'Wels (Stadt)'], Wien: ['Wien 1/10', 'Wien 2'] },

@@ -1,7 +1,6 @@
 import { planOf } from './lists.ts';
 import { Refused } from './refused.ts';
-import type { Ask } from './operations.ts';
-import type { Customer, Order, World } from './world.ts';
+import type { Ask, Customer, Order, World } from './world.ts';
 
 type Kind = Order['kind'];
 

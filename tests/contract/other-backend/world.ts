@@ -31,6 +31,12 @@ export type Customer = {
   total: { basic: number; premium: number };
 };
 
+export type Ask = {
+  customer: Customer;
+  query: Record<string, unknown>;
+  body: Record<string, unknown>;
+};
+
 export type Code = { email: string; kind: string; digits: string; at: number; used: boolean };
 
 /** A hosted page and what happens once it is paid or agreed to. */
