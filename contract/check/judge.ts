@@ -16,11 +16,20 @@ export type Verdict = {
 
 export type Judge = ReturnType<typeof createJudge>;
 
+const judges = new WeakMap<Contract['schemas'], Judge>();
+
+/** The judge of these schemas, whose compiled validators are kept. */
+export function judgeOf(contract: Contract): Judge {
+  const judge = judges.get(contract.schemas) ?? createJudge(contract);
+  judges.set(contract.schemas, judge);
+  return judge;
+}
+
 /**
  * Gives two verdicts on every answer: strict JSON Schema with formats ("is the contract kept?") and the app's own zod
  * schemas ("would the app survive it?").
  */
-export function createJudge(contract: Contract) {
+function createJudge(contract: Contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   addFormats.default(ajv);
   heedDescriptions(ajv);

@@ -8,7 +8,7 @@ import { expectExercised } from './exercised.ts';
 import { NO_FACTS, readFacts } from './facts.ts';
 import { withHooks } from './hooks.ts';
 import { checkHub } from './hub-checks.ts';
-import { createJudge } from './judge.ts';
+import { judgeOf } from './judge.ts';
 import { checkOperation } from './operation-checks.ts';
 import type { Sequence } from './sequence-calls.ts';
 import { ACCOUNTS, CHANGING, READING } from './sequences.ts';
@@ -44,7 +44,7 @@ export async function checkBackend(
   const context: CheckContext = {
     contract,
     client,
-    judge: createJudge(contract),
+    judge: judgeOf(contract),
     options: withHooks(options),
     facts: NO_FACTS,
     succeeded: new Set(),

@@ -11,6 +11,8 @@ import { loadContract } from '../../contract/load.ts';
 export const APP_ORIGIN = 'https://shop.example';
 export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
 
+const contract = loadContract();
+
 export type Backend = {
   url: string;
   token: string;
@@ -53,7 +55,6 @@ export async function checkOf(
     rate: Infinity,
     timeoutMs,
   };
-  const contract = loadContract();
   const events = contract.events.map((event) => ({ ...event, deadlineSeconds: settleSeconds }));
   return checkBackend(
     { ...contract, events },
