@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
 import { anyPort } from './scripts/free-port.ts';
+import { SWITCHES } from './tests/chromium-switches.ts';
 import { fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
 import { fewerInGate, IS_GATE } from './tests/gate.ts';
 
@@ -11,15 +12,7 @@ const PORT = Number(process.env['E2E_PORT']);
 
 const LAUNCH: LaunchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    '--disable-quic',
-    '--disable-gpu',
-  ],
+  args: SWITCHES,
   env: fontEnvironment('wide'),
 };
 
