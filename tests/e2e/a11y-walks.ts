@@ -35,6 +35,14 @@ export async function settled(page: Page): Promise<void> {
           effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   );
+  // A popup moves a moment after the window has another width.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+    await frame();
+  });
 }
 
 /** Simulates a browser that blocks new tabs. */
