@@ -75,7 +75,7 @@ export async function checkBackend(
     inTurn(ACCOUNTS, (sequence) => runSequence(context, sequence)),
     inTurn(CHANGING, (sequence) => runSequence(context, sequence)).then(() =>
       inTurn(
-        contract.events.filter(({ id }) => context.isAsked([id, 'realtime'])),
+        contract.events.filter(({ id }) => context.isAsked(id)),
         (event) => checkHub(context, event),
       ),
     ),
@@ -85,6 +85,8 @@ export async function checkBackend(
   return report;
 }
 
+const HUB_TAG = 'realtime';
+
 const runSequence = (context: CheckContext, { operationId, name, run, also }: Sequence) =>
   check(context, operationId, name, () => run(context), also);
 
@@ -92,12 +94,13 @@ async function inTurn<T>(all: readonly T[], run: (one: T) => Promise<void>): Pro
   for (const one of all) await run(one);
 }
 
-/** The names of an operation: its id, its tag and `id: check`. */
-export function asked({ operations }: Contract, only: string[], exclude: string[]) {
+/** The names of an operation: its id, its tag and `id: check`. An event is of the hub's tag. */
+export function asked({ operations, events }: Contract, only: string[], exclude: string[]) {
   return (ids: string | string[], checkName?: string): boolean => {
     const all = [ids].flat();
     const names = all.flatMap((id) => {
-      const tag = operations.find((operation) => operation.id === id)?.tag;
+      const ofHub = events.some((event) => event.id === id) ? HUB_TAG : undefined;
+      const tag = operations.find((operation) => operation.id === id)?.tag ?? ofHub;
       return tag === undefined ? [id] : [id, tag];
     });
     const full = checkName === undefined ? [] : all.map((id) => `${id}: ${checkName}`);

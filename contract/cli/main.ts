@@ -95,6 +95,7 @@ async function run(
     { client, options, only, exclude },
     ({ outcome, operationId, check }) => console.log(`${MARKS[outcome]} ${operationId}: ${check}`),
   );
+  expectRun(only, report);
   const findings = findingsOf(report.results, before);
   await writeReports(out, { contract, contractText, report, findings, again, target, clean });
   const text = textReport(report.results, { findings, notes: report.notes, again });
@@ -102,6 +103,15 @@ async function run(
   if (annotate && findings.length > 0) console.log(clean(annotations(findings)));
   console.log(`${report.calls} calls. Reports: ${out}/`);
   return findings.some(({ known }) => !known) ? 1 : 0;
+}
+
+/** A check whose name is mistyped must not look like one that is kept. Throws WrongCall. */
+function expectRun(only: string[], { results }: Report): void {
+  const unknown = only.filter(
+    (name) => name.includes(': ') && !results.some(({ check }) => name.endsWith(`: ${check}`)),
+  );
+  if (unknown.length > 0)
+    throw new WrongCall(`--only ${unknown.join(', ')}: no such check was run`);
 }
 
 async function knownResults(file: string): Promise<Report['results']> {

@@ -1,49 +1,12 @@
-import { exec, execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Report } from '../../contract/check/run.ts';
+import { exec } from 'node:child_process';
+import { describe, expect, test, vi } from 'vitest';
 import type { Planted } from '../../sandbox/planted.ts';
-import { APP_ORIGIN, DEMO, startBackend } from './backend.ts';
+import { APP_ORIGIN, DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
+import { check, run } from './run-check.ts';
 
 /** Tests `npm run contract:check` as a command. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
-const open: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
-
-type Ran = { code: number; output: string };
-
-const run = (file: string, args: string[], environment: Record<string, string>): Promise<Ran> =>
-  new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'], ...environment };
-    const child = execFile(file, args, { env }, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
-    );
-  });
-
-async function check(
-  planted: Planted,
-  args: string[],
-  environment: (backend: Backend) => Record<string, string> = () => ({}),
-) {
-  const backend = await startBackend(planted);
-  open.push(backend.stop);
-  const out = mkdtempSync(join(tmpdir(), 'contract-check-'));
-  open.push(async () => rmSync(out, { recursive: true }));
-  const ran = await run(
-    'node',
-    ['contract/check.ts', '--url', backend.url, '--rate', '0', '--out', out, ...args],
-    environment(backend),
-  );
-  const files = readdirSync(out).map((name) => readFileSync(join(out, name), 'utf8'));
-  const report = () => JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
-  return { ...ran, backend, files, report, written: [ran.output, ...files].join('\n') };
-}
-
 const withTokens = ({ token, otherToken }: Backend) => ({ TOKEN: token, OTHER_TOKEN: otherToken });
 
 describe('npm run contract:check', () => {

@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import type { Planted } from '../../sandbox/planted.ts';
+import { startSandbox } from '../../sandbox/server.ts';
+import { anyPort } from '../../scripts/free-port.ts';
+import { DEMO } from './backend.ts';
+import type { Backend } from './backend.ts';
+import { check, reportFolder, run } from './run-check.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+const withToken = ({ token }: Backend) => ({ TOKEN: token });
+
+test('--wait waits for a server that starts later, and only as long as it is told', async () => {
+  const port = await anyPort();
+  const url = `http://localhost:${port}`;
+  const args = (seconds: string) =>
+    `contract/check.ts --url ${url} --rate 0 --out ${reportFolder()} --only getUserInfo --wait ${seconds}`.split(
+      ' ',
+    );
+  const began = performance.now();
+  expect((await run('node', args('2'), {})).code).toBe(2);
+  expect(performance.now() - began).toBeGreaterThan(2000);
+
+  const waiting = run('node', args('60'), { EMAIL: DEMO.email, PASSWORD: DEMO.password });
+  await setTimeout(3000);
+  const { stop } = await startSandbox({ port });
+  const { code, output } = await waiting;
+  await stop();
+  expect(output).toContain('✓ getUserInfo: documented examples');
+  expect(code).toBe(0);
+});
+
+test.each([
+  ['contract-check.example', []],
+  ['mail.example', ['--mail-domain', 'mail.example']],
+])('made-up e-mails are of %s with the options [%s]', async (domain, options) => {
+  const mailed = new Set<string>();
+  const planted: Planted = {
+    handlers: {
+      sendCode: (_visit, input, healthy) => {
+        mailed.add((input as { email: string }).email.split('@')[1] ?? '');
+        return healthy();
+      },
+    },
+  };
+  const only = ['--only', 'sendCode: a call with real values', '--mutate'];
+  const { code } = await check(planted, [...only, ...options], withToken);
+  expect(code).toBe(0);
+  expect([...mailed]).toEqual([domain]);
+});
+
+/** What a run of two tags and an operation has results for. */
+async function checked(...options: string[]) {
+  const only = ['isp', 'getProxyConfig', 'realtime'].flatMap((name) => ['--only', name]);
+  const { code, output, report } = await check({}, [...only, '--runs', '3', ...options], withToken);
+  expect(code, output).toBe(0);
+  return report().results.map((result) => `${result.operationId}: ${result.check}`);
+}
+
+test('--exclude leaves out a tag, an operation, an event or a single check, and nothing else', async () => {
+  const all = await checked();
+  const of = (id: string) => all.filter((name) => name.startsWith(`${id}: `));
+  const event = 'onPublicPaymentStatus';
+  for (const id of ['listIspPlans', 'getIspPlan', 'getProxyConfig', event]) {
+    expect(of(id), id).not.toEqual([]);
+  }
+  const single = 'getProxyConfig: 401 without a token';
+  const out = [...of('listIspPlans'), ...of('getIspPlan'), ...of(event)];
+  const names = ['isp', event, single];
+  const left = await checked(...names.flatMap((name) => ['--exclude', name]));
+  expect(all).toContain(single);
+  expect(left.toSorted()).toEqual(
+    all.filter((name) => name !== single && !out.includes(name)).toSorted(),
+  );
+});
+
+test('a check whose name is mistyped is no success', async () => {
+  const { code, output } = await check({}, ['--only', 'getUserInfo: no such check'], withToken);
+  expect(output).toContain('no such check was run');
+  expect(code).toBe(2);
+});
+
+test('--exclude refuses a name that the contract lacks', async () => {
+  const args = ['contract/check.ts', '--url', 'http://localhost:9', '--exclude', 'tea'];
+  const { code, output } = await run('node', args, {});
+  expect(output).toContain('--exclude knows no tea');
+  expect(code).toBe(2);
+});
