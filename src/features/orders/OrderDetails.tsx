@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { statusText } from './order-words.ts';
-import * as css from './OrderDetails.css.ts';
+import * as css from './orders.css.ts';
 
 interface OrderDetailsProps {
   order: OrderRecord;
@@ -38,7 +38,7 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
         </>
       }
     >
-      <dl className={css.list}>
+      <dl className={css.details}>
         <Row name="Order Number">
           <span className={mono}>{order.orderNo}</span>
         </Row>
@@ -59,9 +59,9 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css.row}>
-      <dt className={css.name}>{name}</dt>
-      <dd className={css.value}>{children}</dd>
+    <div className={css.detail}>
+      <dt className={css.detailName}>{name}</dt>
+      <dd className={css.detailValue}>{children}</dd>
     </div>
   );
 }

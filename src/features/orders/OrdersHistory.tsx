@@ -1,26 +1,30 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { useListOrders } from '../../../generated/orders/orders.ts';
 import { readRows } from '../../api/rows.ts';
+import type { QuickRange } from '../../domain/order-range.ts';
+import { QUICK_RANGES, todayIn } from '../../domain/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
-import { ORDERS_ID } from '../../paths.ts';
+import { ORDERS_ID, paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { DateRangePicker } from '../../ui/DateRangePicker.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { queryState } from '../../ui/query-state.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { queryState } from '../../ui/query-state.ts';
 import { heading } from '../../ui/text.css.ts';
 import { ExportOrders } from './ExportOrders.tsx';
-import { NoOrders } from './NoOrders.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import * as css from './OrdersHistory.css.ts';
 import { OrdersTable } from './OrdersTable.tsx';
-import type { Clock, OrdersView } from './orders-view.ts';
+import type { ChangeOrdersView, Clock, OrdersView, ViewChange } from './orders-view.ts';
 import { isSameList, toParams } from './orders-view.ts';
-import { RangeBar } from './RangeBar.tsx';
-import type { ChangeOrdersView } from './use-orders-view.ts';
+import * as css from './orders.css.ts';
 
 const LOADING = <Skeleton shape="row" count={5} />;
 const listOf = ({ records }: OrderPage) => readRows(records);
@@ -70,14 +74,14 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const list = state.kind === 'shown' ? listOf(state.data) : undefined;
   const isEmpty = list?.rows.length === 0 && list.unread === 0;
   return (
-    <Card as="section" aria-labelledby={ORDERS_ID} className={css.root}>
-      <div className={css.head}>
+    <Card as="section" aria-labelledby={ORDERS_ID} className={css.history}>
+      <div className={css.historyHead}>
         <h2 ref={title} id={ORDERS_ID} className={heading}>
           Orders History
         </h2>
         <RangeBar view={view} clock={clock} onChange={onChange} />
       </div>
-      <div className={css.body} aria-busy={query.isFetching}>
+      <div className={css.historyBody} aria-busy={query.isFetching}>
         <QueryView
           query={query}
           what="The orders"
@@ -90,7 +94,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
           {({ records }) => <OrdersTable orders={records} onOpen={setOpened} />}
         </QueryView>
       </div>
-      <div className={css.foot}>
+      <div className={css.historyFoot}>
         <ExportOrders view={view} timeZone={clock.timeZone} isEmpty={isEmpty} />
         <Pagination
           label="Orders pages"
@@ -101,5 +105,77 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
       </div>
       {opened ? <OrderDetails order={opened} onClose={() => setOpened(null)} /> : null}
     </Card>
+  );
+}
+
+const LABELS: Record<QuickRange, string> = { '7d': '7d', '30d': '30d', '90d': '90d', ytd: 'YTD' };
+
+interface RangeBarProps {
+  view: OrdersView;
+  clock: Clock;
+  onChange: (change: ViewChange) => void;
+}
+
+/** Quick ranges and the two-month picker. */
+function RangeBar({ view, clock, onChange }: RangeBarProps) {
+  return (
+    <div className={css.rangeBar}>
+      <div role="group" aria-label="Quick ranges" className={css.quickRanges}>
+        {QUICK_RANGES.map((range) => (
+          <Button
+            key={range}
+            variant="ghost"
+            size="sm"
+            aria-pressed={view.quick === range}
+            className={css.quickRange}
+            onClick={() => onChange({ range })}
+          >
+            {LABELS[range]}
+          </Button>
+        ))}
+      </div>
+      <DateRangePicker
+        label="Dates"
+        value={view.range}
+        maxValue={todayIn(clock.now, clock.timeZone)}
+        onChange={(range) => onChange({ range })}
+      />
+    </div>
+  );
+}
+
+interface NoOrdersProps {
+  view: OrdersView;
+  onChange: (change: ViewChange) => void;
+}
+
+/** The empty state, with a way on: the first page, or a first purchase. */
+function NoOrders({ view, onChange }: NoOrdersProps) {
+  if (view.page > 1) {
+    return (
+      <EmptyState
+        title="No orders yet"
+        text="There are no orders on this page."
+        action={
+          <RestoreFocusButton variant="outline" onClick={() => onChange({ page: 1 })}>
+            First page
+          </RestoreFocusButton>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="No orders yet"
+      text="Orders of this type and range appear here."
+      action={
+        <Link
+          href={paths.pricing(view.type === 'isp' ? { plan: 'isp' } : {})}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          See the plans
+        </Link>
+      }
+    />
   );
 }

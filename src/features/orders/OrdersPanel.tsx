@@ -1,23 +1,24 @@
+import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { readRows } from '../../api/rows.ts';
+import { figureText } from '../../domain/numbers.ts';
 import type { Product } from '../../domain/plans.ts';
 import { Card } from '../../ui/Card.tsx';
-import { queryState } from '../../ui/query-state.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { queryState } from '../../ui/query-state.ts';
 import { heading } from '../../ui/text.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
-import * as css from './OrdersPanel.css.ts';
-import { OrderStatistics } from './OrderStatistics.tsx';
 import { NO_PURCHASES, PlotSkeleton, PurchasesPlot } from './PurchasesPlot.tsx';
-import { useClock } from './use-clock.ts';
-import { useOrdersView } from './use-orders-view.ts';
+import { useClock, useOrdersView } from './orders-view.ts';
+import * as css from './orders.css.ts';
 
 export function OrdersPanel({ mode }: { mode: Product }) {
   const clock = useClock();
   const [view, changeView] = useOrdersView(mode, clock);
   const analysis = useAnalyseOrders();
   return (
-    <div className={css.root}>
+    <div className={css.panel}>
       <Card as="section" aria-labelledby="order-statistics" className={css.statistics}>
         <h2 id="order-statistics" className={heading}>
           Order Statistics
@@ -41,6 +42,42 @@ export function OrdersPanel({ mode }: { mode: Product }) {
         </div>
       </Card>
       <OrdersHistory mode={mode} view={view} clock={clock} onChange={changeView} />
+    </div>
+  );
+}
+
+interface OrderStatisticsProps {
+  counts: OrderCounts | undefined;
+  /** The counts failed to load, or there is no connection. */
+  isMissing: boolean;
+  type: Product | null;
+  onType: (type: Product | null) => void;
+}
+
+/** Two counts that toggle the type filter. Pressing the selected one clears it. */
+export function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
+  const cards: [Product, string, number | undefined][] = [
+    ['residential', 'Residential Orders', counts && counts.basic + counts.premium + 0],
+    ['isp', 'ISP Orders', counts && counts.isp + 0],
+  ];
+  const unknown = isMissing ? '–' : <Skeleton shape="title" />;
+  return (
+    <div className={css.counts}>
+      {cards.map(([value, label, count]) => (
+        <button
+          key={value}
+          type="button"
+          className={css.countCard}
+          aria-pressed={type === value}
+          onClick={() => onType(type === value ? null : value)}
+        >
+          <span className={css.countLabel}>{label}</span>
+          <span className={css.count}>{count === undefined ? unknown : figureText(count)}</span>
+          <span className={css.countHint} aria-hidden="true">
+            {type === value ? 'Shown below' : 'Show these'}
+          </span>
+        </button>
+      ))}
     </div>
   );
 }

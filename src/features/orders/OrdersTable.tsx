@@ -7,7 +7,7 @@ import { LocalTime } from '../../ui/LocalTime.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { isPaid, statusText } from './order-words.ts';
-import * as css from './OrdersTable.css.ts';
+import * as css from './orders.css.ts';
 
 const COLUMNS = [
   { key: 'orderNo', label: 'Order Number' },
@@ -29,11 +29,11 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   return (
     <Table label="Orders History" columns={COLUMNS}>
       {orders.map((order, index) => (
-        <TableRow key={keys[index]} className={css.row} onClick={() => onOpen(order)}>
+        <TableRow key={keys[index]} className={css.tableRow} onClick={() => onOpen(order)}>
           <TableCell label="Order Number">
             <button
               type="button"
-              className={css.number}
+              className={css.orderNumber}
               onClick={(event) => {
                 event.stopPropagation();
                 onOpen(order);

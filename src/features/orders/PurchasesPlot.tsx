@@ -1,23 +1,27 @@
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
+import { figureText } from '../../domain/numbers.ts';
 import { lazyModule } from '../../platform/lazy-module.ts';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import * as css from './PurchasesPlot.css.ts';
-import { PurchasesTable } from './PurchasesTable.tsx';
+import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import * as css from './orders.css.ts';
+import type { Purchases, Step } from './purchases-over-time.ts';
 import { purchasesOverTime, stepLabel } from './purchases-over-time.ts';
 
 /** Placeholder of the plots while their data load. */
 export function PlotSkeleton() {
-  return <Skeleton shape="card" className={css.place} />;
+  return <Skeleton shape="card" className={css.plotPlace} />;
 }
 
-export const NO_PURCHASES = <p className={css.empty}>Your purchases over time appear here.</p>;
+export const NO_PURCHASES = (
+  <p className={css.noPurchases}>Your purchases over time appear here.</p>
+);
 
 const BarPlot = lazyComponent(
   lazyModule(async () => (await import('./BarPlot.tsx')).BarPlot),
   {
     loading: <PlotSkeleton />,
-    Missing: () => <p className={css.empty}>The plot needs a connection.</p>,
+    Missing: () => <p className={css.noPurchases}>The plot needs a connection.</p>,
   },
 );
 
@@ -36,7 +40,7 @@ export function PurchasesPlot({ rows, timeZone }: PurchasesPlotProps) {
     { unit: 'IPs', values: purchases.map(({ ips }) => ips) },
   ] as const;
   return (
-    <div className={css.root}>
+    <div className={css.purchases}>
       <div className={css.plots}>
         {plots.map(({ unit, values }) => (
           <BarPlot
@@ -49,5 +53,46 @@ export function PurchasesPlot({ rows, timeZone }: PurchasesPlotProps) {
       </div>
       <PurchasesTable purchases={purchases} labels={labels} step={step} />
     </div>
+  );
+}
+
+const STEP_LABELS: Record<Step, string> = { day: 'Day', week: 'Week of', month: 'Month' };
+
+interface PurchasesTableProps {
+  purchases: readonly Purchases[];
+  labels: readonly string[];
+  step: Step;
+}
+
+/** The figures of the plots. Steps without a purchase are left out. */
+function PurchasesTable({ purchases, labels, step }: PurchasesTableProps) {
+  const time = STEP_LABELS[step];
+  const columns = [
+    { key: 'time', label: time },
+    { key: 'gb', label: 'GB', align: 'end' },
+    { key: 'ips', label: 'IPs', align: 'end' },
+  ] as const;
+  return (
+    <details>
+      <summary className={css.figuresSummary}>Show as a table</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
+      <section className={css.figuresTable} tabIndex={0} aria-label="Purchases over time, scrolls">
+        <Table label="Purchases over time" columns={columns}>
+          {purchases.map(({ start, gigabytes, ips }, index) =>
+            gigabytes + ips > 0 ? (
+              <TableRow key={start}>
+                <TableCell label={time}>{labels[index]}</TableCell>
+                <TableCell label="GB" align="end">
+                  {figureText(gigabytes)}
+                </TableCell>
+                <TableCell label="IPs" align="end">
+                  {figureText(ips)}
+                </TableCell>
+              </TableRow>
+            ) : null,
+          )}
+        </Table>
+      </section>
+    </details>
   );
 }

@@ -1,16 +1,20 @@
+import { useEffect, useState } from 'react';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import type { DateRange, QuickRange } from '../../domain/order-range.ts';
 import {
   DEFAULT_QUICK_RANGE,
-  isValidRange,
   QUICK_RANGES,
+  isValidRange,
   quickRange,
   quickRangeOf,
   toQuery,
+  todayIn,
 } from '../../domain/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
-import { isProduct, ORDER_TYPE } from '../../domain/plans.ts';
+import { ORDER_TYPE, isProduct } from '../../domain/plans.ts';
 import { RANGE_PARAMS } from '../../paths.ts';
+import { customerTimeZone } from '../../platform/locale.ts';
+import { changeSearchParams, useSearchParams } from '../../platform/search-params.ts';
 
 /** The state of Orders History, kept in the dashboard's URL. */
 export type OrdersView = {
@@ -88,4 +92,40 @@ export function isSameList(a: ListOrdersParams, b: ListOrdersParams): boolean {
     a.SearchEndTime === b.SearchEndTime &&
     a.Type === b.Type
   );
+}
+
+/** With `replace`, Back skips the current view. */
+export type ChangeOrdersView = (change: ViewChange, options?: { replace?: boolean }) => void;
+
+/** The view in the URL, and a function to change it. Back returns to the previous view. */
+export function useOrdersView(mode: Product, clock: Clock): [OrdersView, ChangeOrdersView] {
+  return [
+    readView(useSearchParams(), mode, clock),
+    (change, options) => changeSearchParams((current) => changeView(current, change), options),
+  ];
+}
+
+const CHECK_MS = 60_000;
+
+/** Now, in the customer's zone. Updates at midnight, so that ranges which end today move on. */
+export function useClock(): Clock {
+  const [clock, setClock] = useState<Clock>(readClock);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setClock((shown) => {
+        const next = readClock();
+        return dayOf(next) === dayOf(shown) ? shown : next;
+      });
+    }, CHECK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return clock;
+}
+
+function readClock(): Clock {
+  return { now: new Date(), timeZone: customerTimeZone() };
+}
+
+function dayOf({ now, timeZone }: Clock): string {
+  return `${todayIn(now, timeZone)} ${timeZone}`;
 }
