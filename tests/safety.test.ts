@@ -109,13 +109,17 @@ describe('what is released', () => {
   });
 
   test('takes actions by commit and base images by exact version, with the version beside the commit', () => {
-    const used = ['.github/workflows/ci.yml', 'docs/backend-teams.md'].flatMap(
-      (file) => read(file).match(/(?<=uses: ).*$/gm) ?? [],
-    );
+    const used = [
+      '.github/workflows/ci.yml',
+      'contract/pack/action.yml',
+      'docs/backend-teams.md',
+    ].flatMap((file) => read(file).match(/(?<=uses: ).*$/gm) ?? []);
     expect(used.length).toBeGreaterThan(3);
     for (const action of used) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-    const images = read('Containerfile').match(/(?<=^FROM )\S+/gm) ?? [];
-    expect(images).toHaveLength(2);
+    const images = ['Containerfile', 'Containerfile.contract-check'].flatMap(
+      (file) => read(file).match(/(?<=^FROM )\S+/gm) ?? [],
+    );
+    expect(images).toHaveLength(4);
     for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+(-\w+)?(@sha256:\w{64})?$/);
   });
 
