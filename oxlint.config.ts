@@ -3,20 +3,6 @@ import { defineConfig } from 'oxlint';
 import type { DummyRuleMap } from 'oxlint';
 
 /** Who may import whom inside `src`. The folders are read from disk, so a new feature is covered at once. */
-const FLOORS = [
-  'domain',
-  'platform',
-  'ui',
-  'generated',
-  'config',
-  'paths',
-  'api',
-  'session',
-  'realtime',
-];
-const SHARED = ['checkout', 'proxies'];
-const BELOW_FEATURES = [...FLOORS, ...SHARED, 'content'];
-
 const ROOMS: Record<string, string[]> = {
   domain: [],
   content: ['domain', 'paths', 'config'],
@@ -29,6 +15,12 @@ const ROOMS: Record<string, string[]> = {
   proxies: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
   dev: ['platform', 'ui', 'api'],
 };
+const BELOW_FEATURES = [
+  ...Object.keys(ROOMS).filter((room) => room !== 'dev'),
+  'generated',
+  'config',
+  'paths',
+];
 
 const folders = (path: string) =>
   readdirSync(path, { withFileTypes: true })
@@ -40,7 +32,7 @@ const everyRoom = [
   ...new Set([...folders('src'), 'generated', 'config', 'paths', 'sandbox', 'contract']),
 ];
 
-type Restriction = { regex: string; importNames?: string[]; message: string };
+type Restriction = { regex: string; message: string };
 
 /** The query of the address is read in one place, which decodes it once. */
 const paths = [
@@ -51,20 +43,8 @@ const paths = [
   },
 ];
 
-/**
- * Comparing tokens is forgotten at the next await. A job takes its visit instead; inside `session` the path differs.
- */
-const TOKEN: Restriction = {
-  regex: 'session/session\\.ts$',
-  importNames: ['getToken'],
-  message: 'Take the visit (useScope) at the start of a job: its calls end with it.',
-};
-
-const imports = (patterns: Restriction[]) => ({
-  'no-restricted-imports': ['error', { paths, patterns: [...patterns, TOKEN] }] as [
-    'error',
-    { paths: typeof paths; patterns: Restriction[] },
-  ],
+const imports = (patterns: Restriction[]): DummyRuleMap => ({
+  'no-restricted-imports': ['error', { paths, patterns }],
 });
 
 const restriction = (regex: string, message: string) => ({ regex, message });
@@ -146,7 +126,24 @@ const LEAVING: Property[] = [
   ...place,
   message: 'Only src/checkout/payment-tab.ts and src/session/social-popup.ts leave the page.',
 }));
-const LEAVES = ['src/checkout/payment-tab.ts', 'src/session/social-popup.ts'];
+const PAYMENT_TAB = 'src/checkout/payment-tab.ts';
+const SOCIAL_POPUP = 'src/session/social-popup.ts';
+
+/** Whether a visit is still the same is for its signal to say: comparing tokens is forgotten at the next await. */
+const TOKEN: Property = {
+  property: 'token',
+  message: 'Take the visit (useScope) at the start of a job: its calls end with it.',
+};
+/** Those that keep, send or receive tokens. */
+const TOKENS = [
+  'src/session/**',
+  'src/api/**',
+  'src/realtime/**',
+  'src/app/Realtime.tsx',
+  'src/app/SessionStart.tsx',
+  'src/features/auth/use-authenticate.ts',
+  'src/ui/theme.inline.ts',
+];
 
 /** Functions that throw for a language tag or time zone that Intl rejects, or that old browsers lack. */
 const noProperties = (...further: Property[]): DummyRuleMap => ({
@@ -165,18 +162,17 @@ const noProperties = (...further: Property[]): DummyRuleMap => ({
     { object: 'navigator', property: 'languages', message: LANGUAGE },
     ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
       property,
-      message: 'Dates: src/platform/locale.ts. Numbers: src/domain/numbers.ts.',
+      message: 'Dates: src/platform/locale.ts. Numbers: src/domain/text.ts.',
     })),
   ],
 });
 const LOCALE = 'src/platform/locale.ts';
-const FORMATS = [LOCALE, 'src/domain/numbers.ts', 'src/domain/money.ts'];
-const BUILD_ONLY = 'src/config-checks.ts';
+const FORMATS = [LOCALE, 'src/domain/text.ts', 'src/domain/money.ts'];
 
 type Globals = { names: string[]; message: string };
 const INTL: Globals = {
   names: ['Intl'],
-  message: 'Dates: src/platform/locale.ts. Numbers: src/domain/numbers.ts and money.ts.',
+  message: 'Dates: src/platform/locale.ts. Numbers: src/domain/text.ts and money.ts.',
 };
 const STORAGE: Globals = {
   names: ['localStorage', 'sessionStorage'],
@@ -192,10 +188,14 @@ const PARSER: Globals = {
   message: 'Texts reach the page as text nodes, never as HTML.',
 };
 /** The HTTP client, and the check whether a reload would reach the page. */
-const FETCHES = ['src/api/http.ts', 'src/platform/claim-reload.ts'];
+const FETCHES = ['src/api/http.ts', 'src/platform/lazy/claim-reload.ts'];
 
 /** The head scripts and what they share with the page do without the store. */
-const STORES = ['src/platform/persisted.ts', 'src/platform/claim-reload.ts', 'src/**/*.inline.ts'];
+const STORES = [
+  'src/platform/persisted.ts',
+  'src/platform/lazy/claim-reload.ts',
+  'src/**/*.inline.ts',
+];
 
 /** One rule per file: of two overrides only the last one counts. */
 function noGlobals(...groups: Globals[]): DummyRuleMap {
@@ -215,7 +215,7 @@ export default defineConfig({
     '.cache/**',
   ],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-unassigned-import': 'off',
     'oxc/no-barrel-file': 'error',
@@ -262,14 +262,16 @@ export default defineConfig({
     {
       files: ['src/**'],
       rules: {
-        ...noProperties(...LEAVING),
+        ...noProperties(...LEAVING, TOKEN),
         ...noGlobals(INTL, STORAGE, FETCH, PARSER),
         'no-script-url': 'error',
       },
     },
-    { files: LEAVES, rules: noProperties() },
+    { files: TOKENS, rules: noProperties(...LEAVING) },
+    { files: [PAYMENT_TAB], rules: noProperties(TOKEN) },
+    { files: [SOCIAL_POPUP], rules: noProperties() },
     { files: FORMATS, rules: noGlobals(STORAGE, FETCH, PARSER) },
-    { files: [LOCALE, BUILD_ONLY], rules: { 'no-restricted-properties': 'off' } },
+    { files: [LOCALE, 'src/config-checks.ts'], rules: { 'no-restricted-properties': 'off' } },
     { files: FETCHES, rules: noGlobals(INTL, STORAGE, PARSER) },
     // For developers only: it stands in front of `fetch` and stores nothing of a customer.
     { files: ['src/dev/**'], rules: noGlobals(INTL, PARSER) },

@@ -160,7 +160,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           name: 'node',
           environment: 'node',
           include: [
-            'tests/{domain,sandbox,realtime,contract,proxies,checkout,session,api}/**/*.test.ts',
+            'tests/{domain,platform,sandbox,realtime,contract,proxies,checkout,session,api}/**/*.test.ts',
             'tests/*.test.ts',
           ],
           testTimeout: 120_000,

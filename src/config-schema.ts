@@ -34,7 +34,7 @@ const site: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'http'], isOrigin: true });
 const realtimeOrigin: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'wss', 'http', 'ws'], isOrigin: true });
-/** Must match what `checkout/payment-url.ts` follows: https, and http on this machine. */
+/** Must match what `checkout/payment-tab.ts` follows: https, and http on this machine. */
 const paymentOrigin: Problem = (value) =>
   addressProblem(value, {
     schemes: /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i.test(value)

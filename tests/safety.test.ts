@@ -55,9 +55,9 @@ describe('the repository', () => {
       'src/app/shell/Footer.tsx',
       'src/app/shell/NavLinks.tsx',
       // Payment addresses of the server, checked by safePaymentUrl().
-      'src/checkout/PendingPayment.tsx',
+      'src/checkout/PurchaseBanner.tsx',
       // From src/paths.ts.
-      'src/checkout/PurchaseIntentBanner.tsx',
+      'src/checkout/PurchaseBanner.tsx',
       // A payment address again.
       'src/checkout/PurchaseNotice.tsx',
       // The API's own origin, from the configuration.
@@ -65,7 +65,7 @@ describe('the repository', () => {
       // Another payment address.
       'src/features/isp/Subscribe.tsx',
       // A blob of the page.
-      'src/proxies/save-file.ts',
+      'src/platform/save-file.ts',
       // Paths of the shop, given by the caller.
       'src/ui/ToastCard.tsx',
     ]);
@@ -78,7 +78,7 @@ describe('the repository', () => {
     );
     expect([...new Set(places)]).toEqual([
       // A channel to itself.
-      'src/platform/next-task.ts',
+      'src/platform/tasks.ts',
       'src/session/social-popup.ts',
     ]);
     expect(linesWith(/(opener|parent|top|popup|window)\??\.postMessage/, source)).toEqual([]);

@@ -16,6 +16,10 @@ const CHECKS: Stage = [
     command: ['node', 'scripts/check-generated.ts'],
   },
   { title: 'Dead code and dependencies', command: ['knip', '--no-progress'] },
+  {
+    title: 'Nothing lives only through its tests',
+    command: ['knip', '--no-progress', '--production', '--exclude', 'binaries'],
+  },
   { title: 'The contract keeps its own rules', command: ['node', 'contract/lint.ts'] },
   { title: 'Format', command: ['oxfmt', '--check', '.'] },
   {

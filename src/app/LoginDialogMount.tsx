@@ -1,11 +1,12 @@
-import { lazyModule } from '../platform/lazy-module.ts';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { closeLoginDialog, useLoginDialog } from '../session/login-dialog.ts';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
+import { sayMissingDialog } from '../ui/toast.ts';
 
 const loginDialog = lazyModule(
   async () => (await import('./LoginDialogWithApi.tsx')).LoginDialogWithApi,
 );
-const LoginDialog = lazyDialog(loginDialog);
+const LoginDialog = lazyDialog(loginDialog, sayMissingDialog);
 
 export const preloadLoginDialog = loginDialog.preload;
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { config } from '../config.ts';
-import { openRealtime } from '../realtime/connection.ts';
-import { watchNetwork } from '../realtime/watch-network.ts';
+import { openRealtime, watchNetwork } from '../realtime/connection.ts';
 import { useScope } from '../session/session.ts';
 import { realtimeReactions } from './realtime-reactions.ts';
 

@@ -1,6 +1,6 @@
-import { lazyModule } from '../platform/lazy-module.ts';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { useSession } from '../session/session.ts';
-import { useLazyModule } from '../ui/use-lazy-module.ts';
+import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
 import { useIdle } from './use-idle.ts';
 
 const realtime = lazyModule(async () => (await import('./Realtime.tsx')).Realtime);

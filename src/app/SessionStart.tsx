@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyModule } from '../platform/lazy-module.ts';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import {
   currentSession,
   followOtherTab,

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { LoadError } from '../platform/lazy-module.ts';
+import { LoadError } from '../platform/lazy/lazy-module.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as css from './ErrorPage.css.ts';

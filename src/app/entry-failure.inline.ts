@@ -1,4 +1,4 @@
-import { claimReload, isReachable } from '../platform/claim-reload.ts';
+import { claimReload, isReachable } from '../platform/lazy/claim-reload.ts';
 import { isTooOld } from './oldest-browsers.ts';
 import { showPageNotice } from './page-notice.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/errors.ts';
-import { cutText } from '../domain/cut-text.ts';
-import { OFFLINE_TEXT } from '../ui/require-online.ts';
+import { cutText } from '../domain/text.ts';
+import { OFFLINE_TEXT } from '../ui/toast.ts';
 
 type Texts = { business: string; http: string };
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RoutePath } from '../paths.ts';
-import { lazyModule } from '../platform/lazy-module.ts';
-import { lazyComponent } from '../ui/lazy-component.tsx';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
 import { PageNeedsConnection } from './PageNeedsConnection.tsx';
 
 type PageModule = { default: ComponentType };

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import * as css from './DiscountField.css.ts';
+import * as css from './checkout.css.ts';
 import type { Discount } from './use-discount.ts';
 
 /** The longest code that the server accepts. */
@@ -16,7 +16,7 @@ export function DiscountField({ discount }: { discount: Discount }) {
   };
   return (
     // A form, so that Enter applies the code, even before hydration.
-    <form className={css.row} onSubmit={submit}>
+    <form className={css.codeRow} onSubmit={submit}>
       <TextField
         label="Discount code"
         isLabelHidden
@@ -36,8 +36,8 @@ export function DiscountField({ discount }: { discount: Discount }) {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="done"
-        inputClassName={css.code}
-        className={css.field}
+        inputClassName={css.codeInput}
+        className={css.codeField}
       />
       <Button
         type="submit"

@@ -1,12 +1,13 @@
-import type { Arithmetic } from '../domain/discount.ts';
-import { describeArithmetic } from '../domain/discount.ts';
+import type { Arithmetic } from '../domain/price.ts';
+import { describeArithmetic, formatDiscountBadge } from '../domain/price.ts';
 import { formatMoney } from '../domain/money.ts';
 import { cx } from '../ui/cx.ts';
 import { price, strike } from '../ui/text.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { DiscountBadge } from './DiscountBadge.tsx';
-import * as css from './PriceSummary.css.ts';
 import type { Discount } from './use-discount.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as css from './checkout.css.ts';
 
 type PriceSummaryProps = {
   discount: Discount;
@@ -22,7 +23,7 @@ export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
   const percentage = total < original ? discount.percentage : 0;
   return (
     <div className={cx(css.summary, className)} aria-live="polite" aria-atomic="true">
-      <div className={css.head}>
+      <div className={css.summaryHead}>
         <span className={css.label}>Total Price</span>
         {percentage > 0 ? <DiscountBadge percentage={percentage} /> : null}
       </div>
@@ -39,5 +40,22 @@ export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
         <p className={css.words}>{describeArithmetic({ ...sum, original, percentage, total })}</p>
       ) : null}
     </div>
+  );
+}
+
+// A cone with its streamer and confetti.
+const POPPER =
+  'M3.5 20.5 8 8.5l7.5 7.5-12 4.5ZM13 10.5c1.5-1.5 1.6-4 .4-6.5m1.8 8.8c1.5-1.5 3.6-1.8 5.8-1M9.5 3.5v.01M18 5.5v.01M20.5 17v.01';
+
+/** '🎉 15% OFF'. The emoji is drawn, because not every machine has a font for it. */
+function DiscountBadge({ percentage }: { percentage: number }) {
+  const [emoji, ...words] = formatDiscountBadge(percentage).split(' ');
+  return (
+    <Badge tone="success" className={css.badge}>
+      <Icon path={POPPER} />
+      <span>
+        <VisuallyHidden>{emoji}</VisuallyHidden> {words.join(' ')}
+      </span>
+    </Badge>
   );
 }

@@ -2,11 +2,13 @@ import { ScrollIntoView } from '../ui/ScrollIntoView.tsx';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { RestoreFocusButton } from '../ui/RestoreFocusButton.tsx';
-import * as css from './PurchaseNotice.css.ts';
-import { isCommitted } from './purchase-state.ts';
-import { RefusedAddress } from './RefusedAddress.tsx';
-import { TRANSFER_TEXT } from './transfer-page.ts';
+import { isCommitted } from './use-purchase.ts';
+import { TRANSFER_TEXT } from './payment-tab.ts';
 import type { Purchase } from './use-purchase.ts';
+import { Link } from 'wouter';
+import { daysText } from '../domain/text.ts';
+import { paths } from '../paths.ts';
+import * as css from './checkout.css.ts';
 
 type PurchaseNoticeProps = {
   purchase: Purchase;
@@ -49,7 +51,7 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
   if (transfer.outcome === 'refused') return <RefusedAddress />;
   return (
     <InlineMessage kind="info">
-      <span className={css.line}>Your browser blocked the payment tab.</span>
+      <span className={css.noticeLine}>Your browser blocked the payment tab.</span>
       <LinkButton
         href={transfer.url}
         target="_blank"
@@ -69,4 +71,34 @@ export function hasNotice({ purchase: { state }, noticeFrom }: PurchaseNoticePro
   // A link to the payment page, or a refusal, stays until the next press.
   if (state.step === 'done') return state.isFresh || state.transfer.outcome !== 'opened';
   return state.step !== 'idle';
+}
+
+export function RefusedAddress() {
+  return (
+    <InlineMessage kind="error">
+      The payment page has no secure address, so it was not opened. You have not been charged.
+    </InlineMessage>
+  );
+}
+
+type PurchaseTermsProps = {
+  product: 'residential' | 'isp';
+  /** Days for which ISP addresses are bought, if known before the purchase. */
+  days?: number | undefined;
+};
+
+function metering({ product, days }: PurchaseTermsProps): string {
+  if (product === 'residential') return 'Metered per GB in both directions, until it is used up.';
+  if (days === undefined) return 'Unmetered, until the expiry time shown on the plan.';
+  return `Unmetered for ${daysText(days)}. Then the addresses expire, unless you renew them.`;
+}
+
+/** Metering, expiry, refunds and acceptance in one line. */
+export function PurchaseTerms(props: PurchaseTermsProps) {
+  return (
+    <p className={css.terms}>
+      {metering(props)} No refunds, except as the <Link href={paths.refund()}>Refund Policy</Link>{' '}
+      says. By buying you accept it and the <Link href={paths.terms()}>Terms of Use</Link>.
+    </p>
+  );
 }

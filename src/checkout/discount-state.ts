@@ -1,10 +1,10 @@
 import type { ApiError } from '../api/errors.ts';
-import { discountPercentage, discountedTotal, isValidDiscountQuote } from '../domain/discount.ts';
+import { discountPercentage, discountedTotal, isValidDiscountQuote } from '../domain/price.ts';
 
 export type DiscountStatus = 'none' | 'checking' | 'applied' | 'error';
 
 /** A check without an answer yet. Its `id` grows, which identifies late answers. */
-export type DiscountCheck = {
+type DiscountCheck = {
   id: number;
   code: string;
   /** Price before the discount in US dollars, for which the code is checked. */

@@ -1,5 +1,5 @@
-import { safePaymentUrl } from './payment-url.ts';
-import { writeTransferPage } from './transfer-page.ts';
+import { config } from '../config.ts';
+import { parseUrl } from '../platform/address.ts';
 
 /** `blocked`: the browser blocked the tab, or it was closed; show the url as a link. `refused`: not a safe address. */
 export type Transfer =
@@ -7,7 +7,7 @@ export type Transfer =
   | { outcome: 'blocked'; url: string }
   | { outcome: 'refused' };
 
-export type PaymentTab = {
+type PaymentTab = {
   /** Navigates the tab to the hosted payment page. */
   go: (url: string) => Transfer;
   /** Closes the blank tab when the call failed or was cancelled. A tab that was navigated stays. */
@@ -51,4 +51,46 @@ function withoutReferrer(navigate: () => void): void {
   document.head.append(policy);
   navigate();
   policy.remove();
+}
+
+export const TRANSFER_TEXT = 'Transferring you to payment page...';
+
+/** Fills the blank tab until the payment page loads. Styled through CSSOM, which the CSP allows. */
+function writeTransferPage(page: Document): void {
+  const { backgroundColor, color, fontFamily } = getComputedStyle(document.documentElement);
+  page.title = TRANSFER_TEXT;
+  page.documentElement.lang = 'en';
+  const text = page.createElement('p');
+  text.textContent = TRANSFER_TEXT;
+  text.setAttribute('role', 'status');
+  Object.assign(page.body.style, {
+    margin: '0',
+    minHeight: '100vh',
+    display: 'grid',
+    placeItems: 'center',
+    backgroundColor,
+    color,
+    fontFamily,
+  });
+  page.body.replaceChildren(text);
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** A common limit of servers for a request line. */
+const LONGEST = 8192;
+
+/**
+ * Returns a safe payment address, or null. Allows only https, and http on this machine, within the configured payment
+ * origins if there are any. The address must be complete: what browsers would repair (`https:evil`, backslashes, line
+ * breaks) is rejected.
+ */
+export function safePaymentUrl(text: string): string | null {
+  if (!/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text)) return null;
+  const url = parseUrl(text);
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  if (url.href.length > LONGEST) return null;
+  const isSafe = url.protocol === 'https:' || LOOPBACK.has(url.hostname);
+  const { paymentOrigins } = config;
+  const isAllowed = paymentOrigins.length === 0 || paymentOrigins.includes(url.origin);
+  return isSafe && isAllowed ? url.href : null;
 }

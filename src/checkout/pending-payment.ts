@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { json, persisted } from '../platform/persisted.ts';
 import { useAtomValue } from '../platform/store.ts';
 import { currentSession, useSession } from '../session/session.ts';
-import { safePaymentUrl } from './payment-url.ts';
-import { PENDING_PAYMENT_MS } from './timing.ts';
+import { safePaymentUrl } from './payment-tab.ts';
+
+const PENDING_PAYMENT_MS = 30 * 60 * 1000;
 
 /** A payment page that was opened, without a known success. */
-export type PendingPayment = z.infer<typeof PendingPayment>;
+type PendingPayment = z.infer<typeof PendingPayment>;
 
 const PendingPayment = z.object({
   /** Storage is not trusted, so the address is checked like one of the server. */

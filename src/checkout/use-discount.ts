@@ -3,19 +3,25 @@ import { ApiError, isTokenRefused } from '../api/errors.ts';
 import { createMachine } from '../platform/machine.ts';
 import { useNetwork } from '../platform/network.ts';
 import { useAtomValue } from '../platform/store.ts';
-import { requireOnline } from '../ui/require-online.ts';
+import { requireOnline } from '../ui/toast.ts';
 import type { DiscountEvent, DiscountStatus } from './discount-state.ts';
 import { discountReducer, initialDiscount, isUnchecked, totalOf } from './discount-state.ts';
-import { ERROR_MS, RECHECK_MS } from './timing.ts';
+import type { MealType } from '../../generated/model/mealType.zod.ts';
+import { checkDiscount } from '../../generated/promotion/promotion.ts';
+import { useApiMutation } from '../api/use-api-mutation.ts';
 
-export type DiscountQuestion = {
+const ERROR_MS = 2000;
+/** Time after the last change of the amount until the code is checked again, in milliseconds. */
+const RECHECK_MS = 300;
+
+type DiscountQuestion = {
   code: string;
   /** Price before the discount in US dollars. */
   amount: number;
   signal: AbortSignal;
 };
 
-export type UseDiscountOptions = {
+type UseDiscountOptions = {
   /** Price before the discount in US dollars. A change re-checks an applied code after 300 ms. */
   amount: number;
   /** Requests the discounted price in US dollars. Rejects when there is none. */
@@ -119,5 +125,15 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
     percentage: state.status === 'applied' ? state.percentage : 0,
     appliedCode: state.status === 'applied' ? state.appliedCode : '',
     settle,
+  };
+}
+
+/** Requests the price with a code, as `check` of `useDiscount`. Failures stay inline. */
+export function useCheckCode(mealType: MealType): (question: DiscountQuestion) => Promise<number> {
+  // A mutation although it only reads: never answered from a cache, nor joined to an older request.
+  const { send } = useApiMutation(checkDiscount, { inlineError: true });
+  return async ({ code, amount, signal }) => {
+    const { usd } = await send({ name: code, amount, mealType }, { signal });
+    return usd;
   };
 }

@@ -1,6 +1,5 @@
 import type { Plan } from '../domain/plans.ts';
-import { PLANS } from '../domain/plans.ts';
-import { ISP_FALLBACK_UNIT_PRICE, PRICE_PER_GB } from '../domain/price.ts';
+import { PLANS, ISP_FALLBACK_UNIT_PRICE, PRICE_PER_GB } from '../domain/plans.ts';
 
 /** A claim of the home page. */
 export interface Claim {

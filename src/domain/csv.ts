@@ -1,5 +1,5 @@
 /** A table cell. Numbers are written as they are, null as an empty cell. */
-export type CsvValue = string | number | null;
+type CsvValue = string | number | null;
 
 /** A record of a CSV text and its position. */
 export type CsvRecord = {

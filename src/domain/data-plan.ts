@@ -1,5 +1,6 @@
 import type { Tier } from './plans.ts';
-import { clampGb, residentialPrice, GB_RANGE } from './price.ts';
+import { GB_RANGE } from './plans.ts';
+import { clampGb, residentialPrice } from './price.ts';
 
 /** A customer's estimate of the traffic. */
 export type TrafficEstimate = {
@@ -12,14 +13,14 @@ export type TrafficEstimate = {
 };
 
 /** Needs that call for the Premium tier. */
-export type PlanNeeds = {
+type PlanNeeds = {
   /** Proxies of one state or city. */
   readonly geo?: boolean | undefined;
   /** High-value tasks. */
   readonly highValue?: boolean | undefined;
 };
 
-export type PlanAdvice = {
+type PlanAdvice = {
   readonly tier: Tier;
   /** GB to buy, 5 to 100. */
   readonly gigabytes: number;

@@ -13,7 +13,7 @@ export const DEFAULT_QUICK_RANGE: QuickRange = '30d';
 export type DateRange = { readonly start: string; readonly end: string };
 
 /** The same range as the server takes it: 'YYYY-MM-DD HH:mm:ss' in UTC. */
-export type RangeQuery = { readonly SearchBeginTime: string; readonly SearchEndTime: string };
+type RangeQuery = { readonly SearchBeginTime: string; readonly SearchEndTime: string };
 
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 

@@ -1,22 +1,6 @@
-import { fromCents, roundMoney, toCents } from './money.ts';
+import { fromCents, roundMoney, toCents, formatMoney, shiftDecimal } from './money.ts';
 import type { Tier } from './plans.ts';
-
-/** US dollars per GB. */
-export const PRICE_PER_GB = { basic: 3, premium: 4 } as const satisfies Record<Tier, number>;
-
-/** Range of the sliders of both residential cards, in GB. */
-export const GB_RANGE = { min: 5, max: 100, step: 1, default: 5 } as const;
-
-/** Numbers of IPs that can be bought on the page. */
-export const ISP_QUANTITIES = [25, 50, 75, 100] as const;
-
-export const ISP_DEFAULT_QUANTITY = 25;
-
-/** US dollars per IP until the server's plan has loaded. */
-export const ISP_FALLBACK_UNIT_PRICE = 2;
-
-/** The subnet that is sold by ticket: its number of IPs and its price as a whole in US dollars. */
-export const SUBNET = { quantity: 254, listPrice: 435.2 } as const;
+import { GB_RANGE, PRICE_PER_GB, SUBNET } from './plans.ts';
 
 /**
  * Clamps an amount to the slider's range.
@@ -53,4 +37,71 @@ export function ispPrice(quantity: number, unitPrice: number): number {
 /** "25 IPs", or 'Subnet (254 IP)' for the subnet. */
 export function ispQuantityLabel(quantity: number): string {
   return quantity === SUBNET.quantity ? `Subnet (${SUBNET.quantity} IP)` : `${quantity} IPs`;
+}
+
+/**
+ * Whether the answer of a discount check is valid: a finite number in 0 ≤ usd < original. Any other answer means an
+ * invalid code.
+ */
+export function isValidDiscountQuote(usd: unknown, original: number): usd is number {
+  return typeof usd === 'number' && usd >= 0 && usd < original;
+}
+
+/**
+ * Percentage = (original − usd) / original × 100, rounded to 2 decimals. The server charges by it too:
+ * docs/wire.md#discounts.
+ * @param original US dollars before discount
+ * @param usd US dollars after discount
+ * @returns 0 to 100; 0 when `usd` is not a valid quote for `original`
+ */
+export function discountPercentage(original: number, usd: number): number {
+  if (!isValidDiscountQuote(usd, original)) return 0;
+  const full = shiftDecimal(original, 2);
+  return Math.round(((full - shiftDecimal(usd, 2)) * 10_000) / full) / 100;
+}
+
+/**
+ * Total = original − percentage of original, rounded to cents: docs/wire.md#discounts.
+ * @param original US dollars
+ * @param percentage 0 to 100 with at most 2 decimals; clamped, and NaN counts as 0
+ * @returns US dollars in whole cents, between 0 and the original
+ * @throws RangeError when `original` is not finite
+ */
+export function discountedTotal(original: number, percentage: number): number {
+  const cents = toCents(original);
+  const clamped = Number.isNaN(percentage) ? 0 : Math.min(100, Math.max(0, percentage));
+  const hundredths = Math.round(shiftDecimal(clamped, 2));
+  return fromCents(Math.round((cents * (10_000 - hundredths)) / 10_000));
+}
+
+/** "15%", "12.5%", "33.33%": at most 2 decimals, no trailing zeros. */
+export function formatPercentage(percentage: number): string {
+  return `${Math.round(shiftDecimal(percentage, 2)) / 100}%`;
+}
+
+/** The badge of an applied discount: '🎉 15% OFF'. */
+export function formatDiscountBadge(percentage: number): string {
+  return `🎉 ${formatPercentage(percentage)} OFF`;
+}
+
+export type Arithmetic = {
+  /** GB or IPs. */
+  readonly quantity: number;
+  readonly unit: 'GB' | 'IPs';
+  /** US dollars for one. Null when only the whole has a price (the subnet), which is then `original`. */
+  readonly unitPrice: number | null;
+  /** US dollars before discount; read only when `unitPrice` is null. */
+  readonly original?: number | undefined;
+  /** 0 to 100; 0 when no discount is applied. */
+  readonly percentage: number;
+  /** US dollars to pay. */
+  readonly total: number;
+};
+
+/** Explains a total: "20 GB × $4.00 − 15% = $68.00". */
+export function describeArithmetic(sum: Arithmetic): string {
+  const { quantity, unit, unitPrice, original = sum.total, percentage, total } = sum;
+  const price = unitPrice === null ? `for ${formatMoney(original)}` : `× ${formatMoney(unitPrice)}`;
+  const discount = percentage > 0 ? ` − ${formatPercentage(percentage)}` : '';
+  return `${quantity} ${unit} ${price}${discount} = ${formatMoney(total)}`;
 }

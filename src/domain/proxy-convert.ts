@@ -1,8 +1,6 @@
-import type { FieldName, Fields } from './convert-fields.ts';
-import { entryFromFields, fieldsOfObject, headerOf } from './convert-fields.ts';
-import { MAX_LINE_LENGTH, problemOf } from './convert-problem.ts';
-import type { Layout } from './convert-recognise.ts';
-import { recogniseRepaired, tidy } from './convert-repair.ts';
+import type { FieldName, Fields, Layout } from './convert-recognise.ts';
+import { entryFromFields, fieldsOfObject, headerOf } from './convert-recognise.ts';
+import { MAX_LINE_LENGTH, problemOf, recogniseRepaired, tidy } from './convert-repair.ts';
 import type { CsvRecord } from './csv.ts';
 import { csvRecords, parseCsv, unguardFormula } from './csv.ts';
 import type { JsonElement } from './json-elements.ts';

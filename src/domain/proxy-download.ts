@@ -1,7 +1,7 @@
 import type { Tokens, ProxyEntry } from './proxy-entry.ts';
 import { formatList } from './proxy-format.ts';
-import type { ProxyFormat } from './proxy-formats.ts';
-import { DEFAULT_FORMAT } from './proxy-formats.ts';
+import type { ProxyFormat } from './line-formats.ts';
+import { DEFAULT_FORMAT } from './line-formats.ts';
 
 /** A kind of file, named by its extension. */
 export type DownloadKind = 'txt' | 'csv' | 'json';
@@ -39,10 +39,4 @@ export function downloadText(
   if (kind !== 'txt') return formatList(entries, kind);
   const lines = downloadKindOf(format) === 'txt' ? format : DEFAULT_FORMAT;
   return `${formatList(entries, lines, template, tokens)}\n`;
-}
-
-/** The name of a file, with a timestamp in UTC: "Ambergate_2026-11-21_05-05-49.txt". */
-export function downloadName(productName: string, now: Date, extension: string): string {
-  const stamp = now.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
-  return `${productName}_${stamp}.${extension}`;
 }

@@ -1,11 +1,14 @@
 import { csvCell, guardFormula, toCsv } from './csv.ts';
-import { LINE_KIND, parseLineTemplate } from './line-template.ts';
-import type { LinePart, LinePlaceholder } from './line-template.ts';
-import { percentEncode } from './percent-encoding.ts';
+import {
+  LINE_KIND,
+  parseLineTemplate,
+  CSV_COLUMNS,
+  DEFAULT_LINE_TEMPLATE,
+} from './line-formats.ts';
+import type { LinePart, LinePlaceholder, ProxyFormat } from './line-formats.ts';
+import { percentEncode } from './text.ts';
 import type { Tokens, ProxyEntry, Span, SpanKind } from './proxy-entry.ts';
 import { cut, hostText } from './proxy-entry.ts';
-import type { ProxyFormat } from './proxy-formats.ts';
-import { CSV_COLUMNS, DEFAULT_LINE_TEMPLATE } from './proxy-formats.ts';
 
 type Encode = (text: string) => string;
 

@@ -1,12 +1,12 @@
 import { DURATIONS, isDurationOf } from './generator.ts';
 import { guardFormula } from './csv.ts';
-import { parseLineTemplate, unknownPlaceholders } from './line-template.ts';
+import { parseLineTemplate, unknownPlaceholders } from './line-formats.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
-import type { ProxyFormat } from './proxy-formats.ts';
+import type { ProxyFormat } from './line-formats.ts';
 import type { Tier } from './plans.ts';
 import { PLANS } from './plans.ts';
 
-export type HintId =
+type HintId =
   | 'colon-in-user'
   | 'colon-in-password'
   | 'at-in-password'
@@ -19,7 +19,7 @@ export type HintId =
   | 'template-unknown-placeholder';
 
 /** Something that trips customers up: `warning` when the list will probably not work, `info` when it may. */
-export type Hint = {
+type Hint = {
   readonly id: HintId;
   readonly severity: 'info' | 'warning';
   /** The problem and what to do about it. */

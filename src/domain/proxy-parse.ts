@@ -1,4 +1,4 @@
-import { percentDecode } from './percent-encoding.ts';
+import { percentDecode } from './text.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
 import { isPort, proxyEntry } from './proxy-entry.ts';
 

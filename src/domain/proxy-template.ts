@@ -9,7 +9,7 @@ export type ProxyTemplates = {
 };
 
 /** The place that was picked; empty or null where nothing was. */
-export type Place = {
+type Place = {
   readonly country: string | null;
   readonly state: string | null;
   readonly city: string | null;

@@ -1,6 +1,6 @@
 import type { IspPlanFields } from './isp-plan.ts';
 import { isActive, planTitle } from './isp-plan.ts';
-import { percentEncode } from './percent-encoding.ts';
+import { percentEncode } from './text.ts';
 import { parseServerTime } from './server-time.ts';
 
 const MAX_OCTETS = 75;

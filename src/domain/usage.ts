@@ -1,8 +1,8 @@
-import { figureText } from './numbers.ts';
+import { figureText } from './text.ts';
 import type { Tier } from './plans.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
-export type Bandwidth = {
+type Bandwidth = {
   readonly basicUsedBandwidth: number;
   readonly basicTotalBandWidth: number;
   readonly premiumUsedBandwidth: number;
@@ -17,7 +17,7 @@ export type Usage = {
 };
 
 /** Data counts as low when this fraction or less remains. */
-export const LOW_FRACTION = 0.1;
+const LOW_FRACTION = 0.1;
 
 /** The usage of one tier. */
 export function usageOf(bandwidth: Bandwidth, tier: Tier): Usage {

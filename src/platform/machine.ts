@@ -3,7 +3,7 @@ import type { Atom } from 'jotai/vanilla';
 import { store } from './store.ts';
 
 /** A reducer with its state. A job of several steps reads the current state, not that of the last render. */
-export type Machine<State, Event> = {
+type Machine<State, Event> = {
   /** For `useAtomValue`. */
   atom: Atom<State>;
   read: () => State;

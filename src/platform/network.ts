@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { store, useAtomValue } from './store.ts';
 
 /** `back`: the connection was lost since the page was opened, and has returned. */
-export type Network = 'online' | 'offline' | 'back';
+type Network = 'online' | 'offline' | 'back';
 
 // Start as online and ignore `navigator.onLine`: it is false on a machine without internet access even when our
 // server is reachable. Trust only an `offline` event.

@@ -19,3 +19,14 @@ export function useAtomValue<T>(atom: Atom<T>): T {
     () => untouched.get(atom),
   );
 }
+
+const never = () => () => undefined;
+
+/** False while prerendering and hydrating, true afterwards. */
+export function useIsClient(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,17 +1,19 @@
 import { useId, useRef, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
-import * as field from '../ui/field.css.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { showToast } from '../ui/toast.ts';
-import * as css from './ConvertDialog.css.ts';
-import { ConvertReport } from './ConvertReport.tsx';
 import { FormatPicker } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListHints } from './ListHints.tsx';
 import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
-import { useConversion } from './use-conversion.ts';
+import { useConversion } from './conversion.ts';
 import { useLineFormat } from './use-line-format.ts';
+import { figureText } from '../domain/text.ts';
+import { Badge } from '../ui/Badge.tsx';
+import type { Conversion } from './conversion.ts';
+import * as field from '../ui/field.css.ts';
+import * as css from './ConvertDialog.css.ts';
 
 const WORDS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
@@ -77,5 +79,36 @@ function Converted({ text }: { text: string }) {
       />
       <ListActions list={conversion} lineFormat={lineFormat} words={WORDS} output={output} />
     </>
+  );
+}
+
+/** Counts of converted lines, then every line that was repaired or could not be read. */
+function ConvertReport({ conversion }: { conversion: Conversion }) {
+  const { entries, problems, skipped, notes, furtherNotes } = conversion;
+  if (entries.length + problems + skipped === 0) return null;
+  return (
+    <div className={css.report}>
+      <p role="status" className={css.counts}>
+        <Badge tone={entries.length > 0 ? 'success' : 'neutral'}>
+          {figureText(entries.length)} converted
+        </Badge>
+        <Badge tone={problems > 0 ? 'danger' : 'neutral'}>{figureText(problems)} not read</Badge>
+        {skipped > 0 ? <Badge>{figureText(skipped)} blank or comment</Badge> : null}
+      </p>
+      {notes.length > 0 ? (
+        <ul className={css.notes} aria-label="Notes on lines">
+          {notes.map(({ line, raw, text, isProblem }, index) => (
+            <li key={index} className={css.note}>
+              <span className={isProblem ? css.problem : css.repair}>Line {line}</span>
+              <span>{text}</span>
+              <code className={css.raw}>{raw}</code>
+            </li>
+          ))}
+          {furtherNotes > 0 ? (
+            <li className={css.note}>and {figureText(furtherNotes)} more</li>
+          ) : null}
+        </ul>
+      ) : null}
+    </div>
   );
 }

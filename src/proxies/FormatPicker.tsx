@@ -1,8 +1,7 @@
-import { LINE_PLACEHOLDERS, unknownPlaceholders } from '../domain/line-template.ts';
-import { PROXY_FORMATS } from '../domain/proxy-formats.ts';
+import { LINE_PLACEHOLDERS, unknownPlaceholders, PROXY_FORMATS } from '../domain/line-formats.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import * as css from './FormatPicker.css.ts';
+import * as css from './ProxyOutput.css.ts';
 import type { LineFormat } from './use-line-format.ts';
 
 interface FormatPickerProps {
@@ -18,14 +17,14 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
   const { format, template } = lineFormat;
   const unknown = unknownPlaceholders(template);
   return (
-    <div className={css.root}>
+    <div className={css.format}>
       <Select
         label="Format"
         isLabelHidden
         items={FORMATS}
         value={format}
         onChange={(value) => onChange({ format: value })}
-        className={css.select}
+        className={css.formatSelect}
       />
       {format === 'template' ? (
         <TextField
@@ -35,8 +34,8 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
           spellCheck={false}
           autoComplete="off"
           maxLength={500}
-          className={css.template}
-          inputClassName={css.mono}
+          className={css.ownLine}
+          inputClassName={css.ownLineInput}
           hint={`Use ${SHOWN.map((name) => `{${name}}`).join(' ')}`}
           error={unknown.length > 0 ? `Unknown, kept as text: ${unknown.join(' ')}` : null}
         />

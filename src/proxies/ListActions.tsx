@@ -5,14 +5,17 @@ import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { screenIcons } from '../ui/screen-icons.ts';
-import { done } from './done.ts';
-import * as css from './ListActions.css.ts';
-import { downloadList, listText } from './list-text.ts';
+import { done } from '../ui/list-messages.ts';
+import { downloadList, listText, emptyReason, NO_LINES } from './proxy-lines.ts';
 import type { OutputListHandle } from './OutputList.tsx';
 import type { ProxyLines } from './proxy-lines.ts';
-import { emptyReason, NO_LINES } from './proxy-lines.ts';
-import { randomInt } from './random-int.ts';
+import { randomInt } from '../platform/random-int.ts';
 import type { LineFormat } from './use-line-format.ts';
+import { useState } from 'react';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
+import { sayMissingDialog } from '../ui/toast.ts';
+import * as css from './ProxyOutput.css.ts';
 
 export interface ListWords {
   copy: string;
@@ -96,6 +99,41 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
           </Button>
         </span>
       ) : null}
+    </div>
+  );
+}
+
+// Rarely used, so downloaded when opened.
+const SnippetsDialog = lazyDialog(
+  lazyModule(async () => (await import('./SnippetsDialog.tsx')).SnippetsDialog),
+  sayMissingDialog,
+);
+const ConvertDialog = lazyDialog(
+  lazyModule(async () => (await import('./ConvertDialog.tsx')).ConvertDialog),
+  sayMissingDialog,
+);
+
+type Tool = 'snippets' | 'convert';
+
+/** Opens the code snippets for a list, and the converter. */
+export function ListTools({ list }: { list: ProxyLines }) {
+  const [open, setOpen] = useState<Tool | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={css.tools}>
+      <Button
+        variant="outline"
+        disabledReason={emptyReason(list)}
+        reason="hidden"
+        onClick={() => setOpen('snippets')}
+      >
+        Use in code
+      </Button>
+      <Button variant="ghost" onClick={() => setOpen('convert')}>
+        Convert
+      </Button>
+      {open === 'snippets' ? <SnippetsDialog list={list} onClose={close} /> : null}
+      {open === 'convert' ? <ConvertDialog onClose={close} /> : null}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref } from 'react';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { cx } from '../ui/cx.ts';
-import { listText } from './list-text.ts';
-import * as css from './OutputList.css.ts';
-import { OutputLine } from './OutputLine.tsx';
+import { listText } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import type { LineFormat } from './use-line-format.ts';
 import { ROW_HEIGHT, useWindow } from './use-window.ts';
+import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
+import { segmentsOf } from '../domain/proxy-format.ts';
+import { SegmentedLine } from './SegmentedLine.tsx';
+import * as css from './ProxyOutput.css.ts';
 
 export interface OutputListHandle {
   focus: () => void;
@@ -91,6 +93,31 @@ export function OutputList(props: OutputListProps) {
           </div>
         )}
       </section>
+    </div>
+  );
+}
+
+interface OutputLineProps {
+  entry: ProxyEntry;
+  tokens: Tokens | undefined;
+  lineFormat: LineFormat;
+  /** From 1. */
+  number: number;
+  /** Length of the whole list. */
+  count: number;
+}
+
+/** A component of its own, so that scrolling renders only the lines that come into view. */
+function OutputLine({ entry, tokens, lineFormat, number, count }: OutputLineProps) {
+  const { format, template } = lineFormat;
+  return (
+    <div role="listitem" aria-posinset={number} aria-setsize={count} className={css.row}>
+      <span className={css.number} aria-hidden="true">
+        {number}
+      </span>
+      <span>
+        <SegmentedLine spans={segmentsOf(entry, format, template, tokens, number)} />
+      </span>
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { figureText } from '../domain/numbers.ts';
+import { figureText } from '../domain/text.ts';
 import { cx } from '../ui/cx.ts';
-import { done } from './done.ts';
+import { done } from '../ui/list-messages.ts';
 import { FormatPicker } from './FormatPicker.tsx';
-import { ListActions } from './ListActions.tsx';
+import { ListActions, ListTools } from './ListActions.tsx';
 import type { ListWords } from './ListActions.tsx';
 import { ListHints } from './ListHints.tsx';
-import { ListTools } from './ListTools.tsx';
 import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './ProxyOutput.css.ts';

@@ -8,7 +8,7 @@ import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { Select } from '../ui/Select.tsx';
 import { showToast } from '../ui/toast.ts';
 import type { ProxyLines } from './proxy-lines.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../platform/save-file.ts';
 import * as css from './SnippetsDialog.css.ts';
 import type { SnippetInput } from './snippets/snippet.ts';
 import { SNIPPETS } from './snippets/snippets.ts';

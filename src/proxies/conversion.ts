@@ -1,10 +1,11 @@
 import type { ConvertedLine } from '../domain/proxy-convert.ts';
 import { convertEach } from '../domain/proxy-convert.ts';
 import type { ProxyEntry } from '../domain/proxy-entry.ts';
-import { inSlices } from '../platform/in-slices.ts';
+import { useEffect, useState } from 'react';
+import { nextTask } from '../platform/tasks.ts';
 
 /** A remark about a pasted line. */
-export interface Note {
+interface Note {
   readonly line: number;
   /** The beginning of the line as pasted. */
   readonly raw: string;
@@ -22,7 +23,7 @@ export interface Conversion {
   readonly furtherNotes: number;
 }
 
-export const NOTHING: Conversion = {
+const NOTHING: Conversion = {
   entries: [],
   problems: 0,
   skipped: 0,
@@ -75,4 +76,62 @@ function noteOf(found: ConvertedLine): Note | null {
   const words = [...found.repairs];
   if (found.rival !== null) words.push(`Read as ${found.layout}; it could also be ${found.rival}`);
   return words.length > 0 ? { line, raw, text: words.join('; '), isProblem: false } : null;
+}
+
+/** Converts a text, and reports the fraction that was read (0 to 1) while it takes time. */
+export function useConversion(text: string) {
+  const [state, setState] = useState<{ conversion: Conversion; progress: number | null }>({
+    conversion: NOTHING,
+    progress: null,
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const onProgress = (progress: number) => setState({ conversion: NOTHING, progress });
+    const read = async () => {
+      const conversion = await convertInSlices(text, { signal, onProgress });
+      if (conversion !== null && !signal.aborted) setState({ conversion, progress: null });
+    };
+    void read();
+    return () => abort.abort();
+  }, [text]);
+  return state;
+}
+
+/** Length of a slice in ms, short enough to draw a frame and answer input after it. */
+const SLICE_MS = 8;
+/** Time between two progress reports in ms. Drawing one may cost many slices. */
+const REPORT_MS = 250;
+
+type SliceOptions = {
+  signal: AbortSignal;
+  /** Called after the first slice, then four times a second. */
+  onProgress: () => void;
+  /** Current time in ms. */
+  now?: () => number;
+};
+
+/**
+ * Works through `steps` a few milliseconds at a time, so that the page stays responsive. A step is never divided.
+ * @returns false when it was aborted before the end
+ */
+async function inSlices<T>(
+  steps: Iterable<T>,
+  work: (step: T) => void,
+  { signal, onProgress, now = () => performance.now() }: SliceOptions,
+): Promise<boolean> {
+  let end = now() + SLICE_MS;
+  let reportAt = 0;
+  for (const step of steps) {
+    work(step);
+    if (now() < end) continue;
+    if (now() >= reportAt) {
+      onProgress();
+      reportAt = now() + REPORT_MS;
+    }
+    await nextTask();
+    if (signal.aborted) return false;
+    end = now() + SLICE_MS;
+  }
+  return true;
 }

@@ -1,4 +1,14 @@
 import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
+import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
+import { unreadRows } from '../api/rows.ts';
+import { proxyEntry } from '../domain/proxy-entry.ts';
+import type { DownloadKind } from '../domain/proxy-download.ts';
+import { downloadName } from '../domain/text.ts';
+import { downloadMime, downloadText } from '../domain/proxy-download.ts';
+import { formatList } from '../domain/proxy-format.ts';
+import { config } from '../config.ts';
+import { saveFile } from '../platform/save-file.ts';
+import type { LineFormat } from './use-line-format.ts';
 
 /** A list of proxies on screen: generated, or of an ISP plan, which has no tokens. */
 export interface ProxyLines {
@@ -14,3 +24,33 @@ export const NO_LINES: ProxyLines = { entries: [] };
 /** Why the actions on a list are disabled, or null. */
 export const emptyReason = ({ entries }: ProxyLines): string | null =>
   entries.length === 0 ? 'The list is empty.' : null;
+
+/** The lines of an ISP plan. Addresses that are invalid count as missing. */
+export function linesOfPlan(proxies: readonly IspProxy[]): ProxyLines & { missing: number } {
+  const entries = proxies.flatMap(
+    ({ host, port, userName, password }) =>
+      proxyEntry({ host, port, user: userName, password }) ?? [],
+  );
+  return { entries, missing: unreadRows(proxies) + proxies.length - entries.length };
+}
+
+/** A list as text in the chosen format, for Copy and Ctrl+C. */
+export function listText(
+  { entries, tokens }: ProxyLines,
+  { format, template }: LineFormat,
+): string {
+  return formatList(entries, format, template, tokens);
+}
+
+/** Saves a list under a name of product and timestamp. */
+export function downloadList(
+  { entries, tokens }: ProxyLines,
+  { format, template }: LineFormat,
+  kind: DownloadKind,
+): void {
+  saveFile({
+    name: downloadName(config.productName, new Date(), kind),
+    text: downloadText(entries, kind, format, template, tokens),
+    mime: downloadMime(kind),
+  });
+}

@@ -8,7 +8,7 @@ const OVERSCAN = 5;
 const STEP = 4;
 const UNMEASURED_HEIGHT = 520;
 
-export interface RowWindow {
+interface RowWindow {
   readonly start: number;
   /** Exclusive. */
   readonly end: number;

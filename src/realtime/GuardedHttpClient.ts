@@ -1,8 +1,8 @@
 import type { HttpClient as Client, HttpRequest, HttpResponse } from '@microsoft/signalr';
 import { DefaultHttpClient, HttpClient, HttpError, LogLevel, NullLogger } from '@microsoft/signalr';
-import { parseUrl } from '../platform/parse-url.ts';
+import { parseUrl } from '../platform/address.ts';
 
-export type Guard = {
+type Guard = {
   /** Origin of the API. Its 401 signs out, and it is always a valid redirect. */
   apiOrigin: string;
   /** Other origins that negotiate may redirect to. */

@@ -5,7 +5,7 @@ import type { HubState } from './hub-state.ts';
 import { setHubState } from './hub-state.ts';
 import { GuardedHttpClient, HUB_LOG_LEVEL } from './GuardedHttpClient.ts';
 import { createPaymentReceiver } from './payment-events.ts';
-import { reconnectDelay } from './reconnect-delay.ts';
+import { onNetworkChange } from '../platform/network.ts';
 
 /** The app's reactions. This module shows nothing itself. */
 export type RealtimeReactions = {
@@ -127,4 +127,47 @@ function build({ url, trustedOrigins, token, reactions, transport }: RealtimeOpt
     })
     .configureLogging(HUB_LOG_LEVEL)
     .build();
+}
+
+const FIRST_MS = 1000;
+const LONGEST_MS = 30_000;
+
+/**
+ * The delay before the next attempt in milliseconds. Doubles from 1 s to 30 s and never gives up. Half of it is
+ * random, so that the customers of a restarted server do not all reconnect at once.
+ * @param failures failed attempts since the last success
+ * @param random 0 to 1
+ */
+export function reconnectDelay(failures: number, random: number): number {
+  const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures, 10));
+  return longest / 2 + (longest / 2) * random;
+}
+
+const BEAT_MS = 20_000;
+/** Timers of hidden tabs run once a minute; only a longer gap means that the machine slept. */
+const SLEEP_MS = 150_000;
+
+/**
+ * Reconnects after sleep, after a change of network, and when the tab becomes visible. Returns a function that stops
+ * it.
+ */
+export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart'>): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  let beatAt = Date.now();
+  const beat = setInterval(() => {
+    const gap = Date.now() - beatAt;
+    beatAt = Date.now();
+    if (gap > SLEEP_MS) void restart();
+  }, BEAT_MS);
+  const unwatch = onNetworkChange((isOnline) => {
+    if (isOnline) void restart();
+  });
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    clearInterval(beat);
+    unwatch();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useIsClient } from '../platform/use-is-client.ts';
+import { useIsClient } from '../platform/store.ts';
 import * as css from './SessionSwitch.css.ts';
 import { useSession } from './session.ts';
 

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../api/errors.ts';
 import { paths } from '../paths.ts';
-import type { LoadUser } from './fetch-user.ts';
+import type { LoadUser } from './sign-in.ts';
 import { closeLoginDialog } from './login-dialog.ts';
 import { endSession, isSessionStored } from './session.ts';
 import { signIn } from './sign-in.ts';

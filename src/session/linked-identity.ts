@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
-import { lazyModule } from '../platform/lazy-module.ts';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 
 const linkedEmail = atom<string | undefined>(undefined);

@@ -1,13 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import { enterScope } from '../api/scope.ts';
-import { blockReload } from '../platform/unsaved-work.ts';
+import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { removeAtLogOut } from '../platform/persisted.ts';
 import { store, useAtomValue } from '../platform/store.ts';
-import type { OpenScope, SessionScope } from './scope.ts';
-import { openScope } from './scope.ts';
 import type { Session, SessionEvent, SessionState } from './session-state.ts';
 import { FIRST_STATE, NO_SESSION, sessionReducer } from './session-state.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
+import type { CallScope } from '../api/scope.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '../paths.ts';
 
 /** How long to wait for the customer before using what is known. */
 export const USER_WAIT_MS = 5000;
@@ -36,10 +37,6 @@ export function useScope(): SessionScope {
 
 export function currentSession(): SessionScope {
   return store.get(scopeAtom);
-}
-
-export function getToken(): string {
-  return currentSession().token;
 }
 
 /** Whether a reload would find the session again. */
@@ -116,4 +113,53 @@ function dispatch(event: SessionEvent): void {
 function keepInStorage(session: Session): void {
   const isStored = JSON.stringify(readStoredSession()) === JSON.stringify(session);
   isMemoryOnly = !isStored && !writeStoredSession(session);
+}
+
+/**
+ * A visit: a customer's from sign-in to its end, or an anonymous one until then. What belongs to it ends with it:
+ * calls and jobs by the signal, cached answers with its query client, components by its id as the key.
+ */
+export interface SessionScope extends CallScope {
+  /** Unique among the scopes of this page. */
+  readonly id: number;
+  readonly isSignedIn: boolean;
+  /** What is known of the customer; empty until fetched. */
+  readonly customer: Session['userInfo'];
+}
+
+export type OpenScope = {
+  readonly scope: SessionScope;
+  know: (customer: Session['userInfo']) => void;
+  end: () => void;
+};
+
+let lastId = 0;
+
+/** Opens a scope. Only `session.ts` calls it, and ends each scope once. */
+export function openScope({ token, userInfo }: Session): OpenScope {
+  const controller = new AbortController();
+  let customer = userInfo;
+  lastId += 1;
+  const scope: SessionScope = {
+    id: lastId,
+    token,
+    isSignedIn: token !== '',
+    signal: controller.signal,
+    get customer() {
+      return customer;
+    },
+  };
+  return {
+    scope,
+    know: (known) => {
+      customer = known;
+    },
+    end: () => controller.abort(),
+  };
+}
+
+/** Log out: clears the session and goes to /. */
+export function signOut(): void {
+  endEverySession();
+  navigate(paths.home());
 }

@@ -1,6 +1,22 @@
-import type { LoadUser } from './fetch-user.ts';
-import { fetchUser } from './fetch-user.ts';
-import { currentSession, keepSession, markReady, USER_WAIT_MS } from './session.ts';
+import { getUserInfo } from '../../generated/customer/customer.ts';
+import type { SessionScope } from './session.ts';
+import { keepUserInfo, markReady, currentSession, keepSession, USER_WAIT_MS } from './session.ts';
+
+export type LoadUser = typeof getUserInfo;
+
+/**
+ * Fetches the customer of this visit. An answer after `USER_WAIT_MS` still counts. Sends nothing when the visit has
+ * ended. Rejects with the call's failure.
+ */
+export async function fetchUser(scope: SessionScope, load: LoadUser = getUserInfo): Promise<void> {
+  if (scope.signal.aborted) return;
+  try {
+    const { userInfo } = await load({ scope });
+    keepUserInfo(scope.token, userInfo);
+  } finally {
+    markReady(scope.token);
+  }
+}
 
 type SignInOptions = {
   /** The e-mail that the customer typed, shown until the server's answer arrives. */

@@ -1,7 +1,11 @@
 import { persisted } from '../platform/persisted.ts';
-import { isBearer } from './bearer.ts';
 import type { Session } from './session-state.ts';
 import { NO_SESSION } from './session-state.ts';
+
+/** Whether a value is a bearer token that a header can carry. */
+export function isBearer(token: unknown): token is string {
+  return typeof token === 'string' && /^[\x21-\x7e]{1,8192}$/.test(token);
+}
 
 const CORRUPT: Session = { ...NO_SESSION };
 

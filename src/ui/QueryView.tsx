@@ -6,7 +6,7 @@ import { NeedsConnection } from './NeedsConnection.tsx';
 import type { Query } from './query-state.ts';
 import { queryState } from './query-state.ts';
 import * as css from './QueryView.css.ts';
-import { unreadText } from './unread-text.ts';
+import { unreadText } from './list-messages.ts';
 
 /** The readable rows of a list, and the number of others. */
 export type ReadRows = { readonly rows: readonly unknown[]; readonly unread: number };

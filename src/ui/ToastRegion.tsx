@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
-import { lazyModule } from '../platform/lazy-module.ts';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { plain, region } from './ToastRegion.css.ts';
-import { useLazyModule } from './use-lazy-module.ts';
-import { useIsClient } from '../platform/use-is-client.ts';
+import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
+import { useIsClient } from '../platform/store.ts';
 import type { Toast } from './toast.ts';
 import { useToast } from './toast.ts';
 

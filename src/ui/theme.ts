@@ -1,6 +1,5 @@
 import { persisted } from '../platform/persisted.ts';
-import { useAtomValue } from '../platform/store.ts';
-import { useIsClient } from '../platform/use-is-client.ts';
+import { useAtomValue, useIsClient } from '../platform/store.ts';
 import { themeColors } from './theme-colors.ts';
 
 export type ThemeChoice = 'dark' | 'light' | 'system';

@@ -1,5 +1,8 @@
+import type { MissingDialog } from '../platform/lazy/lazy-dialog.tsx';
+import { LoadError } from '../platform/lazy/lazy-module.ts';
 import { atom } from 'jotai/vanilla';
 import { store, useAtomValue } from '../platform/store.ts';
+import { isOnline } from '../platform/network.ts';
 
 export type ToastKind = 'error' | 'success' | 'info';
 
@@ -20,7 +23,8 @@ export interface Toast extends ToastOptions {
   id: number;
 }
 
-const shown = atom<Toast | null>(null);
+/** The toast on the screen, or null. */
+export const shownToast = atom<Toast | null>(null);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let remaining = 0;
@@ -29,7 +33,7 @@ const holds = new Set<ToastHold>();
 
 function run(): void {
   clearTimeout(timer);
-  const current = store.get(shown);
+  const current = store.get(shownToast);
   if (!current || holds.size > 0 || current.duration === 'sticky') return;
   const { id } = current;
   startedAt = Date.now();
@@ -42,22 +46,22 @@ export function showToast(options: ToastOptions): number {
   lastId += 1;
   remaining = duration === 'sticky' ? 0 : duration;
   holds.clear();
-  store.set(shown, { ...options, duration, id: lastId });
+  store.set(shownToast, { ...options, duration, id: lastId });
   run();
   return lastId;
 }
 
 /** Dismisses the toast with this id, or the current one. */
 export function dismissToast(id?: number): void {
-  const current = store.get(shown);
+  const current = store.get(shownToast);
   if (!current || (id !== undefined && current.id !== id)) return;
   clearTimeout(timer);
-  store.set(shown, null);
+  store.set(shownToast, null);
 }
 
 /** Pauses the timer. */
 export function holdToast(hold: ToastHold): void {
-  if (!store.get(shown)) return;
+  if (!store.get(shownToast)) return;
   const isRunning = holds.size === 0;
   holds.add(hold);
   if (!isRunning) return;
@@ -69,10 +73,34 @@ export function releaseToast(hold: ToastHold): void {
   if (holds.delete(hold)) run();
 }
 
-export function getToast(): Toast | null {
-  return store.get(shown);
+export function useToast(): Toast | null {
+  return useAtomValue(shownToast);
 }
 
-export function useToast(): Toast | null {
-  return useAtomValue(shown);
+export const OFFLINE_TEXT = 'You are offline, and this needs a connection. Nothing was sent.';
+
+/** Returns whether the page is online, and shows a toast if it is not. Call it before opening a window or waiting. */
+export function requireOnline(): boolean {
+  if (isOnline()) return true;
+  showToast({ kind: 'error', title: 'Error', text: OFFLINE_TEXT });
+  return false;
+}
+
+/** Says why a dialog does not open. For `lazyDialog`. */
+export function sayMissingDialog({ isOffline, failure }: MissingDialog): void {
+  if (!requireOnline()) return;
+  const common = { kind: 'error', title: 'Error' } as const;
+  if (isOffline) {
+    showToast({ ...common, text: 'This could not be loaded. Check your connection.' });
+    return;
+  }
+  const isBroken = failure instanceof LoadError && failure.reason === 'broken';
+  showToast({
+    ...common,
+    text: isBroken
+      ? 'This could not be opened. Reload the page to try again.'
+      : 'This could not be loaded. The shop was probably updated since you opened it.',
+    action: { label: 'Reload the page', onPress: () => location.reload() },
+    duration: 'sticky',
+  });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DiscountEvent, DiscountState } from '../../src/checkout/discount-state.ts';
 import { discountReducer, initialDiscount, totalOf } from '../../src/checkout/discount-state.ts';
-import { discountedTotal, discountPercentage } from '../../src/domain/discount.ts';
+import { discountedTotal, discountPercentage } from '../../src/domain/price.ts';
 
 const run = (events: DiscountEvent[], from = initialDiscount(80)) =>
   events.reduce(discountReducer, from);

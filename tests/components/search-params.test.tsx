@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { changeSearchParams, useSearchParams } from '../../src/platform/search-params.ts';
+import { changeSearchParams, useSearchParams } from '../../src/platform/address.ts';
 
 const ORDER = 'A%41+é B';
 const query = `plan=${encodeURIComponent(ORDER)}`;

@@ -2,17 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planGigabytes, recommendPlan } from '../../src/domain/data-plan.ts';
 import {
-  clampGb,
-  ispPrice,
-  ispQuantityLabel,
-  residentialPrice,
   GB_RANGE,
   ISP_DEFAULT_QUANTITY,
   ISP_FALLBACK_UNIT_PRICE,
   ISP_QUANTITIES,
   PRICE_PER_GB,
   SUBNET,
-} from '../../src/domain/price.ts';
+} from '../../src/domain/plans.ts';
+import { clampGb, ispPrice, ispQuantityLabel, residentialPrice } from '../../src/domain/price.ts';
 import { money } from './arbitraries.ts';
 
 test('the price list is that of the product', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { formatList } from '../../src/domain/proxy-format.ts';
-import type { ProxyFormat } from '../../src/domain/proxy-formats.ts';
+import type { ProxyFormat } from '../../src/domain/line-formats.ts';
 import { ports } from './arbitraries.ts';
 import { runs } from './runs.ts';
 

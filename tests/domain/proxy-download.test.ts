@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { downloadName } from '../../src/domain/text.ts';
 import {
   DOWNLOAD_KINDS,
   downloadKindOf,
   downloadMime,
-  downloadName,
   downloadText,
 } from '../../src/domain/proxy-download.ts';
 

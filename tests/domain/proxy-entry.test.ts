@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/load.ts';
-import type { ProxyConfigFields } from '../../src/domain/proxy-build.ts';
+import type { ProxyConfigFields } from '../../src/domain/generator.ts';
 import {
   buildProxyList,
   PORT_OR_URL_MISSING,
   UNFIT_FOR_LINES,
-} from '../../src/domain/proxy-build.ts';
+} from '../../src/domain/generator.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { isHost, proxyEntry } from '../../src/domain/proxy-entry.ts';
-import { PROXY_FORMATS } from '../../src/domain/proxy-formats.ts';
+import { PROXY_FORMATS } from '../../src/domain/line-formats.ts';
 import { formatList } from '../../src/domain/proxy-format.ts';
 import { parseLine } from './read-formatted.ts';
 import { hosts, seededRandomInt } from './arbitraries.ts';

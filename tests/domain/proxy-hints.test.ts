@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProxyFormat } from '../../src/domain/proxy-formats.ts';
-import { PROXY_FORMATS } from '../../src/domain/proxy-formats.ts';
+import type { ProxyFormat } from '../../src/domain/line-formats.ts';
+import { PROXY_FORMATS } from '../../src/domain/line-formats.ts';
 import type { HintContext } from '../../src/domain/proxy-hints.ts';
 import { proxyHints } from '../../src/domain/proxy-hints.ts';
 import { colonEntries } from './arbitraries.ts';

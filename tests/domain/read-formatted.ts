@@ -1,10 +1,14 @@
 import { parseCsv, unguardFormula } from '../../src/domain/csv.ts';
-import { LINE_KIND, parseLineTemplate } from '../../src/domain/line-template.ts';
-import { percentDecode } from '../../src/domain/percent-encoding.ts';
+import {
+  LINE_KIND,
+  parseLineTemplate,
+  CSV_COLUMNS,
+  DEFAULT_LINE_TEMPLATE,
+} from '../../src/domain/line-formats.ts';
+import { percentDecode } from '../../src/domain/text.ts';
 import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
 import { proxyEntry } from '../../src/domain/proxy-entry.ts';
-import type { ProxyFormat } from '../../src/domain/proxy-formats.ts';
-import { CSV_COLUMNS, DEFAULT_LINE_TEMPLATE } from '../../src/domain/proxy-formats.ts';
+import type { ProxyFormat } from '../../src/domain/line-formats.ts';
 import {
   entryOf,
   parseHostFirst,

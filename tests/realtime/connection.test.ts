@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signAccessToken } from '../../sandbox/hub/access-token.ts';
 import type { Realtime, RealtimeOptions } from '../../src/realtime/connection.ts';
 import { openRealtime } from '../../src/realtime/connection.ts';
-import { getHubState } from '../../src/realtime/hub-state.ts';
+import { store } from '../../src/platform/store.ts';
+import { hubState } from '../../src/realtime/hub-state.ts';
 import type { TestHub } from './hub-fixture.ts';
 import { startHub, TOKEN, USER } from './hub-fixture.ts';
 
@@ -39,7 +40,7 @@ function open(options: Partial<RealtimeOptions> = {}): Realtime {
 }
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
-const connected = () => until(() => expect(getHubState()).toBe('Connected'));
+const connected = () => until(() => expect(store.get(hubState)).toBe('Connected'));
 const send = (...args: unknown[]) => server.hub.sendTo(USER, EVENT, args);
 
 describe.each([
@@ -60,7 +61,7 @@ describe.each([
     open({ transport });
     await connected();
     server.setReachable(false);
-    await until(() => expect(getHubState()).not.toBe('Connected'));
+    await until(() => expect(store.get(hubState)).not.toBe('Connected'));
     server.setReachable(true);
     await until(() => expect(reactions.onReconnected).toHaveBeenCalledTimes(1));
     await connected();
@@ -162,7 +163,7 @@ test('waking connects at once', async () => {
   server.answerWith(() => ({ status: 503, body: null }));
   const { wake } = open({ delay: () => 1_000_000 });
   await until(() => expect(server.negotiatedWith).toHaveLength(1));
-  await until(() => expect(getHubState()).toBe('Disconnected'));
+  await until(() => expect(store.get(hubState)).toBe('Disconnected'));
   server.answerWith(undefined);
   wake();
   await connected();
@@ -172,7 +173,7 @@ test('a restart replaces a connection that may be dead', async () => {
   const { restart } = open({ delay: () => 1_000_000 });
   await connected();
   await restart();
-  expect(getHubState()).toBe('Connected');
+  expect(store.get(hubState)).toBe('Connected');
   expect(server.negotiatedWith).toHaveLength(2);
   expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
 });
@@ -181,7 +182,7 @@ test('after stopping there is no connection and no further attempt', async () =>
   const { stop } = open();
   await connected();
   await stop();
-  expect(getHubState()).toBe('Disconnected');
+  expect(store.get(hubState)).toBe('Disconnected');
   await until(() => expect(send(PAID)).toBe(0));
   expect(server.negotiatedWith).toHaveLength(1);
 });

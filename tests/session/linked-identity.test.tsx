@@ -55,8 +55,8 @@ test('a linked identity grants no access: there is still no session', async () =
   config.authUrl = 'https://project.auth.example';
   await open();
   act(() => followAuth.mock.calls[0]?.[0].onEmail('ada@example.com'));
-  const { getToken } = await import('../../src/session/session.ts');
-  expect(getToken()).toBe('');
+  const { currentSession } = await import('../../src/session/session.ts');
+  expect(currentSession().token).toBe('');
 });
 
 test("it is shown beside a customer's e-mail, alone when that is unknown, and never for visitors", async () => {

@@ -6,8 +6,8 @@ import { Realtime } from '../../src/app/Realtime.tsx';
 import { DataLeft } from '../../src/features/residential/DataLeft.tsx';
 import { openRealtime } from '../../src/realtime/connection.ts';
 import { endSession, keepSession, useSession } from '../../src/session/session.ts';
-import { getToast } from '../../src/ui/toast.ts';
 import { openBackend } from '../setup/backend.ts';
+import { getToast } from '../setup/shown-toast.ts';
 
 vi.mock('../../src/realtime/connection.ts', () => ({
   openRealtime: vi.fn<typeof openRealtime>(() => ({

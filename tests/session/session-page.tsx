@@ -11,7 +11,7 @@ export async function openPage(name: PageName, api: Backend) {
   vi.resetModules();
   const session = await import('../../src/session/session.ts');
   const { signIn } = await import('../../src/session/sign-in.ts');
-  const { signOut } = await import('../../src/session/sign-out.ts');
+  const { signOut } = await import('../../src/session/session.ts');
   const { showFailure } = await import('../../src/app/failure.ts');
   const { getUserInfo } = await import('../../generated/customer/customer.ts');
   const { SessionStart } = await import('../../src/app/SessionStart.tsx');
@@ -58,7 +58,7 @@ export async function openPage(name: PageName, api: Backend) {
     close: () => view?.unmount(),
     openCalls: () => calls.filter(({ isOpen }) => isOpen),
     check: ({ tokens, storage }: Model) => {
-      expect(session.getToken(), `page ${name}`).toBe(tokens[name]);
+      expect(session.currentSession().token, `page ${name}`).toBe(tokens[name]);
       expect(seen.token, `what page ${name} shows`).toBe(tokens[name]);
       expect(storedToken(), 'storage').toBe(storage);
     },

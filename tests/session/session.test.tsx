@@ -5,13 +5,13 @@ import { queryClientOf } from '../../src/app/query-client.ts';
 import { SessionStart } from '../../src/app/SessionStart.tsx';
 import { showFailure } from '../../src/app/failure.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import { fetchUser } from '../../src/session/fetch-user.ts';
+import { fetchUser, signIn } from '../../src/session/sign-in.ts';
 import * as session from '../../src/session/session.ts';
-import { signIn } from '../../src/session/sign-in.ts';
-import { signOut } from '../../src/session/sign-out.ts';
-import { dismissToast, getToast } from '../../src/ui/toast.ts';
+import { signOut } from '../../src/session/session.ts';
+import { dismissToast } from '../../src/ui/toast.ts';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
+import { getToast } from '../setup/shown-toast.ts';
 
 const USER = 'getUserInfo';
 let api: Backend;
@@ -79,7 +79,7 @@ test('a stored session is ready as soon as its customer is fetched, and after 50
   expect(isReady).not.toHaveBeenCalledWith(true);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(isReady).toHaveBeenLastCalledWith(true);
-  expect(session.getToken()).toBe('stored');
+  expect(session.currentSession().token).toBe('stored');
   await api.only(USER).answer({ userInfo: { email: 'new@example.com' } });
   await api.settle();
   expect(stored()).toEqual({ token: 'stored', userInfo: { email: 'new@example.com' } });
@@ -96,7 +96,7 @@ test.each([
 ])('corrupt storage counts as signed out and is replaced: %s', (_name, text) => {
   localStorage.setItem('user', text);
   session.followOtherTab();
-  expect(session.getToken()).toBe('');
+  expect(session.currentSession().token).toBe('');
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
 
@@ -110,11 +110,11 @@ test('storage that is full still allows a session, in memory, and an older one d
     },
   });
   session.keepSession({ token: 't1', userInfo: {} });
-  expect(session.getToken()).toBe('t1');
+  expect(session.currentSession().token).toBe('t1');
   expect(session.isSessionStored()).toBe(false);
   expect(entries.size).toBe(0);
   session.keepUserInfo('t1', { email: 'ada@example.com' });
-  expect(session.getToken()).toBe('t1');
+  expect(session.currentSession().token).toBe('t1');
 });
 
 test('storage that is forbidden still allows a session, in memory', () => {
@@ -122,10 +122,10 @@ test('storage that is forbidden still allows a session, in memory', () => {
   session.followOtherTab();
   session.keepSession({ token: 't1', userInfo: {} });
   session.keepUserInfo('t1', { email: 'ada@example.com' });
-  expect(session.getToken()).toBe('t1');
+  expect(session.currentSession().token).toBe('t1');
   expect(session.isSessionStored()).toBe(false);
   session.endSession();
-  expect(session.getToken()).toBe('');
+  expect(session.currentSession().token).toBe('');
 });
 
 test('several 401 of one session sign out once, with one message', () => {
@@ -150,7 +150,7 @@ test('several 401 of one session sign out once, with one message', () => {
   expect(first?.text).toBe('Your session has ended. Sign in again. (401)');
   session.keepSession({ token: 't2', userInfo: {} });
   showFailure(failure());
-  expect(session.getToken()).toBe('t2');
+  expect(session.currentSession().token).toBe('t2');
   stop();
 });
 
@@ -170,7 +170,7 @@ test('a session that ended here does not come back from a tab that did not know 
   session.endSession();
   localStorage.setItem('user', JSON.stringify({ token: 'over', userInfo: { email: 'a@b.co' } }));
   session.followOtherTab();
-  expect(session.getToken()).toBe('');
+  expect(session.currentSession().token).toBe('');
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
 
@@ -180,7 +180,7 @@ test('a session whose token the server gives again later, in another tab, is tak
   vi.advanceTimersByTime(5000);
   localStorage.setItem('user', JSON.stringify({ token: 'same', userInfo: {} }));
   session.followOtherTab();
-  expect(session.getToken()).toBe('same');
+  expect(session.currentSession().token).toBe('same');
 });
 
 test('what a customer was buying goes with the session, whichever code is loaded', () => {
@@ -227,7 +227,7 @@ test('a customer who arrives after another tab signed out brings no session back
   await api.settle();
   await api.only(USER).answer({ userInfo: { email: 'ada@example.com' } });
   await fetched;
-  expect(session.getToken()).toBe('');
+  expect(session.currentSession().token).toBe('');
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
 

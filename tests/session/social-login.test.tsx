@@ -61,7 +61,7 @@ test.each([
   ['discord', '/api/SysLogin/GetDiscordLogin', 'DISCORD_LOGIN_SUCCESS'],
   ['google', '/api/SysLogin/GetGoogleLogin', 'GOOGLE_LOGIN_SUCCESS'],
 ] as const)('a sign-in with %s ends on the reloaded dashboard', async (provider, path, type) => {
-  const { startSocialLogin, openLoginDialog, isLoginDialogOpen, getToken } = await openTab();
+  const { startSocialLogin, openLoginDialog, isLoginDialogOpen, currentSession } = await openTab();
   openLoginDialog();
   startSocialLogin(provider);
   expect(opened).toEqual([
@@ -69,7 +69,7 @@ test.each([
     [path, '_blank', expect.stringMatching(/^popup,width=500,height=650,/)],
   ]);
   await say({ data: { type, token: 't1' } });
-  expect(getToken()).toBe('t1');
+  expect(currentSession().token).toBe('t1');
   expect(popup.closed).toBe(false);
   expect(isLoginDialogOpen()).toBe(true);
   await api.only('getUserInfo').answer({ userInfo: { email: 'ada@example.com' } });
@@ -82,13 +82,13 @@ test.each([
 
 test('with the API on another origin only messages from there count', async () => {
   config.apiBaseUrl = 'https://api.example.com/v1';
-  const { startSocialLogin, getToken } = await openTab();
+  const { startSocialLogin, currentSession } = await openTab();
   startSocialLogin('discord');
   expect(opened[0]?.[0]).toBe('https://api.example.com/v1/api/SysLogin/GetDiscordLogin');
   await say({ origin: location.origin });
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
   await say({ origin: 'https://api.example.com' });
-  expect(getToken()).toBe('t1');
+  expect(currentSession().token).toBe('t1');
 });
 
 test.each<[string, Message]>([
@@ -101,23 +101,23 @@ test.each<[string, Message]>([
   ['with a token that is no text', { data: { type: 'DISCORD_LOGIN_SUCCESS', token: {} } }],
   ['that is a text', { data: 'DISCORD_LOGIN_SUCCESS' }],
 ])('a message %s signs nobody in', async (_name, message) => {
-  const { startSocialLogin, getToken } = await openTab();
+  const { startSocialLogin, currentSession } = await openTab();
   startSocialLogin('discord');
   await say(message);
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
   expect(api.calls).toHaveLength(0);
 });
 
 test('only the first message counts', async () => {
-  const { startSocialLogin, getToken } = await openTab();
+  const { startSocialLogin, currentSession } = await openTab();
   startSocialLogin('discord');
   await say({});
   await say({ data: { type: 'GOOGLE_LOGIN_SUCCESS', token: 't2' } });
-  expect(getToken()).toBe('t1');
+  expect(currentSession().token).toBe('t1');
 });
 
 test('a window that was closed, or cut off by the provider, is noticed within 500 ms and said in the dialog', async () => {
-  const { startSocialLogin, isLoginDialogOpen, getToken } = await openTab();
+  const { startSocialLogin, isLoginDialogOpen, currentSession } = await openTab();
   startSocialLogin('discord');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(isLoginDialogOpen()).toBe(false);
@@ -125,7 +125,7 @@ test('a window that was closed, or cut off by the provider, is noticed within 50
   await vi.advanceTimersByTimeAsync(500);
   expect(isLoginDialogOpen()).toBe(true);
   await say({});
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -147,30 +147,30 @@ test('a blocked window is said in the dialog', async () => {
 });
 
 test('a second press closes the first window, whose message no longer counts', async () => {
-  const { startSocialLogin, getToken } = await openTab();
+  const { startSocialLogin, currentSession } = await openTab();
   startSocialLogin('discord');
   const first = popup;
   startSocialLogin('google');
   expect(first.closed).toBe(true);
   await say({ source: first });
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
   await say({ data: { type: 'GOOGLE_LOGIN_SUCCESS', token: 't2' } });
-  expect(getToken()).toBe('t2');
+  expect(currentSession().token).toBe('t2');
 });
 
 test('what the popup says before the code for it is there is kept, and counts', async () => {
-  const { startSocialLogin, openSocialPopup, getToken } = await openTab();
+  const { startSocialLogin, openSocialPopup, currentSession } = await openTab();
   const early = openSocialPopup('discord');
   await say({});
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
   startSocialLogin('discord', early);
   await api.settle();
   expect(opened).toHaveLength(1);
-  expect(getToken()).toBe('t1');
+  expect(currentSession().token).toBe('t1');
 });
 
 test('a popup that has spoken, and was replaced before the code for it was there, counts no more', async () => {
-  const { startSocialLogin, openSocialPopup, getToken } = await openTab();
+  const { startSocialLogin, openSocialPopup, currentSession } = await openTab();
   const early = openSocialPopup('discord');
   const first = popup;
   await say({});
@@ -179,39 +179,39 @@ test('a popup that has spoken, and was replaced before the code for it was there
   startSocialLogin('discord', late);
   await api.settle();
   expect(first.closed).toBe(true);
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
   await say({ data: { type: 'DISCORD_LOGIN_SUCCESS', token: 't2' } });
-  expect(getToken()).toBe('t2');
+  expect(currentSession().token).toBe('t2');
 });
 
 test('a sign-in by another way closes the window', async () => {
-  const { startSocialLogin, keepSession, getToken } = await openTab();
+  const { startSocialLogin, keepSession, currentSession } = await openTab();
   startSocialLogin('discord');
   keepSession({ token: 'mine', userInfo: {} });
   expect(popup.closed).toBe(true);
   await say({});
-  expect(getToken()).toBe('mine');
+  expect(currentSession().token).toBe('mine');
 });
 
 test('a session that lives in memory only is not reloaded away', async () => {
-  const { startSocialLogin, getToken } = await openTab();
+  const { startSocialLogin, currentSession } = await openTab();
   vi.stubGlobal('localStorage', undefined);
   startSocialLogin('discord');
   await say({});
   await api.only('getUserInfo').answer({ userInfo: { email: 'ada@example.com' } });
   await api.settle();
-  expect(getToken()).toBe('t1');
+  expect(currentSession().token).toBe('t1');
   expect(location.pathname).toBe('/dashboard');
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('a token that the server does not accept signs out again and is said in the dialog', async () => {
-  const { startSocialLogin, isLoginDialogOpen, getToken } = await openTab();
+  const { startSocialLogin, isLoginDialogOpen, currentSession } = await openTab();
   startSocialLogin('discord');
   await say({});
   await api.only('getUserInfo').fault('401');
   await api.settle();
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
   expect(popup.closed).toBe(true);
   expect(isLoginDialogOpen()).toBe(true);
   expect(location.pathname).toBe('/');

@@ -1,14 +1,13 @@
 import { useLocation } from 'wouter';
-import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
-import { PendingPayment } from '../../checkout/PendingPayment.tsx';
+import { PurchaseIntentBanner, PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
 import type { Product } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
-import { lazyModule } from '../../platform/lazy-module.ts';
-import { useSearchParams } from '../../platform/search-params.ts';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import { useSearchParams } from '../../platform/address.ts';
 import { Card } from '../../ui/Card.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

@@ -1,6 +1,6 @@
 import { SessionSwitch } from '../../session/SessionSwitch.tsx';
 import { openLoginDialog } from '../../session/login-dialog.ts';
-import { signOut } from '../../session/sign-out.ts';
+import { signOut } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from './Account.css.ts';
 

@@ -1,7 +1,7 @@
 import { startSocialLogin } from '../../session/social-login.ts';
 import { SOCIAL_PROVIDERS } from '../../session/social-popup.ts';
 import { Button } from '../../ui/Button.tsx';
-import { requireOnline } from '../../ui/require-online.ts';
+import { requireOnline } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 import { SocialNotice } from './SocialNotice.tsx';
 

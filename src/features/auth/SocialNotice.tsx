@@ -4,7 +4,7 @@ import type { SocialLogin } from '../../session/social-login.ts';
 import { SOCIAL_PROVIDERS, socialStartUrl } from '../../session/social-popup.ts';
 import { ScrollIntoView } from '../../ui/ScrollIntoView.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
-import { requireOnline } from '../../ui/require-online.ts';
+import { requireOnline } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 
 type Words = { text: string; link?: string };

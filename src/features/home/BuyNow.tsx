@@ -2,14 +2,13 @@ import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import type { StoredPurchaseIntent } from '../../checkout/purchase-intent.ts';
 import type { Product } from '../../content/products.ts';
-import { PLANS } from '../../domain/plans.ts';
-import { GB_RANGE, ISP_DEFAULT_QUANTITY } from '../../domain/price.ts';
+import { PLANS, GB_RANGE, ISP_DEFAULT_QUANTITY } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
-import { lazyModule } from '../../platform/lazy-module.ts';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { SessionSwitch } from '../../session/SessionSwitch.tsx';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { requireOnline } from '../../ui/require-online.ts';
+import { requireOnline } from '../../ui/toast.ts';
 
 const keeping = lazyModule(
   async () => (await import('../../checkout/purchase-intent.ts')).keepPurchaseIntent,

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
-import { blockReload } from '../../platform/unsaved-work.ts';
-import { lazyModule } from '../../platform/lazy-module.ts';
+import { blockReload } from '../../platform/lazy/unsaved-work.ts';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { SessionSwitch } from '../../session/SessionSwitch.tsx';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { openSocialPopup } from '../../session/social-popup.ts';
 import type { SocialPopup } from '../../session/social-popup.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { requireOnline } from '../../ui/require-online.ts';
+import { requireOnline } from '../../ui/toast.ts';
 import * as css from './Hero.css.ts';
 
 const socialLogin = lazyModule(

@@ -1,7 +1,7 @@
 import { config } from '../../config.ts';
 import { listPrice } from '../../content/products.ts';
 import type { Product } from '../../content/products.ts';
-import { daysText } from '../../domain/days-text.ts';
+import { daysText } from '../../domain/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';

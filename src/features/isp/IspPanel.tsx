@@ -10,6 +10,7 @@ import { IspOrders } from './IspOrders.tsx';
 import * as css from './IspPanel.css.ts';
 import { IspSkeleton } from './IspSkeleton.tsx';
 import { NoPlans } from './NoPlans.tsx';
+import type { PlanActions } from './PlanButtons.tsx';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanList } from './PlanList.tsx';
 import { PlanStatistics } from './PlanStatistics.tsx';
@@ -24,12 +25,6 @@ import { useOpenedPlan } from './use-opened-plan.ts';
 import { usePlanLabels } from './use-plan-labels.ts';
 
 const NO_PLANS: readonly IspPlan[] = [];
-
-export type PlanActions = {
-  onOpen: (plan: IspPlan) => void;
-  onRenew: (plan: IspPlan) => void;
-  onSubscription: (plan: IspPlan) => void;
-};
 
 /** The customer's ISP plans: list, detail and dialogs (docs/product.md#isp). */
 export function IspPanel() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
-import type { PlanActions } from './IspPanel.tsx';
+import type { PlanActions } from './PlanButtons.tsx';
 import { PlanButtons } from './PlanButtons.tsx';
 import * as css from './PlanCard.css.ts';
 import { PlanFacts } from './PlanFacts.tsx';

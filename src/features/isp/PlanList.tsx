@@ -5,7 +5,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
-import type { PlanActions } from './IspPanel.tsx';
+import type { PlanActions } from './PlanButtons.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import * as css from './PlanList.css.ts';
 import type { PlanLabels } from './plan-list.ts';

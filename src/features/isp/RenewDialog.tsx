@@ -1,8 +1,7 @@
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { DiscountField } from '../../checkout/DiscountField.tsx';
 import { PriceSummary } from '../../checkout/PriceSummary.tsx';
-import { hasNotice, PurchaseNotice } from '../../checkout/PurchaseNotice.tsx';
-import { PurchaseTerms } from '../../checkout/PurchaseTerms.tsx';
+import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../checkout/PurchaseNotice.tsx';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

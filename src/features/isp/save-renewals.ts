@@ -1,8 +1,8 @@
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { config } from '../../config.ts';
-import { downloadName } from '../../domain/proxy-download.ts';
+import { downloadName } from '../../domain/text.ts';
 import { renewCalendar } from '../../domain/renew-calendar.ts';
-import { saveFile } from '../../proxies/save-file.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Saves the expiry of every active plan as a calendar file. */

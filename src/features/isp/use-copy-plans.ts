@@ -2,18 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { unlessAborted } from '../../platform/abort.ts';
+import { unlessAborted } from '../../platform/tasks.ts';
 import { isOnline } from '../../platform/network.ts';
-import { done } from '../../proxies/done.ts';
-import { listText } from '../../proxies/list-text.ts';
-import { linesOfPlan } from '../../proxies/plan-lines.ts';
+import { done, missingText } from '../../ui/list-messages.ts';
+import { listText, linesOfPlan } from '../../proxies/proxy-lines.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { useScope } from '../../session/session.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { requireOnline } from '../../ui/require-online.ts';
-import { showToast } from '../../ui/toast.ts';
-import { missingText } from '../../ui/unread-text.ts';
+import { requireOnline, showToast } from '../../ui/toast.ts';
 
 const AT_ONCE = 4;
 

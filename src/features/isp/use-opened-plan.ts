@@ -1,4 +1,4 @@
-import { changeSearchParams, useSearchParams } from '../../platform/search-params.ts';
+import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 
 /** The order number of the open detail, kept in the URL: Back leads to the list, and a reload stays. */
 export function useOpenedPlan(): [string | null, (orderNo: string | null) => void] {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import { varName } from '../../ui/var-name.ts';
 import * as css from './BarPlot.css.ts';
-import { figureText } from '../../domain/numbers.ts';
+import { figureText } from '../../domain/text.ts';
 
 interface BarPlotProps {
   title: string;

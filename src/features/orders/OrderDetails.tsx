@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
-import { cutText } from '../../domain/cut-text.ts';
+import { cutText } from '../../domain/text.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { paths } from '../../paths.ts';

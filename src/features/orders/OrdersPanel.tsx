@@ -1,7 +1,7 @@
 import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { readRows } from '../../api/rows.ts';
-import { figureText } from '../../domain/numbers.ts';
+import { figureText } from '../../domain/text.ts';
 import type { Product } from '../../domain/plans.ts';
 import { Card } from '../../ui/Card.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';

@@ -1,9 +1,9 @@
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
-import { figureText } from '../../domain/numbers.ts';
-import { lazyModule } from '../../platform/lazy-module.ts';
+import { figureText } from '../../domain/text.ts';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import * as css from './orders.css.ts';
 import type { Purchases, Step } from './purchases-over-time.ts';
 import { purchasesOverTime, stepLabel } from './purchases-over-time.ts';

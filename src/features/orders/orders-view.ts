@@ -14,7 +14,7 @@ import type { Product } from '../../domain/plans.ts';
 import { ORDER_TYPE, isProduct } from '../../domain/plans.ts';
 import { RANGE_PARAMS } from '../../paths.ts';
 import { customerTimeZone } from '../../platform/locale.ts';
-import { changeSearchParams, useSearchParams } from '../../platform/search-params.ts';
+import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 
 /** The state of Orders History, kept in the dashboard's URL. */
 export type OrdersView = {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { clampGb, GB_RANGE } from '../../domain/price.ts';
+import { GB_RANGE } from '../../domain/plans.ts';
+import { clampGb } from '../../domain/price.ts';
 import { mono } from '../../ui/text.css.ts';
 import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';

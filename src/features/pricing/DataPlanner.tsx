@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { planGigabytes, recommendPlan } from '../../domain/data-plan.ts';
 import { formatMoney } from '../../domain/money.ts';
-import { figureText } from '../../domain/numbers.ts';
-import { PLANS } from '../../domain/plans.ts';
-import { GB_RANGE } from '../../domain/price.ts';
+import { figureText } from '../../domain/text.ts';
+import { PLANS, GB_RANGE } from '../../domain/plans.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';

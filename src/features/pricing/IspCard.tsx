@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { buyIsp } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { useCheckCode } from '../../checkout/use-check-code.ts';
-import { useDiscount } from '../../checkout/use-discount.ts';
-import { ispPrice, ISP_DEFAULT_QUANTITY, SUBNET } from '../../domain/price.ts';
+import { useCheckCode, useDiscount } from '../../checkout/use-discount.ts';
+import { ISP_DEFAULT_QUANTITY, SUBNET } from '../../domain/plans.ts';
+import { ispPrice } from '../../domain/price.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import type { PurchaseIntent } from './purchase-intent.ts';
 import { IspBuy } from './IspBuy.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PendingPayment } from '../../checkout/PendingPayment.tsx';
+import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { container } from '../../ui/layout.css.ts';
 import { display } from '../../ui/text.css.ts';
-import { useSearchParams } from '../../platform/search-params.ts';
+import { useSearchParams } from '../../platform/address.ts';
 import type { PurchaseIntent } from './purchase-intent.ts';
 import { parsePurchaseIntent } from './purchase-intent.ts';
 import { BulkBuy } from './BulkBuy.tsx';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { buyResidential } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { useCheckCode } from '../../checkout/use-check-code.ts';
-import { useDiscount } from '../../checkout/use-discount.ts';
+import { useCheckCode, useDiscount } from '../../checkout/use-discount.ts';
 import type { Tier } from '../../domain/plans.ts';
-import { residentialPrice, GB_RANGE, PRICE_PER_GB } from '../../domain/price.ts';
+import { GB_RANGE, PRICE_PER_GB } from '../../domain/plans.ts';
+import { residentialPrice } from '../../domain/price.ts';
 import { AmountControl } from './AmountControl.tsx';
 import type { PurchaseIntent } from './purchase-intent.ts';
 import { BuyButton } from './BuyButton.tsx';

@@ -1,4 +1,5 @@
-import { ispQuantityLabel, ISP_QUANTITIES, SUBNET } from '../../domain/price.ts';
+import { ISP_QUANTITIES, SUBNET } from '../../domain/plans.ts';
+import { ispQuantityLabel } from '../../domain/price.ts';
 import type { RadioOption } from '../../ui/RadioButtons.tsx';
 
 type Buyable = (typeof ISP_QUANTITIES)[number];

@@ -1,6 +1,6 @@
 import type { Plan } from '../../domain/plans.ts';
-import { planOfParam } from '../../domain/plans.ts';
-import { clampGb, ISP_QUANTITIES, SUBNET } from '../../domain/price.ts';
+import { planOfParam, ISP_QUANTITIES, SUBNET } from '../../domain/plans.ts';
+import { clampGb } from '../../domain/price.ts';
 
 /** A plan, amount and code from the URL, the planner or an interrupted purchase. Each time a new object. */
 export type PurchaseIntent = {

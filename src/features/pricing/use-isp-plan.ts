@@ -1,7 +1,7 @@
 import { getListStaticPlansQueryOptions } from '../../../generated/plans/plans.ts';
 import { useVisitQuery } from '../../api/use-visit-query.ts';
 import { config } from '../../config.ts';
-import { ISP_FALLBACK_UNIT_PRICE } from '../../domain/price.ts';
+import { ISP_FALLBACK_UNIT_PRICE } from '../../domain/plans.ts';
 import { useSession } from '../../session/session.ts';
 import { queryState } from '../../ui/query-state.ts';
 

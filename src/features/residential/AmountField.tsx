@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AMOUNT_RANGE } from '../../domain/generator.ts';
-import { figureText } from '../../domain/numbers.ts';
+import { figureText } from '../../domain/text.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { typedAmount } from './settings-rules.ts';

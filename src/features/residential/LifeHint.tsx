@@ -1,4 +1,4 @@
-import { DEFAULT_FORMAT } from '../../domain/proxy-formats.ts';
+import { DEFAULT_FORMAT } from '../../domain/line-formats.ts';
 import { proxyHints } from '../../domain/proxy-hints.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import type { Settings } from './generator-state.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
-import { unreadText } from '../../ui/unread-text.ts';
+import { unreadText } from '../../ui/list-messages.ts';
 import * as css from './PlacePicker.css.ts';
 import type { Places } from './use-places.ts';
 

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { lazyModule } from '../../platform/lazy-module.ts';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import type { Settings } from './generator-state.ts';
 import * as css from './RecipeMenu.css.ts';
 import { useRecipeLink } from './use-recipe-link.ts';
+import { sayMissingDialog } from '../../ui/toast.ts';
 
 // Rarely used, so downloaded when it opens.
 const RecipesDialog = lazyDialog(
   lazyModule(async () => (await import('./RecipesDialog.tsx')).RecipesDialog),
+  sayMissingDialog,
 );
 
 interface RecipeMenuProps {

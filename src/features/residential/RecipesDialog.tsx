@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { PLANS } from '../../domain/plans.ts';
-import { PROXY_FORMATS } from '../../domain/proxy-formats.ts';
+import { PROXY_FORMATS } from '../../domain/line-formats.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
 import type { Tier } from '../../domain/plans.ts';
-import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
-import { blockReload } from '../../platform/unsaved-work.ts';
+import type { ProxyConfigFields } from '../../domain/generator.ts';
+import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
-import type { SessionScope } from '../../session/scope.ts';
+import type { SessionScope } from '../../session/session.ts';
 import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ProxyFormat } from '../../domain/proxy-formats.ts';
-import { isProxyFormat } from '../../domain/proxy-formats.ts';
+import type { ProxyFormat } from '../../domain/line-formats.ts';
+import { isProxyFormat } from '../../domain/line-formats.ts';
 import { paths } from '../../paths.ts';
 import { json, persisted } from '../../platform/persisted.ts';
 import type { Settings } from './generator-state.ts';

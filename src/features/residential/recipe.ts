@@ -1,8 +1,8 @@
 import { clampAmount } from '../../domain/generator.ts';
 import { isTier } from '../../domain/plans.ts';
 import { fitsInLine } from '../../domain/proxy-entry.ts';
-import type { ProxyFormat } from '../../domain/proxy-formats.ts';
-import { isProxyFormat } from '../../domain/proxy-formats.ts';
+import type { ProxyFormat } from '../../domain/line-formats.ts';
+import { isProxyFormat } from '../../domain/line-formats.ts';
 import type { Settings } from './generator-state.ts';
 
 /** Named generator settings. Contains no credential and no line. */

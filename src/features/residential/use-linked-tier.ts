@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Tier } from '../../domain/plans.ts';
 import { isTier } from '../../domain/plans.ts';
-import { changeSearchParams, useSearchParams } from '../../platform/search-params.ts';
+import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 
 /** Selects the tier of a link and removes it from the address, so that later choices hold. */
 export function useLinkedTier(pick: (tier: Tier) => void): void {

@@ -1,6 +1,5 @@
-import { literal, literalLines } from './quote.ts';
+import { literal, literalLines, urlsOf } from './snippet.ts';
 import type { Snippet } from './snippet.ts';
-import { urlsOf } from './snippet.ts';
 
 export const go: Snippet = {
   id: 'go',

@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { closeLoginDialog, isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
-import { endSession, getToken, keepSession } from '../../../src/session/session.ts';
-import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+import { endSession, keepSession, currentSession } from '../../../src/session/session.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
 import * as page from './login-page.tsx';
+import { getToast } from '../../setup/shown-toast.ts';
 
 const LABELS = ['Email', 'Verification Code', 'New Password', 'Confirm Password'] as const;
 const GOOD = ['ada@example.com', '730264', 'engine-1843', 'engine-1843'];
@@ -163,7 +164,7 @@ test('a customer who leaves while it is sent still sees the success, and is not 
   history.replaceState(null, '', '/pricing');
   await page.run(() => api.only('recoverPassword').answer(null));
   expect(getToast()?.text).toBe('Password reset successfully!');
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
   await vi.advanceTimersByTimeAsync(5000);
   expect(location.pathname).toBe('/pricing');
 });
@@ -173,7 +174,7 @@ test("resetting the signed-in customer's own password ends the session", async (
   await fill(GOOD);
   await press('Reset Password');
   await page.run(() => api.only('recoverPassword').answer(null));
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
 });
 
 test('Back to Login leads home with the dialog open', async () => {

@@ -2,12 +2,13 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
-import { endSession, getToken, followOtherTab } from '../../../src/session/session.ts';
-import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+import { endSession, followOtherTab, currentSession } from '../../../src/session/session.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
 import * as page from './login-page.tsx';
 import { fewerInGate } from '../../gate.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 
 type Mode = 'sign-in' | 'sign-up';
 type Model = {
@@ -33,7 +34,7 @@ afterEach(() => {
 });
 
 function agree(model: Model, { api }: Real): void {
-  expect(getToken()).toBe(model.token);
+  expect(currentSession().token).toBe(model.token);
   expect(page.dialog() !== null, 'the dialog is open').toBe(model.isOpen);
   const calls = [...api.open('login'), ...api.open('register')];
   expect(calls.length, 'sign-in calls on their way').toBe(model.stage === 'token' ? 1 : 0);

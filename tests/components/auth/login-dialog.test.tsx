@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
-import { endSession, getToken, keepSession } from '../../../src/session/session.ts';
+import { endSession, keepSession, currentSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
@@ -181,7 +181,7 @@ test.each([
     expect(page.errorToast()).toContain(text);
     page.button('Sign In');
     expect(page.inDialog().getByLabelText('Password')).toHaveProperty('value', 'engine-1843');
-    expect(getToken()).toBe('');
+    expect(currentSession().token).toBe('');
   },
 );
 
@@ -194,7 +194,7 @@ test('closing while it is pending signs nobody in', async () => {
   expect(api.open()).toHaveLength(0);
   await page.run(() => openLoginDialog());
   page.button('Sign In');
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
   expect(page.errorToast()).toBeNull();
 });
 
@@ -203,7 +203,7 @@ test('a customer who cannot be fetched is still signed in, with one message abou
   await page.press('Sign In');
   await page.run(() => api.only('login').answer({ token: 't1' }));
   await page.run(() => api.only('getUserInfo').refuse('Customers are being counted'));
-  expect(getToken()).toBe('t1');
+  expect(currentSession().token).toBe('t1');
   expect(location.pathname).toBe('/dashboard');
   expect(page.errorToast()).toContain('Customers are being counted');
   expect(page.successToast()).toBeNull();
@@ -226,7 +226,7 @@ test('a rejected token signs out again, and the dialog stays open', async () => 
   await page.press('Sign In');
   await page.run(() => api.only('login').answer({ token: 't1' }));
   await page.run(() => api.only('getUserInfo').fault('401'));
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
   expect(location.pathname).toBe('/');
   expect(page.errorToast()).toContain('(401)');
   page.button('Sign In');

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { endSession, keepSession } from '../../../src/session/session.ts';
-import { getToast } from '../../../src/ui/toast.ts';
 import { wait } from '../../setup/page.tsx';
 import {
   articles,
@@ -17,6 +16,7 @@ import {
   freshFixtureForEach,
 } from './isp-fixture.tsx';
 import { plan, PLANS } from './plans.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 
 freshFixtureForEach();
 

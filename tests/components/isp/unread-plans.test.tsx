@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { getToast } from '../../../src/ui/toast.ts';
 import { wait } from '../../setup/page.tsx';
 import { articles, freshFixtureForEach, lastTo, open, press, testPage } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 
 freshFixtureForEach();
 

@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { requireOnline } from '../../../src/ui/require-online.ts';
-import { dismissToast } from '../../../src/ui/toast.ts';
+import { requireOnline, dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import { goOffline, goOnline } from './connection.ts';
 

@@ -4,13 +4,14 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary.tsx';
-import { LoadError, lazyModule } from '../../../src/platform/lazy-module.ts';
-import type { LoadFailure } from '../../../src/platform/lazy-module.ts';
-import { lazyDialog } from '../../../src/ui/lazy-dialog.tsx';
-import { lazyComponent } from '../../../src/ui/lazy-component.tsx';
+import { LoadError, lazyModule } from '../../../src/platform/lazy/lazy-module.ts';
+import type { LoadFailure } from '../../../src/platform/lazy/lazy-module.ts';
+import { lazyDialog } from '../../../src/platform/lazy/lazy-dialog.tsx';
+import { lazyComponent } from '../../../src/platform/lazy/lazy-component.tsx';
 import { NeedsConnection } from '../../../src/ui/NeedsConnection.tsx';
-import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+import { dismissToast, sayMissingDialog } from '../../../src/ui/toast.ts';
 import { goOffline, goOnline } from './connection.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 
 const Plans = () => <p>Three plans</p>;
 const Missing = ({ onRetry }: { onRetry: () => void }) => (
@@ -110,7 +111,7 @@ test('a dialog that does not come says so and closes', async () => {
       load: () => fails(reason as LoadFailure),
       preload: vi.fn(),
     };
-    const Part = lazyDialog<{ onClose: () => void }>(source);
+    const Part = lazyDialog<{ onClose: () => void }>(source, sayMissingDialog);
     await act(() => render(<Part onClose={onClose} />));
     expect(getToast()?.text).toMatch(text);
     dismissToast();

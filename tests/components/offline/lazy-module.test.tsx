@@ -27,8 +27,8 @@ afterEach(async () => {
 /** The same build in a newly loaded page. */
 async function freshPage() {
   vi.resetModules();
-  const { lazyModule } = await import('../../../src/platform/lazy-module.ts');
-  const { blockReload } = await import('../../../src/platform/unsaved-work.ts');
+  const { lazyModule } = await import('../../../src/platform/lazy/lazy-module.ts');
+  const { blockReload } = await import('../../../src/platform/lazy/unsaved-work.ts');
   return { lazyModule, blockReload };
 }
 

@@ -12,7 +12,7 @@ import {
   openLoginDialog,
 } from '../../../src/session/login-dialog.ts';
 import { endSession } from '../../../src/session/session.ts';
-import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
 import {
   card,
   dialog,
@@ -26,6 +26,7 @@ import { ANALYSIS, order } from '../orders/orders.ts';
 import { wait } from '../../setup/page.tsx';
 import { PLANS } from '../isp/plans.ts';
 import { goOffline, goOnline } from './connection.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 
 // happy-dom cannot draw a canvas.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));

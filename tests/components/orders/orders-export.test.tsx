@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getToast } from '../../../src/ui/toast.ts';
 import { wait } from '../../setup/page.tsx';
 import { order } from './orders.ts';
 import {
@@ -12,6 +11,7 @@ import {
   press,
   testPage,
 } from './orders-fixture.tsx';
+import { getToast } from '../../setup/shown-toast.ts';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));

@@ -6,8 +6,9 @@ import { queryClientOf } from '../../../src/app/query-client.ts';
 import { realtimeReactions } from '../../../src/app/realtime-reactions.ts';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
-import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
 import { order } from './orders.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 
 type Call = { url: URL; answer: (records: OrderRecord[]) => void };
 let calls: Call[] = [];

@@ -6,8 +6,9 @@ import type * as Notices from '../../../src/app/payment-notices.ts';
 import { queryClientOf } from '../../../src/app/query-client.ts';
 import { realtimeReactions } from '../../../src/app/realtime-reactions.ts';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
-import { currentSession, endSession, getToken, keepSession } from '../../../src/session/session.ts';
-import { dismissToast, getToast } from '../../../src/ui/toast.ts';
+import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 
 let isVisible = true;
 let hour = 0;
@@ -93,13 +94,13 @@ test('a toast that waited for another customer is not shown', async () => {
 test('a 401 of the hub signs out once, and no later customer', async () => {
   const { onUnauthorized } = reactions();
   onUnauthorized();
-  expect(getToken()).toBe('');
+  expect(currentSession().token).toBe('');
   const first = getToast()?.id;
   onUnauthorized();
   expect(getToast()?.id).toBe(first);
   keepSession({ token: 'other', userInfo: {} });
   onUnauthorized();
-  expect(getToken()).toBe('other');
+  expect(currentSession().token).toBe('other');
 });
 
 /** The module as several tabs load it. */

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { hasUnsavedWork } from '../../../src/platform/unsaved-work.ts';
+import { hasUnsavedWork } from '../../../src/platform/lazy/unsaved-work.ts';
 import { wait } from '../../setup/page.tsx';
 import { BASIC, card, freshPricingForEach, open, testPage, signIn } from './pricing-fixture.tsx';
 

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getToast } from '../../../src/ui/toast.ts';
 import {
   BANDWIDTH,
   CONFIG,
@@ -21,6 +20,7 @@ import {
   picker,
   ready,
 } from './steps.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 
 freshPanelForEach();
 

@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdGenerator } from '../../../src/features/residential/generator-state.ts';
-import { endSession, getToken, keepSession, keepUserInfo } from '../../../src/session/session.ts';
-import { getToast } from '../../../src/ui/toast.ts';
+import {
+  endSession,
+  keepSession,
+  keepUserInfo,
+  currentSession,
+} from '../../../src/session/session.ts';
 import {
   CONFIG,
   freshPanelForEach,
@@ -12,6 +16,7 @@ import {
 } from './residential-fixture.tsx';
 import type { Said } from '../../setup/backend.ts';
 import { generate, generateButton, lines, pickPlace, picker, ready } from './steps.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 
 freshPanelForEach();
 
@@ -77,7 +82,7 @@ describe('the same customer', () => {
     await pickPlace('Country', 'germany');
     await generate();
     const before = lines();
-    act(() => keepUserInfo(getToken(), { email: 'late@example.com' }));
+    act(() => keepUserInfo(currentSession().token, { email: 'late@example.com' }));
     expect(lines()).toEqual(before);
     expect(picker('Country').value).toBe('Germany');
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { PROXY_FORMATS } from '../../../src/domain/proxy-formats.ts';
+import { PROXY_FORMATS } from '../../../src/domain/line-formats.ts';
 import {
   catchRecipeLink,
   parseRecipeHash,

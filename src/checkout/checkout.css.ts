@@ -1,0 +1,102 @@
+import { style, keyframes } from '@vanilla-extract/css';
+import { mono } from '../ui/text.css.ts';
+import { vars } from '../ui/theme.css.ts';
+
+/** Reserves one line below the codeField, so that a message moves nothing. */
+export const codeRow = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  minHeight: `calc(${vars.width.touch} + ${vars.space[2]} + 1.25rem)`,
+});
+export const codeField = style({ flex: '1 1 auto' });
+export const codeInput = style([
+  mono,
+  {
+    selectors: { '&::placeholder': { fontFamily: vars.font.text, letterSpacing: 'normal' } },
+  },
+]);
+/** As wide as 'Loading...' with its spinner, so that the codeField keeps its width. */
+export const apply = style({ flex: 'none', minWidth: '118px', paddingInline: vars.space[3] });
+export const applied = style({
+  fontWeight: 550,
+  color: vars.color.success,
+  overflowWrap: 'anywhere',
+});
+/** Extends below the button instead of wrapping. */
+export const error = style({ whiteSpace: 'nowrap' });
+
+const pop = keyframes({
+  '0%': { opacity: 0, transform: 'scale(0.7) rotate(-4deg)' },
+  '60%': { opacity: 1, transform: 'scale(1.07) rotate(1.5deg)' },
+  '100%': { transform: 'none' },
+});
+const appear = keyframes({ '0%': { opacity: 0 } });
+const burst = keyframes({
+  '0%': { opacity: 0, transform: 'scale(0.4)' },
+  '30%': { opacity: 1 },
+  '100%': { opacity: 0, transform: 'scale(1.25)' },
+});
+const spark = (at: string, color: string) =>
+  `radial-gradient(circle at ${at}, ${color} 0 2px, transparent 2.5px)`;
+const { color } = vars;
+
+export const badge = style({
+  position: 'relative',
+  animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${pop} 320ms ${vars.motion.ease}`,
+      '::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '-16px',
+        pointerEvents: 'none',
+        backgroundImage: [
+          spark('8% 30%', color.success),
+          spark('22% 6%', color.accent),
+          spark('50% 2%', color.success),
+          spark('78% 8%', color.accent),
+          spark('93% 36%', color.success),
+          spark('84% 92%', color.accent),
+          spark('46% 98%', color.success),
+          spark('14% 88%', color.accent),
+        ].join(','),
+        opacity: 0,
+        animation: `${burst} 640ms ${vars.motion.ease} 80ms`,
+      },
+    },
+  },
+});
+
+export const summary = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' });
+/** As high as the badge, so that its appearance moves nothing. */
+export const summaryHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '26px',
+});
+export const label = style({ fontSize: vars.size.sm, fontWeight: 600 });
+export const prices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+});
+export const total = style({ minWidth: 0, color: vars.color.text, overflowWrap: 'anywhere' });
+export const original = style([mono, { fontSize: vars.size.md }]);
+export const words = style([
+  mono,
+  { fontSize: vars.size.xs, lineHeight: 1.5, color: vars.color.muted },
+]);
+
+export const noticeLine = style({ display: 'block', marginBottom: vars.space[2] });
+
+export const terms = style({
+  fontSize: vars.size.xs,
+  lineHeight: 1.5,
+  color: vars.color.muted,
+  textWrap: 'pretty',
+});

@@ -1,0 +1,98 @@
+import type { SpanKind } from './proxy-entry.ts';
+
+/** A format for proxy lines. */
+export type ProxyFormat =
+  | 'host:port:user:pass'
+  | 'user:pass@host:port'
+  | 'user:pass:host:port'
+  | 'http-url'
+  | 'socks5-url'
+  | 'csv'
+  | 'json'
+  | 'template';
+
+/** The formats in display order. */
+export const PROXY_FORMATS = [
+  { id: 'host:port:user:pass', label: 'host:port:user:pass' },
+  { id: 'user:pass@host:port', label: 'user:pass@host:port' },
+  { id: 'user:pass:host:port', label: 'user:pass:host:port' },
+  { id: 'http-url', label: 'http://user:pass@host:port' },
+  { id: 'socks5-url', label: 'socks5://user:pass@host:port' },
+  { id: 'csv', label: 'CSV' },
+  { id: 'json', label: 'JSON' },
+  { id: 'template', label: 'Your own line' },
+] as const satisfies readonly { readonly id: ProxyFormat; readonly label: string }[];
+
+export const DEFAULT_FORMAT: ProxyFormat = 'host:port:user:pass';
+
+/** Initial text of "Your own line". */
+export const DEFAULT_LINE_TEMPLATE = '{host}:{port}:{user}:{pass}';
+
+/** The CSV columns, in order. */
+export const CSV_COLUMNS = ['host', 'port', 'user', 'password'] as const;
+
+/** Whether a value, for example from storage or a link, is a format. */
+export function isProxyFormat(text: unknown): text is ProxyFormat {
+  return PROXY_FORMATS.some((format) => format.id === text);
+}
+
+/**
+ * Placeholders of a customer's own line: {host} {port} {user} {pass}, percent-encoded {user:url} {pass:url}, the
+ * settings of a generated entry ({session} {country} {state} {city} {life}), and the line's number ({n}). {password}
+ * is an alias of {pass}.
+ */
+export const LINE_PLACEHOLDERS = [
+  'host',
+  'port',
+  'user',
+  'pass',
+  'password',
+  'user:url',
+  'pass:url',
+  'session',
+  'country',
+  'state',
+  'city',
+  'life',
+  'n',
+] as const;
+
+export type LinePlaceholder = (typeof LINE_PLACEHOLDERS)[number];
+
+export type LinePart =
+  | { readonly placeholder: null; readonly text: string }
+  | { readonly placeholder: LinePlaceholder; readonly text: string };
+
+/** The kind of span that each placeholder becomes. The line's number has no tint. */
+export const LINE_KIND = {
+  host: 'host',
+  port: 'port',
+  user: 'user',
+  pass: 'password',
+  password: 'password',
+  'user:url': 'user',
+  'pass:url': 'password',
+  session: 'session',
+  country: 'country',
+  state: 'state',
+  city: 'city',
+  life: 'life',
+  n: 'plain',
+} as const satisfies Record<LinePlaceholder, SpanKind>;
+
+const PLACEHOLDER = new RegExp(`(\\{(?:${LINE_PLACEHOLDERS.join('|')})\\})`);
+
+/** Splits a template at its placeholders. Unknown ones stay text. Joining the texts gives the template back. */
+export function parseLineTemplate(template: string): LinePart[] {
+  return template.split(PLACEHOLDER).flatMap((text, index): LinePart[] => {
+    // split() with a group alternates text and placeholder.
+    if (index % 2 === 1) return [{ placeholder: text.slice(1, -1) as LinePlaceholder, text }];
+    return text === '' ? [] : [{ placeholder: null, text }];
+  });
+}
+
+/** Unknown placeholders of a template, such as "{proxy}", in order and without repeats. */
+export function unknownPlaceholders(template: string): string[] {
+  const plain = parseLineTemplate(template).filter((part) => part.placeholder === null);
+  return [...new Set(plain.flatMap((part) => part.text.match(/\{[\w:]+\}/g) ?? []))];
+}

@@ -1,0 +1,46 @@
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Formats a number as "1,254.5": at most two decimals, without binary noise. */
+export function figureText(value: number): string {
+  // Adding 0 turns −0 into 0.
+  return figures.format(value + 0);
+}
+
+/** '1 day', '30 days'. */
+export const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+const LONGEST = 300;
+
+/** Cuts a text to the length of a message and adds an ellipsis. Never splits a character. */
+export function cutText(text: string, longest: number = LONGEST): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/**
+ * Percent-encodes a user name or password for a URL: everything but letters, digits and - _ . ~ (RFC 3986,
+ * unreserved). A lone surrogate, which no URL can hold, becomes U+FFFD.
+ */
+export function percentEncode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** Undoes {@link percentEncode}. A percent sign that starts no valid sequence stays text. Never throws. */
+export function percentDecode(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (sequence) => {
+    try {
+      return decodeURIComponent(sequence);
+    } catch {
+      return sequence;
+    }
+  });
+}
+
+/** The name of a file, with a timestamp in UTC: "Ambergate_2026-11-21_05-05-49.txt". */
+export function downloadName(productName: string, now: Date, extension: string): string {
+  const stamp = now.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
+  return `${productName}_${stamp}.${extension}`;
+}

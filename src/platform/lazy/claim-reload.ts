@@ -1,0 +1,28 @@
+import type { BrowserKey } from '../stored-keys.ts';
+
+// Does without the store, because the head script uses it too.
+const KEY: BrowserKey = 'reloaded';
+
+/** Without a connection a reload would replace the shop by the browser's error page. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the page may be reloaded because a file of this build is missing: once per tab and build. */
+export function claimReload(build: string): boolean {
+  try {
+    const builds = sessionStorage.getItem(KEY) ?? '';
+    if (builds.includes(build)) return false;
+    sessionStorage.setItem(KEY, `${builds} ${build}`);
+    return true;
+  } catch {
+    // Without storage: do not reload a page that was itself reloaded.
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload';
+  }
+}

@@ -1,0 +1,95 @@
+import { isOnline, whenOnline } from '../network.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
+import { claimReload, isReachable } from './claim-reload.ts';
+
+/** Why code did not load; `broken` when its file loaded and threw. */
+export type LoadFailure = MissingReason | 'broken';
+
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+  readonly reason: LoadFailure;
+
+  constructor(reason: LoadFailure, cause: unknown) {
+    super(`Not loaded: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Code that is downloaded when it is needed. */
+export type LazyModule<T> = {
+  /** The loaded code, or undefined. */
+  get: () => T | undefined;
+  /**
+   * Waits for the connection. When a file is missing, reloads the page once or rejects with a `LoadError`. Also
+   * rejects when the code throws on start.
+   */
+  load: () => Promise<T>;
+  /** Loads ahead of time. Errors are reported when the code is needed. */
+  preload: () => void;
+};
+
+/** Wraps every `import()` of the app, so that new deployments and lost connections are handled in one place. */
+export function lazyModule<T>(importIt: () => Promise<T>): LazyModule<T> {
+  let loaded: T | undefined;
+  let pending: Promise<T> | undefined;
+  let broken: LoadError | undefined;
+  const fetchIt = async () => {
+    // WebKit returns the half-initialised module when one that threw is imported again.
+    if (broken !== undefined) throw broken;
+    try {
+      return (loaded = await importIt());
+    } catch (cause) {
+      if (isMissing(cause)) throw cause;
+      console.error(cause);
+      throw (broken = new LoadError('broken', cause));
+    }
+  };
+  const run = async () => {
+    // Browsers cache a failed import, so do not try without a connection.
+    await whenOnline();
+    try {
+      return await fetchIt();
+    } catch (cause) {
+      throw cause instanceof LoadError ? cause : new LoadError(await reloadOnce(), cause);
+    } finally {
+      pending = undefined;
+    }
+  };
+  return {
+    get: () => loaded,
+    load: () => (pending ??= run()),
+    preload: () => {
+      if (isOnline()) fetchIt().catch(() => undefined);
+    },
+  };
+}
+
+/** What Chromium, Firefox, WebKit and Vite say when a file is missing. Errors thrown by a module read differently. */
+const MISSING =
+  /dynamically imported module|importing a module script failed|not a valid javascript mime type|unable to preload css/i;
+
+function isMissing(cause: unknown): boolean {
+  return cause instanceof Error && MISSING.test(cause.message);
+}
+
+/** Why a file of the page is missing; `again` when a reload did not help. */
+type MissingReason = 'unreachable' | 'unsaved-work' | 'again';
+
+/** Never resolves: the page is about to be replaced. */
+const NEVER = new Promise<never>(() => undefined);
+let isReloading = false;
+
+/**
+ * Handles a missing file of this build, which most likely means a new deployment. Reloads the page once per build and
+ * then never resolves; otherwise resolves with the reason why not.
+ */
+async function reloadOnce(): Promise<MissingReason> {
+  if (!(await isReachable())) return 'unreachable';
+  // Several parts may miss their files at the same time.
+  if (isReloading) return NEVER;
+  if (hasUnsavedWork()) return 'unsaved-work';
+  if (!claimReload(import.meta.url)) return 'again';
+  isReloading = true;
+  location.reload();
+  return NEVER;
+}

@@ -1,0 +1,19 @@
+/** Ends the current task, so that the browser can answer input and draw a frame. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', () => {
+      channel.port1.close();
+      resolve();
+    });
+    channel.port1.start();
+    channel.port2.postMessage(null);
+  });
+}
+
+/** Resolves with the work's result, or rejects with the signal's reason as soon as that aborts. */
+export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const result = await work;
+  signal.throwIfAborted();
+  return result;
+}

@@ -1,0 +1,87 @@
+import type { ProxyEntry } from '../../domain/proxy-entry.ts';
+import { hostText } from '../../domain/proxy-entry.ts';
+import { literal } from './snippet.ts';
+import type { Snippet } from './snippet.ts';
+
+/** Browsers take the credentials separately from the address. */
+function browserProxies(proxies: readonly ProxyEntry[]): string {
+  return proxies
+    .map(
+      ({ host, port, user, password }) => `  {
+    server: ${literal(`http://${hostText(host)}:${port}`)},
+    username: ${literal(user)},
+    password: ${literal(password ?? '')},
+  },`,
+    )
+    .join('\n');
+}
+
+export const playwright: Snippet = {
+  id: 'playwright',
+  label: 'Node (Playwright)',
+  needs: 'npm install playwright, then: npx playwright install chromium',
+  file: 'proxy-playwright.mjs',
+  write: (input) => `import { chromium } from 'playwright';
+
+const proxies = [
+${browserProxies(input.proxies)}
+];
+
+for (const proxy of proxies) {
+  const browser = await chromium.launch({ proxy });
+  const page = await browser.newPage();
+  await page.goto(${literal(input.target)});
+  console.log(await page.innerText('body'));
+  await browser.close();
+}
+`,
+};
+
+export const puppeteer: Snippet = {
+  id: 'puppeteer',
+  label: 'Node (Puppeteer)',
+  needs: 'npm install puppeteer',
+  file: 'proxy-puppeteer.mjs',
+  write: (input) => `import puppeteer from 'puppeteer';
+
+const proxies = [
+${browserProxies(input.proxies)}
+];
+
+for (const { server, username, password } of proxies) {
+  const browser = await puppeteer.launch({ args: [\`--proxy-server=\${server}\`] });
+  const page = await browser.newPage();
+  // Chrome takes no credentials in the address; they answer the proxy's challenge.
+  await page.authenticate({ username, password });
+  await page.goto(${literal(input.target)});
+  console.log(await page.evaluate(() => document.body.innerText));
+  await browser.close();
+}
+`,
+};
+
+export const pac: Snippet = {
+  id: 'pac',
+  label: 'PAC file',
+  needs:
+    'A browser or system that takes a PAC file. It carries no credentials: the browser asks for them.',
+  file: 'proxy.pac',
+  write({ proxies }) {
+    const servers = [
+      ...new Set(proxies.map(({ host, port }) => `PROXY ${hostText(host)}:${port}`)),
+    ];
+    return `var servers = [
+${servers.map((server) => `  ${literal(server)}`).join(',\n')}
+];
+
+function FindProxyForURL(url, host) {
+  if (isPlainHostName(host) || host === '127.0.0.1') return 'DIRECT';
+  // Each site keeps one proxy; the next ones take over when it fails.
+  var sum = 0;
+  for (var i = 0; i < host.length; i += 1) sum = (sum * 31 + host.charCodeAt(i)) % 65521;
+  var at = sum % servers.length;
+  return servers.slice(at).concat(servers.slice(0, at)).slice(0, 5).join('; ');
+}
+`;
+  },
+};

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { safePaymentUrl } from '../../src/checkout/payment-tab.ts';
+import { config } from '../../src/config.ts';
+
+afterEach(() => {
+  config.paymentOrigins = [];
+});
+
+test.each([
+  'https://pay.example/c/1',
+  'https://pay.example:8443/c/1?a=b#c',
+  'http://localhost:4300/pay/1',
+  'http://127.0.0.1:4300/pay/1',
+  'http://[::1]:4300/pay/1',
+])('%s is followed', (url) => {
+  expect(safePaymentUrl(url)).toBe(url);
+});
+
+test('host names in other scripts are followed in their encoded form', () => {
+  expect(safePaymentUrl('https://раy.example/1')).toBe('https://xn--y-7sb1c.example/1');
+});
+
+test.each([
+  'http://pay.example/c/1',
+  'http://localhost.evil.example/',
+  'http://127.0.0.1.evil.example/',
+  'https://pay.example@evil.example/',
+  'https://user:secret@pay.example/',
+  'https://:secret@pay.example/',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://https://pay.example/%0aalert(1)',
+  'JaVaScRiPt:alert(1)',
+  'vbscript:x',
+  'data:text/html,x',
+  'blob:https://pay.example/1',
+  'filesystem:https://pay.example/temporary/1',
+  'view-source:https://pay.example/',
+  'about:blank',
+  'file:///etc/passwd',
+  'intent://pay.example/#Intent;scheme=https;end',
+  'wss://pay.example/',
+  '//evil.example/',
+  '\\\\evil.example/',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:\\\\evil.example\\',
+  'https://pay.example\\@evil.example/',
+  '\thttps://pay.example/',
+  'https://pay.example/ ',
+  'https://pay.ex\nample/',
+  'https://',
+  'https://%00/',
+  '/pay/1',
+  '',
+])('%j is refused', (url) => {
+  expect(safePaymentUrl(url)).toBeNull();
+});
+
+test('an address longer than servers accept is refused', () => {
+  expect(safePaymentUrl(`https://pay.example/${'a'.repeat(8000)}`)).not.toBeNull();
+  expect(safePaymentUrl(`https://pay.example/${'a'.repeat(8192)}`)).toBeNull();
+});
+
+describe('law', () => {
+  const pieces = fc.constantFrom(
+    ...'https http javascript data blob : / // \\ @ ? # . localhost 127.0.0.1 [::1]'.split(' '),
+    ...'pay.example evil.example user:secret 8443 %2f %0a е \u200b \u3002 \uff0f'.split(' '),
+    ' ',
+    '\t',
+    '\n',
+    '\0',
+  );
+  const hostile = fc.oneof(
+    fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.array(pieces, { maxLength: 6 }).map((parts) => `https://${parts.join('')}`),
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    fc.string(),
+  );
+
+  test('every followed address is https or on this machine, without credentials, and means the same to every parser', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const safe = safePaymentUrl(text);
+        if (safe === null) return;
+        const url = new URL(safe);
+        expect(url.href).toBe(safe);
+        expect(['https:', 'http:']).toContain(url.protocol);
+        if (url.protocol === 'http:')
+          expect(url.hostname).toMatch(/^(localhost|127\.0\.0\.1|\[::1\])$/);
+        expect(url.username + url.password).toBe('');
+        expect(text).toMatch(/^https?:\/\//i);
+        expect(text).not.toMatch(/[\\\s]/);
+        expect(safePaymentUrl(safe)).toBe(safe);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('with payment origins configured, nothing else is followed', () => {
+    config.paymentOrigins = ['https://pay.example', 'http://localhost:4300'];
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const safe = safePaymentUrl(text);
+        if (safe !== null) expect(config.paymentOrigins).toContain(new URL(safe).origin);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('a payment origin is compared by scheme, host and port', () => {
+  config.paymentOrigins = ['https://pay.example'];
+  expect(safePaymentUrl('https://pay.example/c/1')).toBe('https://pay.example/c/1');
+  expect(safePaymentUrl('https://PAY.example:443/c/1')).toBe('https://pay.example/c/1');
+  for (const other of [
+    'https://pay.example:8443/',
+    'https://pay.example.evil.example/',
+    'https://a.pay.example/',
+    'http://localhost/',
+  ]) {
+    expect(safePaymentUrl(other)).toBeNull();
+  }
+});

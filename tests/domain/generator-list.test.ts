@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/generator.ts';
+import { buildProxyList } from '../../src/domain/generator.ts';
+import { formatEntry, segmentsOf } from '../../src/domain/proxy-format.ts';
+import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
+
+const config: ProxyConfigFields = {
+  proxyGlobalFmt: 'G-{user}-{session}-{life}',
+  proxyCountryFmt: 'C-{user}-{country}-{session}-{life}',
+  proxyStateFmt: 'S-{user}-{country}-{state}-{session}-{life}',
+  proxyCityFmt: 'T-{user}-{country}-{state}-{city}-{session}-{life}',
+  proxyPort: [8000, 9000],
+  proxyPwd: 's3cret',
+  usProxyUrl: ['a.example.com', 'b.example.com'],
+  userName: 'bob',
+};
+const settings: GeneratorSettings = { country: 'us', state: '', city: null, count: 3, life: 15 };
+
+function build(
+  changes: Partial<ProxyConfigFields> = {},
+  picked: Partial<GeneratorSettings> = {},
+  randomInt = seededRandomInt(1),
+) {
+  const built = buildProxyList({
+    config: { ...config, ...changes },
+    settings: { ...settings, ...picked },
+    randomInt,
+  });
+  if (!built.ok) throw new Error(built.problem);
+  return built;
+}
+
+/** A source that returns these numbers in turn, then zeros. */
+function scripted(...numbers: number[]) {
+  return () => numbers.shift() ?? 0;
+}
+
+describe('a list', () => {
+  test('the first entry is drawn from session, host and port', () => {
+    const { entries } = build({}, { count: 1 }, scripted(2_345_678, 1, 0));
+    expect(entries).toEqual([
+      { host: 'b.example.com', port: 8000, user: 'C-bob-us-12345678-15', password: 's3cret' },
+    ]);
+    expect(entries.map((entry) => formatEntry(entry, 'host:port:user:pass'))).toEqual([
+      'b.example.com:8000:C-bob-us-12345678-15:s3cret',
+    ]);
+  });
+
+  test('without a password its part and its colon are left out', () => {
+    const [entry] = build({ proxyPwd: '' }, { count: 1 }, scripted(0, 0, 0)).entries;
+    expect(entry && formatEntry(entry, 'host:port:user:pass')).toBe(
+      'a.example.com:8000:C-bob-us-10000000-15',
+    );
+  });
+
+  test('law: a value is never read as a template', () => {
+    fc.assert(
+      fc.property(hostileText(0), hostileText(0), (userName, country) => {
+        const [entry] = build({ userName }, { country, count: 1 }, scripted(0)).entries;
+        const level = country === '' ? `G-${userName}` : `C-${userName}-${country}`;
+        expect(entry?.user).toBe(`${level}-10000000-15`);
+      }),
+    );
+    const [entry] = build({ userName: '{pwd}$&$1{session}' }, { count: 1 }, scripted(0)).entries;
+    expect(entry?.user).toBe('C-{pwd}$&$1{session}-us-10000000-15');
+  });
+
+  test('a template with {pwd} is the whole credential part', () => {
+    const proxyCountryFmt = '{user}:{pwd}_country-{country}_session-{session}';
+    const [entry] = build({ proxyCountryFmt }, { count: 1 }, scripted(0, 0, 0)).entries;
+    expect(entry).toEqual({
+      host: 'a.example.com',
+      port: 8000,
+      user: 'bob',
+      password: 's3cret_country-us_session-10000000',
+    });
+    expect(entry && formatEntry(entry, 'host:port:user:pass')).toBe(
+      'a.example.com:8000:bob:s3cret_country-us_session-10000000',
+    );
+  });
+
+  test('an IPv6 host loses the brackets that its line puts back', () => {
+    const [entry] = build(
+      { usProxyUrl: ['[2001:db8::1]'] },
+      { count: 1 },
+      scripted(0, 0, 0),
+    ).entries;
+    expect(entry?.host).toBe('2001:db8::1');
+    expect(entry && formatEntry(entry, 'host:port:user:pass')).toMatch(/^\[2001:db8::1\]:8000:/);
+  });
+
+  test.each([
+    [{}, 'C-bob-us-'],
+    [{ country: '' }, 'G-bob-'],
+    [{ country: null }, 'G-bob-'],
+    [{ state: 'New York' }, 'S-bob-us-New York-'],
+    [{ state: 'New York', city: 'Buffalo' }, 'T-bob-us-New York-Buffalo-'],
+  ])('for %o user names begin with %s', (picked, start) => {
+    for (const { user } of build({}, picked).entries) expect(user.startsWith(start)).toBe(true);
+  });
+
+  test.each([{ usProxyUrl: [] }, { usProxyUrl: ['', ' '] }, { proxyPort: [] }])(
+    "%o ends in 'Port or Url not exist'",
+    (changes) => {
+      const built = buildProxyList({
+        config: { ...config, ...changes },
+        settings,
+        randomInt: seededRandomInt(1),
+      });
+      expect(built).toEqual({ ok: false, problem: 'Port or Url not exist' });
+    },
+  );
+
+  test.each([
+    [0, 1],
+    [-4, 1],
+    [2.9, 2],
+    [5000, 5000],
+    [5001, 5000],
+    [Number.NaN, 1],
+  ])('asked for %d entries it has %d', (count, length) => {
+    expect(build({}, { count }).entries).toHaveLength(length);
+  });
+
+  test('a source that always gives the same number still gives different sessions', () => {
+    const { entries } = build({ proxyCountryFmt: '{session}' }, { count: 3 }, (max) => max - 1);
+    expect(entries.map(({ user }) => user)).toEqual(['99999999', '10000000', '10000001']);
+  });
+
+  test('law: N entries have N different sessions of 8 digits, hosts and ports only from the configuration', () => {
+    const configured = fc.record({
+      usProxyUrl: fc.array(hosts, { minLength: 1, maxLength: 4 }),
+      proxyPort: fc.array(ports, { minLength: 1, maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(
+        configured,
+        fc.integer({ min: 1, max: 300 }),
+        randomInts,
+        (changes, count, randomInt) => {
+          const { entries } = build(
+            { ...changes, proxyCountryFmt: '{session}' },
+            { count },
+            randomInt,
+          );
+          expect(entries).toHaveLength(count);
+          expect(new Set(entries.map(({ user }) => user)).size).toBe(count);
+          for (const { host, port, user } of entries) {
+            expect(user).toMatch(/^[1-9]\d{7}$/);
+            expect(changes.usProxyUrl).toContain(host);
+            expect(changes.proxyPort).toContain(port);
+          }
+        },
+      ),
+    );
+  });
+
+  test('law: with enough entries every host and every port is used', () => {
+    const { entries } = build({}, { count: 500 });
+    expect(new Set(entries.map(({ host }) => host)).size).toBe(2);
+    expect(new Set(entries.map(({ port }) => port)).size).toBe(2);
+  });
+});
+
+describe('the segments of a line', () => {
+  test('say which picker sets what', () => {
+    const { entries, tokens } = build(
+      {},
+      { state: 'NY', city: 'Buffalo', count: 1 },
+      scripted(0, 0, 0),
+    );
+    const spans = entries.flatMap((entry) =>
+      segmentsOf(entry, 'host:port:user:pass', undefined, tokens),
+    );
+    expect(spans.map(({ kind, text }) => `${kind}=${text}`)).toEqual([
+      'host=a.example.com',
+      'plain=:',
+      'port=8000',
+      'plain=:',
+      'plain=T-',
+      'user=bob',
+      'plain=-',
+      'country=us',
+      'plain=-',
+      'state=NY',
+      'plain=-',
+      'city=Buffalo',
+      'plain=-',
+      'session=10000000',
+      'plain=-',
+      'life=15',
+      'plain=:',
+      'password=s3cret',
+    ]);
+  });
+
+  test('also within a password that carries the settings', () => {
+    const proxyCountryFmt = '{user}:{pwd}_{country}';
+    const { entries, tokens } = build({ proxyCountryFmt }, { count: 1 });
+    const spans = entries.flatMap((entry) =>
+      segmentsOf(entry, 'user:pass@host:port', undefined, tokens),
+    );
+    expect(spans.slice(0, 5).map(({ kind, text }) => `${kind}=${text}`)).toEqual([
+      'user=bob',
+      'plain=:',
+      'password=s3cret',
+      'plain=_',
+      'country=us',
+    ]);
+  });
+
+  test('also where nothing was picked, and a template that says nothing of it', () => {
+    const { tokens } = build(
+      { proxyGlobalFmt: '{user}{country}{state}{city}' },
+      { country: null, state: null },
+    );
+    expect(tokens.user).toEqual([{ kind: 'user', length: 3 }]);
+    expect(build({ proxyPwd: '' }).tokens.password).toEqual([]);
+  });
+
+  test('law: settings are found in every entry, whatever characters they have', () => {
+    fc.assert(
+      fc.property(hostileText(1), hostileText(1), randomInts, (state, userName, randomInt) => {
+        const { entries, tokens } = build({ userName }, { state, count: 5 }, randomInt);
+        for (const entry of entries) {
+          const spans = segmentsOf(entry, 'host:port:user:pass', undefined, tokens);
+          const textOf = (kind: string) => spans.find((span) => span.kind === kind)?.text;
+          expect(textOf('state')).toBe(state);
+          expect(textOf('user')).toBe(userName);
+          expect(textOf('session')).toMatch(/^[1-9]\d{7}$/);
+        }
+      }),
+    );
+  });
+});

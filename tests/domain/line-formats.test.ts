@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  LINE_KIND,
+  LINE_PLACEHOLDERS,
+  parseLineTemplate,
+  unknownPlaceholders,
+} from '../../src/domain/line-formats.ts';
+import { percentDecode, percentEncode } from '../../src/domain/text.ts';
+
+describe('the customer’s own line', () => {
+  test('is split at the placeholders that are known', () => {
+    expect(parseLineTemplate('a{host}{user:url}{x}')).toEqual([
+      { placeholder: null, text: 'a' },
+      { placeholder: 'host', text: '{host}' },
+      { placeholder: 'user:url', text: '{user:url}' },
+      { placeholder: null, text: '{x}' },
+    ]);
+  });
+
+  test('law: its pieces together are the template, and every known placeholder is found', () => {
+    const pieces = fc.oneof(
+      fc.string(),
+      fc.constantFrom(...LINE_PLACEHOLDERS).map((name) => `{${name}}`),
+    );
+    fc.assert(
+      fc.property(fc.array(pieces), (parts) => {
+        const template = parts.join('');
+        const parsed = parseLineTemplate(template);
+        expect(parsed.map((part) => part.text).join('')).toBe(template);
+        expect(parsed.every((part) => part.text !== '')).toBe(true);
+      }),
+    );
+    for (const name of LINE_PLACEHOLDERS) {
+      expect(parseLineTemplate(`{${name}}`)).toEqual([{ placeholder: name, text: `{${name}}` }]);
+    }
+  });
+
+  test('gives each placeholder its tint', () => {
+    expect(LINE_KIND).toEqual({
+      host: 'host',
+      port: 'port',
+      user: 'user',
+      pass: 'password',
+      password: 'password',
+      'user:url': 'user',
+      'pass:url': 'password',
+      session: 'session',
+      country: 'country',
+      state: 'state',
+      city: 'city',
+      life: 'life',
+      n: 'plain',
+    });
+  });
+
+  test('names unknown placeholders, once', () => {
+    expect(unknownPlaceholders('{host} {Host} {x:y} {Host} {} {a b}')).toEqual(['{Host}', '{x:y}']);
+    expect(unknownPlaceholders('{host}')).toEqual([]);
+  });
+});
+
+describe('percent-encoding', () => {
+  test.each([
+    ["a-_.~Z9 !'()*", 'a-_.~Z9%20%21%27%28%29%2A'],
+    ['@:#%/?', '%40%3A%23%25%2F%3F'],
+    ['é🎉', '%C3%A9%F0%9F%8E%89'],
+    ['\uD800x', '%EF%BF%BDx'],
+  ])('%s is %s', (text, encoded) => {
+    expect(percentEncode(text)).toBe(encoded);
+  });
+
+  test('law: decoding gives the text back, and only unreserved characters and % are written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const encoded = percentEncode(text);
+        expect(encoded).toMatch(/^[\w.~%-]*$/);
+        expect(percentDecode(encoded)).toBe(text);
+      }),
+    );
+  });
+
+  test('an invalid sequence stays text', () => {
+    expect(percentDecode('100%-%zz-%ff-%41%e2%82%AC')).toBe('100%-%zz-%ff-A€');
+  });
+});

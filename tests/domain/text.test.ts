@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { figureText, cutText } from '../../src/domain/text.ts';
+import fc from 'fast-check';
+
+test('sums are written without the noise of binary fractions', () => {
+  expect(figureText(0.1 + 0.2)).toBe('0.3');
+  expect(figureText(1254.5)).toBe('1,254.5');
+});
+
+test('a sum of nothing is 0', () => {
+  expect(figureText(-0)).toBe('0');
+});
+
+test('a long text is cut, a short one is not', () => {
+  expect(cutText('x'.repeat(300))).toBe('x'.repeat(300));
+  expect(cutText('x'.repeat(301))).toBe(`${'x'.repeat(300)}…`);
+  expect(cutText('12345', 4)).toBe('1234…');
+  expect(cutText('abc🙂', 4)).toBe('abc…');
+  expect(cutText('ab🙂d', 4)).toBe('ab🙂…');
+});
+
+test('law: the result starts like the text, is not longer than asked, and splits no character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, longest) => {
+      const cut = cutText(text, longest);
+      expect(cut.length).toBeLessThanOrEqual(Math.max(text.length, longest) + 1);
+      expect(text.startsWith(cut.replace(/…$/, '')) || text === cut).toBe(true);
+      expect(cut.isWellFormed()).toBe(text.isWellFormed());
+    }),
+  );
+});
