@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { setRowReport } from '../api/check-contract.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import type { SessionScope } from '../session/session.ts';
+import type { SessionScope } from '../session/scope.ts';
 import { reportContractBreak, showFailure } from './failure.ts';
 
 setRowReport(reportContractBreak);

@@ -5,7 +5,7 @@ import { ApiError } from '../api/errors.ts';
 import { reloadQueries } from '../api/reload-queries.ts';
 import { endPendingPayment } from '../checkout/pending-payment.ts';
 import type { RealtimeReactions } from '../realtime/connection.ts';
-import type { SessionScope } from '../session/session.ts';
+import type { SessionScope } from '../session/scope.ts';
 import { showToast } from '../ui/toast.ts';
 import { showFailure } from './failure.ts';
 import type { PaymentNotice } from './payment-notices.ts';

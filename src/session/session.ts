@@ -5,8 +5,9 @@ import { removeAtLogOut } from '../platform/persisted.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import type { Session, SessionEvent, SessionState } from './session-state.ts';
 import { FIRST_STATE, NO_SESSION, sessionReducer } from './session-state.ts';
+import type { OpenScope, SessionScope } from './scope.ts';
+import { openScope } from './scope.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
-import type { CallScope } from '../api/scope.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../paths.ts';
 
@@ -113,49 +114,6 @@ function dispatch(event: SessionEvent): void {
 function keepInStorage(session: Session): void {
   const isStored = JSON.stringify(readStoredSession()) === JSON.stringify(session);
   isMemoryOnly = !isStored && !writeStoredSession(session);
-}
-
-/**
- * A visit: a customer's from sign-in to its end, or an anonymous one until then. What belongs to it ends with it:
- * calls and jobs by the signal, cached answers with its query client, components by its id as the key.
- */
-export interface SessionScope extends CallScope {
-  /** Unique among the scopes of this page. */
-  readonly id: number;
-  readonly isSignedIn: boolean;
-  /** What is known of the customer; empty until fetched. */
-  readonly customer: Session['userInfo'];
-}
-
-export type OpenScope = {
-  readonly scope: SessionScope;
-  know: (customer: Session['userInfo']) => void;
-  end: () => void;
-};
-
-let lastId = 0;
-
-/** Opens a scope. Only `session.ts` calls it, and ends each scope once. */
-export function openScope({ token, userInfo }: Session): OpenScope {
-  const controller = new AbortController();
-  let customer = userInfo;
-  lastId += 1;
-  const scope: SessionScope = {
-    id: lastId,
-    token,
-    isSignedIn: token !== '',
-    signal: controller.signal,
-    get customer() {
-      return customer;
-    },
-  };
-  return {
-    scope,
-    know: (known) => {
-      customer = known;
-    },
-    end: () => controller.abort(),
-  };
 }
 
 /** Log out: clears the session and goes to /. */

@@ -5,7 +5,7 @@ import type { ProxyConfigFields } from '../../domain/generator.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
-import type { SessionScope } from '../../session/session.ts';
+import type { SessionScope } from '../../session/scope.ts';
 import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { unlessAborted, nextTask } from '../../platform/tasks.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
-import type { SessionScope } from '../../session/session.ts';
+import type { SessionScope } from '../../session/scope.ts';
 import { useScope } from '../../session/session.ts';
 import { requireOnline, showToast } from '../../ui/toast.ts';
 import type { Settings } from './generator-state.ts';
