@@ -63,7 +63,7 @@ describe('the repository', () => {
       // The API's own origin, from the configuration.
       'src/features/auth/SocialNotice.tsx',
       // Another payment address.
-      'src/features/isp/Subscribe.tsx',
+      'src/features/isp/Subscription.tsx',
       // A blob of the page.
       'src/platform/save-file.ts',
       // Paths of the shop, given by the caller.

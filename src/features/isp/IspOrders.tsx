@@ -11,7 +11,7 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow, TableWideCell } from '../../ui/Table.tsx';
 import { mono } from '../../ui/text.css.ts';
-import * as css from './IspOrders.css.ts';
+import * as css from './isp.css.ts';
 
 const COLUMNS = [
   { key: 'orderNo', label: 'Order Number' },
@@ -42,9 +42,9 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
   const orders = filterOrders(plans, filter, now);
   const keys = rowKeys(orders.map(({ orderNo }) => orderNo));
   return (
-    <details className={css.panel}>
-      <summary className={css.summary}>ISP Orders</summary>
-      <div className={css.body}>
+    <details className={css.orders}>
+      <summary className={css.ordersSummary}>ISP Orders</summary>
+      <div className={css.ordersBody}>
         <RadioButtons
           label="ISP Orders"
           isLabelHidden
@@ -88,7 +88,7 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
           ))}
           {orders.length === 0 ? (
             <TableRow>
-              <TableWideCell colSpan={COLUMNS.length} className={css.none}>
+              <TableWideCell colSpan={COLUMNS.length} className={css.noOrders}>
                 No orders yet
               </TableWideCell>
             </TableRow>

@@ -1,28 +1,31 @@
 import { useState } from 'react';
-import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { Link } from 'wouter';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
+import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { readRows } from '../../api/rows.ts';
 import { isSubscribed } from '../../domain/isp-plan.ts';
+import { paths } from '../../paths.ts';
+import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
-import { CancelSubscription } from './CancelSubscription.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
+import { icons } from '../../ui/icons.ts';
 import { IspOrders } from './IspOrders.tsx';
-import * as css from './IspPanel.css.ts';
+import { root } from './IspPanel.css.ts';
 import { IspSkeleton } from './IspSkeleton.tsx';
-import { NoPlans } from './NoPlans.tsx';
-import type { PlanActions } from './PlanButtons.tsx';
 import { PlanDetail } from './PlanDetail.tsx';
+import { usePlanLabels } from './PlanLabel.tsx';
 import { PlanList } from './PlanList.tsx';
 import { PlanStatistics } from './PlanStatistics.tsx';
+import type { PlanActions } from './PlanSummary.tsx';
 import { PlanWorkbench } from './PlanWorkbench.tsx';
-import * as workbenchCss from './PlanWorkbench.css.ts';
-import type { Workbench } from './plan-list.ts';
-import { FIRST_WORKBENCH, labelOf, shownPlans, withTick } from './plan-list.ts';
 import { RenewDialog } from './RenewDialog.tsx';
-import { Subscribe } from './Subscribe.tsx';
-import { useNow } from './use-now.ts';
-import { useOpenedPlan } from './use-opened-plan.ts';
-import { usePlanLabels } from './use-plan-labels.ts';
+import { CancelSubscription, Subscribe } from './Subscription.tsx';
+import * as css from './isp.css.ts';
+import type { Workbench } from './plan-list.ts';
+import { FIRST_WORKBENCH, labelOf, shownPlans, useNow, withTick } from './plan-list.ts';
 
 const NO_PLANS: readonly IspPlan[] = [];
 
@@ -51,7 +54,7 @@ export function IspPanel() {
   return (
     <>
       {plan ? (
-        <div className={css.root}>
+        <div className={root}>
           <PlanDetail
             plan={plan}
             label={labelOf(labels, plan.orderNo)}
@@ -68,9 +71,9 @@ export function IspPanel() {
           renderFrame={(message) => <Card>{message}</Card>}
           list={readRows}
           empty={<NoPlans />}
-          noteClass={workbenchCss.unread}
+          noteClass={css.unread}
           renderAround={(list) => (
-            <div className={css.root}>
+            <div className={root}>
               <PlanStatistics plans={plans} now={now} />
               <PlanWorkbench
                 plans={plans}
@@ -122,4 +125,48 @@ function usePrevious<T>(value: T): T | null {
   if (now === value) return before;
   setValues([value, now]);
   return now;
+}
+
+const TITLE = 'No plans found matching the selected filter.';
+
+/** Replaces the list: without plans offers to buy one, with filtered plans offers to show all. */
+function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
+  return (
+    <div className={css.noPlans}>
+      {onShowAll ? (
+        <EmptyState
+          title={TITLE}
+          icon={icons.search}
+          action={
+            <RestoreFocusButton variant="outline" onClick={onShowAll}>
+              Show all plans
+            </RestoreFocusButton>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={TITLE}
+          text="You have no ISP plan yet."
+          action={
+            <Link href={paths.pricing({ plan: 'isp' })} className={buttonClass({})}>
+              Buy ISP proxies
+            </Link>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** The order number of the open detail, kept in the URL: Back leads to the list, and a reload stays. */
+function useOpenedPlan(): [string | null, (orderNo: string | null) => void] {
+  return [useSearchParams().get('plan'), setOpened];
+}
+
+function setOpened(orderNo: string | null): void {
+  changeSearchParams((search) => {
+    if (orderNo === null) search.delete('plan');
+    else search.set('plan', orderNo);
+    return search;
+  });
 }

@@ -13,10 +13,9 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
-import type { PlanActions } from './PlanButtons.tsx';
-import { PlanButtons } from './PlanButtons.tsx';
-import * as css from './PlanDetail.css.ts';
-import { PlanFacts } from './PlanFacts.tsx';
+import type { PlanActions } from './PlanSummary.tsx';
+import { PlanButtons, PlanFacts } from './PlanSummary.tsx';
+import * as css from './isp.css.ts';
 
 const WORDS = { copy: 'Copy All', copied: 'All IPs copied to clipboard', download: 'Download' };
 
@@ -40,18 +39,18 @@ export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProp
   useEffect(() => back.current?.focus(), []);
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
   return (
-    <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={css.root}>
-      <div className={css.head}>
+    <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={css.detail}>
+      <div className={css.detailHead}>
         <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
           <Icon path={screenIcons.arrowLeft} />
           Back to ISP Plans
         </Button>
         <PlanButtons plan={plan} actions={actions} />
       </div>
-      <div className={css.title}>
+      <div className={css.detailTitle}>
         <h2 className={heading}>
           {planTitle(plan)}
-          {label ? <span className={css.label}> · {label}</span> : null}
+          {label ? <span className={css.detailLabel}> · {label}</span> : null}
         </h2>
         <PlanFacts plan={plan} now={now} />
       </div>

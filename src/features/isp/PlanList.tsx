@@ -2,14 +2,16 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { planTitle } from '../../domain/isp-plan.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
-import type { PlanActions } from './PlanButtons.tsx';
-import { PlanCard } from './PlanCard.tsx';
-import * as css from './PlanList.css.ts';
+import { PlanLabel } from './PlanLabel.tsx';
+import type { PlanActions } from './PlanSummary.tsx';
+import { PlanButtons, PlanFacts } from './PlanSummary.tsx';
 import type { PlanLabels } from './plan-list.ts';
 import { labelOf } from './plan-list.ts';
+import * as css from './plans.css.ts';
 
 interface PlanListProps {
   shown: readonly IspPlan[];
@@ -38,7 +40,7 @@ export function PlanList(props: PlanListProps) {
     return (
       <>
         {rows}
-        <div className={css.more}>
+        <div className={css.buyMore}>
           <p>Need more addresses?</p>
           <Link
             href={paths.pricing({ plan: 'isp' })}
@@ -51,7 +53,7 @@ export function PlanList(props: PlanListProps) {
     );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
-    <section aria-label="Plans, scrolls" tabIndex={0} className={css.two}>
+    <section aria-label="Plans, scrolls" tabIndex={0} className={css.twoPlans}>
       {rows.slice(0, 2)}
       <div className={css.rest}>{rows.slice(2)}</div>
     </section>
@@ -117,5 +119,56 @@ function PlanRow({ plan, ...props }: PlanListProps & { plan: IspPlan }) {
       actions={props.actions}
       isReturnedTo={props.returnTo === orderNo}
     />
+  );
+}
+
+interface PlanCardProps {
+  plan: IspPlan;
+  label: string;
+  onLabel: (label: string) => void;
+  now: Date;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  actions: PlanActions;
+  isReturnedTo: boolean;
+}
+
+/** One plan. Its title is the button that opens the detail. */
+function PlanCard(props: PlanCardProps) {
+  const { plan, now, isSelected, onSelect, actions, isReturnedTo } = props;
+  const title = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReturnedTo) title.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on the way back from the detail
+  }, []);
+  return (
+    <article aria-label={plan.orderNo} className={css.card} data-selected={isSelected || undefined}>
+      <label className={css.tick}>
+        <input
+          type="checkbox"
+          className={css.tickBox}
+          aria-label={`Select ${plan.orderNo}`}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
+      </label>
+      <div className={css.cardBody}>
+        <div className={css.cardHead}>
+          <button
+            ref={title}
+            type="button"
+            className={css.title}
+            onClick={() => actions.onOpen(plan)}
+          >
+            {planTitle(plan)}
+          </button>
+          <PlanLabel orderNo={plan.orderNo} label={props.label} onLabel={props.onLabel} />
+        </div>
+        <PlanFacts plan={plan} now={now} />
+      </div>
+      <div className={css.cardButtons}>
+        <PlanButtons plan={plan} actions={actions} />
+      </div>
+    </article>
   );
 }

@@ -7,7 +7,7 @@ import {
   sortPlans,
 } from '../../domain/isp-plan.ts';
 import { Card } from '../../ui/Card.tsx';
-import * as css from './PlanStatistics.css.ts';
+import * as css from './isp.css.ts';
 
 interface PlanStatisticsProps {
   plans: readonly IspPlan[];
@@ -32,8 +32,8 @@ export function PlanStatistics({ plans, now }: PlanStatisticsProps) {
     >
       {figures.map(([name, value]) => (
         <Card key={name} padding="compact" className={css.figure}>
-          <dt className={css.name}>{name}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dt className={css.figureName}>{name}</dt>
+          <dd className={css.figureValue}>{value}</dd>
         </Card>
       ))}
     </dl>

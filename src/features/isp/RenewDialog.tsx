@@ -1,16 +1,24 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import type { RenewIspRequest } from '../../../generated/model/renewIspRequest.zod.ts';
+import { renewIsp } from '../../../generated/purchase/purchase.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { DiscountField } from '../../checkout/DiscountField.tsx';
 import { PriceSummary } from '../../checkout/PriceSummary.tsx';
-import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../checkout/PurchaseNotice.tsx';
+import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
+import { keepPendingPayment } from '../../checkout/pending-payment.ts';
+import { useDiscount } from '../../checkout/use-discount.ts';
+import { usePurchase } from '../../checkout/use-purchase.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
+import { useNetwork } from '../../platform/network.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
-import { stack } from '../../ui/layout.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import * as css from './RenewDialog.css.ts';
-import { useRenewal } from './use-renewal.ts';
+import { stack } from '../../ui/layout.css.ts';
+import { showToast } from '../../ui/toast.ts';
+import * as css from './isp.css.ts';
 
 interface RenewDialogProps {
   plan: IspPlan;
@@ -35,7 +43,7 @@ export function RenewDialog({ plan, onClose }: RenewDialogProps) {
         ) : (
           <>
             <fieldset
-              className={css.fields}
+              className={css.renewFields}
               disabled={!isQuoted || purchase.isCommitted}
               aria-label="Discount"
             >
@@ -44,7 +52,7 @@ export function RenewDialog({ plan, onClose }: RenewDialogProps) {
             {isQuoted ? (
               <PriceSummary discount={discount} />
             ) : (
-              <div className={css.price} aria-busy="true">
+              <div className={css.renewPrice} aria-busy="true">
                 <Skeleton shape="figure" />
               </div>
             )}
@@ -65,4 +73,63 @@ export function RenewDialog({ plan, onClose }: RenewDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function request(orderNo: string, promotionCode: string, realPay: 0 | 1): RenewIspRequest {
+  return { orderNo, paymentType: 0, promotionCode, realPay };
+}
+
+/** The quote, re-quotes with a code, and the payment: docs/product.md#renew. */
+function useRenewal(plan: IspPlan) {
+  const { orderNo } = plan;
+  const first = useApiMutation(renewIsp);
+  const withCode = useApiMutation(renewIsp, { inlineError: true });
+  const pay = useApiMutation(renewIsp);
+
+  const isOffline = useNetwork() === 'offline';
+  const quote = useRef<AbortController | null>(null);
+  const askQuote = () => {
+    quote.current = new AbortController();
+    first.mutate(request(orderNo, '', 0), { signal: quote.current.signal });
+  };
+  const askOnce = useEffectEvent(() => {
+    if (first.data === undefined) askQuote();
+  });
+  useEffect(() => {
+    if (isOffline) return undefined;
+    askOnce();
+    // Closing the dialog also cancels a retried quote.
+    return () => quote.current?.abort();
+  }, [isOffline]);
+
+  const quoted = first.data?.amount;
+  const discount = useDiscount({
+    amount: quoted ?? 0,
+    check: async ({ code, signal }) => {
+      const { amount } = await withCode.send(request(orderNo, code, 0), { signal });
+      return amount;
+    },
+  });
+  const purchase = usePurchase({
+    settle: discount.settle,
+    order: async ({ code }, signal) => {
+      const { url } = await pay.send(request(orderNo, code, 1), { signal });
+      if (url === undefined) {
+        const text = 'The payment page has no address. You have not been charged.';
+        showToast({ kind: 'error', title: 'Error', text });
+      }
+      return url;
+    },
+    onTransfer: (url, { total }) =>
+      keepPendingPayment({ url, label: `Renewal of ${orderNo}`, total, product: 'isp' }),
+  });
+  return {
+    isQuoted: quoted !== undefined,
+    isQuoteFailed: first.isError,
+    isOffline,
+    retry: askQuote,
+    isAsking: first.isPending,
+    discount,
+    purchase,
+  };
 }

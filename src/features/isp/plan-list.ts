@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { PlanFilter, PlanSort } from '../../domain/isp-plan.ts';
 import { filterPlans, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
 
 /** The customer's labels, by order number. */
 export type PlanLabels = Readonly<Record<string, string>>;
@@ -58,4 +60,33 @@ export function withTick(
   if (isTicked) ticked.add(orderNo);
   else ticked.delete(orderNo);
   return ticked;
+}
+
+/** Updates at least this often, for the days left. */
+const LONGEST_MS = 60 * 60 * 1000;
+
+/** The current time for judging plans. It updates at the second of the next expiry. */
+export function useNow(plans: readonly { readonly expireTime: string }[]): Date {
+  const [now, setNow] = useState(() => new Date());
+  const next = nextExpiry(plans, now);
+  useEffect(() => {
+    const at = Math.min(next, now.getTime() + LONGEST_MS);
+    const timer = setTimeout(() => setNow(new Date()), Math.max(0, at - Date.now()));
+    // Timers pause while the machine sleeps.
+    const onVisible = () => setNow(new Date());
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [next, now]);
+  return now;
+}
+
+/** When the next plan expires, in milliseconds since 1970; infinite when none will. */
+function nextExpiry(plans: readonly { readonly expireTime: string }[], now: Date): number {
+  return plans.reduce((next, { expireTime }) => {
+    const expires = parseServerTime(expireTime)?.getTime() ?? Number.POSITIVE_INFINITY;
+    return expires > now.getTime() ? Math.min(next, expires) : next;
+  }, Number.POSITIVE_INFINITY);
 }

@@ -1,12 +1,13 @@
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import type { Tier } from '../../domain/plans.ts';
-import { usageOf } from '../../domain/usage.ts';
+import type { Usage } from '../../domain/usage.ts';
+import { formatGb, usageOf } from '../../domain/usage.ts';
 import { Card } from '../../ui/Card.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
-import * as css from './DataLeft.css.ts';
-import { StatCard } from './StatCard.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { UsageCard } from './UsageCard.tsx';
+import * as css from './residential.css.ts';
 
 /** The data left, of both tiers and of the chosen one. */
 export function DataLeft({ tier }: { tier: Tier }) {
@@ -29,10 +30,34 @@ function Cards({ tier, data }: { tier: Tier; data?: Bandwidth }) {
   const basic = data && usageOf(data, 'basic');
   const premium = data && usageOf(data, 'premium');
   return (
-    <div className={css.root}>
+    <div className={css.dataLeft}>
       <StatCard title="Basic data left" usage={basic} isSelected={tier === 'basic'} />
       <StatCard title="Premium data left" usage={premium} isSelected={tier === 'premium'} />
       <UsageCard tier={tier} usage={tier === 'basic' ? basic : premium} />
     </div>
   );
 }
+
+interface StatCardProps {
+  title: string;
+  usage: Usage | undefined;
+  isSelected: boolean;
+}
+
+/** The data left of one tier. */
+function StatCard({ title, usage, isSelected }: StatCardProps) {
+  return (
+    <Card padding="compact" className={css.statCard} data-selected={isSelected || undefined}>
+      <p className={css.statTitle}>{title}</p>
+      <p className={css.statFigure}>
+        {usage ? formatGb(usage.remainingGb) : <Skeleton shape="text" />}
+      </p>
+      <p className={css.statTotal} data-as-high-as={NOTHING}>
+        <span>{usage ? bought(usage) : <Skeleton shape="text" />}</span>
+      </p>
+    </Card>
+  );
+}
+
+const NOTHING = 'Nothing bought yet';
+const bought = ({ totalGb }: Usage) => (totalGb > 0 ? `of ${formatGb(totalGb)} bought` : NOTHING);

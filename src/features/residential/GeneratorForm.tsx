@@ -1,14 +1,19 @@
-import type { SubmitEvent } from 'react';
-import { DURATIONS } from '../../domain/generator.ts';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useState } from 'react';
+import { AMOUNT_RANGE, DURATIONS } from '../../domain/generator.ts';
+import { DEFAULT_FORMAT } from '../../domain/line-formats.ts';
+import { proxyHints } from '../../domain/proxy-hints.ts';
+import { figureText } from '../../domain/text.ts';
 import type { Segment } from '../../proxies/SegmentedLine.css.ts';
 import { Button } from '../../ui/Button.tsx';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
-import { AmountField } from './AmountField.tsx';
-import * as css from './GeneratorForm.css.ts';
-import type { Settings } from './generator-state.ts';
-import { HighlightField } from './HighlightField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { mono } from '../../ui/text.css.ts';
 import { PlacePicker } from './PlacePicker.tsx';
-import { placePatch } from './settings-rules.ts';
+import type { Settings } from './generator-state.ts';
+import * as css from './residential.css.ts';
+import { placePatch, typedAmount } from './settings-rules.ts';
 import type { usePlaces } from './use-places.ts';
 
 interface GeneratorFormProps {
@@ -47,7 +52,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         />
       </HighlightField>
       {settings.tier === 'premium' ? (
-        <div className={css.pair}>
+        <div className={css.fieldPair}>
           <HighlightField segment="state" onHighlight={onHighlight}>
             <PlacePicker
               label="State"
@@ -83,7 +88,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         <HighlightField segment="session" onHighlight={onHighlight}>
           <AmountField value={settings.amount} onChange={(amount) => onChange({ amount })} />
         </HighlightField>
-        <div className={css.button}>
+        <div className={css.submitButton}>
           <Button
             type="submit"
             full
@@ -96,6 +101,70 @@ export function GeneratorForm(props: GeneratorFormProps) {
           </Button>
         </div>
       </form>
+    </div>
+  );
+}
+
+interface AmountFieldProps {
+  value: number | null;
+  onChange: (amount: number | null) => void;
+}
+
+const MAX = figureText(AMOUNT_RANGE.max);
+
+/** The number of lines, clamped to 1 to 5000 while typing. May be empty until it is left. */
+function AmountField({ value, onChange }: AmountFieldProps) {
+  // Keeps the text while it means the amount: `2.5` without its point would become 25.
+  const [draft, setDraft] = useState('');
+  const { amount, shown } = typedAmount(draft);
+  return (
+    <TextField
+      label="Amount"
+      inputMode="numeric"
+      autoComplete="off"
+      hint={`${AMOUNT_RANGE.min} to ${MAX} lines`}
+      value={amount === value ? shown : String(value ?? '')}
+      onChange={(text) => {
+        setDraft(text);
+        onChange(typedAmount(text).amount);
+      }}
+      onBlur={() => {
+        setDraft('');
+        if (value === null) onChange(AMOUNT_RANGE.min);
+      }}
+      inputClassName={mono}
+    />
+  );
+}
+
+/** Warns when a lifetime, for example from a recipe, is not offered by the tier. */
+export function LifeHint({ settings: { tier, life } }: { settings: Settings }) {
+  const hints = proxyHints({ entry: null, format: DEFAULT_FORMAT, tier, life });
+  return hints.map(({ id, text }) => (
+    <InlineMessage key={id} kind="warning">
+      {text}
+    </InlineMessage>
+  ));
+}
+
+interface HighlightFieldProps {
+  segment: Segment;
+  onHighlight: (segment: Segment | null) => void;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** Highlights the segment that a control sets in every line, while it is hovered or focused. */
+function HighlightField({ segment, onHighlight, children, className }: HighlightFieldProps) {
+  return (
+    <div
+      className={`${css.highlightField} ${css.tint[segment]} ${className ?? ''}`}
+      onPointerEnter={() => onHighlight(segment)}
+      onPointerLeave={() => onHighlight(null)}
+      onFocus={() => onHighlight(segment)}
+      onBlur={() => onHighlight(null)}
+    >
+      {children}
     </div>
   );
 }

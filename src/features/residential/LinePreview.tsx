@@ -5,7 +5,7 @@ import { segmentsOf } from '../../domain/proxy-format.ts';
 import { SegmentedLine } from '../../proxies/SegmentedLine.tsx';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { tiny } from '../../ui/text.css.ts';
-import * as css from './LinePreview.css.ts';
+import * as css from './residential.css.ts';
 import type { Settings } from './generator-state.ts';
 
 interface LinePreviewProps {
@@ -40,11 +40,11 @@ export function LinePreview({ settings, config }: LinePreviewProps) {
     stillOpen(span, config === undefined),
   );
   return (
-    <div className={css.root} role="group" aria-labelledby="line-preview">
+    <div className={css.preview} role="group" aria-labelledby="line-preview">
       <span className={tiny} id="line-preview">
         Your next line
       </span>
-      <code className={css.line}>
+      <code className={css.previewLine}>
         <SegmentedLine spans={spans} />
       </code>
     </div>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
 import { unreadText } from '../../ui/list-messages.ts';
-import * as css from './PlacePicker.css.ts';
+import * as css from './residential.css.ts';
 import type { Places } from './use-places.ts';
 
 interface PlacePickerProps {
@@ -38,7 +38,7 @@ export function PlacePicker(props: PlacePickerProps) {
   };
   return (
     // Gets the focus after a retry: focusing the picker would open its list.
-    <div ref={root} tabIndex={-1} className={css.root}>
+    <div ref={root} tabIndex={-1} className={css.placePicker}>
       <ComboBox
         label={label}
         items={[{ value: ANY, label: anyLabel }, ...items]}
@@ -52,7 +52,7 @@ export function PlacePicker(props: PlacePickerProps) {
         <RestoreFocusButton
           variant="link"
           size="sm"
-          className={css.retry}
+          className={css.retryPlaces}
           successor={root}
           onClick={places.retry}
           pending={places.isRetrying}

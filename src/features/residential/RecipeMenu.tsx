@@ -5,8 +5,8 @@ import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import type { Settings } from './generator-state.ts';
-import * as css from './RecipeMenu.css.ts';
-import { useRecipeLink } from './use-recipe-link.ts';
+import * as css from './residential.css.ts';
+import { useRecipeLink } from './recipe-link.ts';
 import { sayMissingDialog } from '../../ui/toast.ts';
 
 // Rarely used, so downloaded when it opens.
@@ -25,12 +25,12 @@ export function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
   useRecipeLink(onApply);
   return (
-    <div className={css.root}>
+    <div className={css.recipeMenu}>
       <Button variant="link" size="sm" onClick={() => setOpen(true)}>
         <Icon path={screenIcons.copy} />
         Recipes
       </Button>
-      <span className={css.words}>Save these settings or share them as a link.</span>
+      <span className={css.recipeWords}>Save these settings or share them as a link.</span>
       {isOpen ? (
         <RecipesDialog settings={settings} onApply={onApply} onClose={() => setOpen(false)} />
       ) : null}

@@ -15,8 +15,8 @@ import { showToast } from '../../ui/toast.ts';
 import type { Settings } from './generator-state.ts';
 import { recipeLink } from './recipe-link.ts';
 import type { Recipe } from './recipe.ts';
+import { useRecipes } from './recipe.ts';
 import * as css from './RecipesDialog.css.ts';
-import { useRecipes } from './use-recipes.ts';
 
 interface RecipesDialogProps {
   settings: Settings;

@@ -1,26 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import { invalidateGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import type { Tier } from '../../domain/plans.ts';
-import { PLANS, TIERS } from '../../domain/plans.ts';
+import { PLANS, TIERS, isTier } from '../../domain/plans.ts';
+import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import type { Segment } from '../../proxies/SegmentedLine.css.ts';
 import { stage } from '../../proxies/SegmentedLine.css.ts';
 import { Card } from '../../ui/Card.tsx';
-import { cx } from '../../ui/cx.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { cx } from '../../ui/cx.ts';
 import { heading } from '../../ui/text.css.ts';
 import { DataLeft } from './DataLeft.tsx';
-import { GeneratorForm } from './GeneratorForm.tsx';
-import { useGeneratorState } from './generator-state.ts';
-import { LifeHint } from './LifeHint.tsx';
+import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
 import { LinePreview } from './LinePreview.tsx';
 import { RecipeMenu } from './RecipeMenu.tsx';
-import * as css from './ResidentialPanel.css.ts';
+import { useGeneratorState } from './generator-state.ts';
+import * as css from './residential.css.ts';
 import { tierPatch } from './settings-rules.ts';
 import { useGenerate } from './use-generate.ts';
-import { useLinkedTier } from './use-linked-tier.ts';
 import { usePlaces } from './use-places.ts';
 
 const TIER_OPTIONS = TIERS.map((value) => ({ value, label: PLANS[value].shortName }));
@@ -82,4 +81,19 @@ export function ResidentialPanel() {
       </Card>
     </div>
   );
+}
+
+/** Selects the tier of a link and removes it from the address, so that later choices hold. */
+function useLinkedTier(pick: (tier: Tier) => void): void {
+  const tier = useSearchParams().get('tier');
+  const onArrival = useEffectEvent(pick);
+  useEffect(() => {
+    if (!isTier(tier)) return;
+    onArrival(tier);
+    const withoutTier = (current: URLSearchParams) => {
+      current.delete('tier');
+      return current;
+    };
+    changeSearchParams(withoutTier, { replace: true });
+  }, [tier]);
 }

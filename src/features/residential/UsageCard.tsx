@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import * as css from './UsageCard.css.ts';
+import * as css from './residential.css.ts';
 
 /** As high as a figure. */
 const NO_FIGURE = '\u00A0';
@@ -24,7 +24,7 @@ export function UsageCard({ tier, usage }: UsageCardProps) {
   const isEmpty = usage?.totalGb === 0;
   const low = usage !== undefined && isLow(usage);
   return (
-    <Card padding="compact" className={css.card} aria-busy={usage === undefined}>
+    <Card padding="compact" className={css.usage} aria-busy={usage === undefined}>
       {usage ? (
         <Meter
           label="Data usage"
@@ -38,9 +38,9 @@ export function UsageCard({ tier, usage }: UsageCardProps) {
           <Meter label="Data usage" value={0} max={0} valueText={NO_FIGURE} />
         </div>
       )}
-      <div className={css.foot}>
-        <p className={low || isEmpty ? css.strong : css.quiet}>
-          {usage ? words(name, usage, low) : <Skeleton shape="text" className={css.waiting} />}
+      <div className={css.usageFoot}>
+        <p className={low || isEmpty ? css.usageStrong : css.usageQuiet}>
+          {usage ? words(name, usage, low) : <Skeleton shape="text" className={css.usageWaiting} />}
         </p>
         <Link
           href={paths.pricing({ plan: tier })}

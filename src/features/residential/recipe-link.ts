@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import type { ProxyFormat } from '../../domain/line-formats.ts';
 import { isProxyFormat } from '../../domain/line-formats.ts';
 import { paths } from '../../paths.ts';
 import { json, persisted } from '../../platform/persisted.ts';
+import { useLineFormat } from '../../proxies/use-line-format.ts';
 import type { Settings } from './generator-state.ts';
 import { parseSettings } from './recipe.ts';
 
@@ -67,4 +69,22 @@ export function takeRecipe(): SharedRecipe | null {
   const link = waiting.read();
   waiting.write(null);
   return link && parseRecipeHash(link.hash);
+}
+
+/** Applies the recipe of a link, on arrival and when one is pasted into the address. */
+export function useRecipeLink(apply: (settings: Settings) => void): void {
+  const [, changeFormat] = useLineFormat();
+  const onArrival = useEffectEvent(() => {
+    catchRecipeLink();
+    const recipe = takeRecipe();
+    if (recipe === null) return;
+    apply(recipe.settings);
+    if (recipe.format !== null) changeFormat({ format: recipe.format });
+  });
+  useEffect(() => {
+    onArrival();
+    const listen = () => onArrival();
+    addEventListener('hashchange', listen);
+    return () => removeEventListener('hashchange', listen);
+  }, []);
 }

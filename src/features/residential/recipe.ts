@@ -1,8 +1,10 @@
 import { clampAmount } from '../../domain/generator.ts';
-import { isTier } from '../../domain/plans.ts';
-import { fitsInLine } from '../../domain/proxy-entry.ts';
 import type { ProxyFormat } from '../../domain/line-formats.ts';
 import { isProxyFormat } from '../../domain/line-formats.ts';
+import { isTier } from '../../domain/plans.ts';
+import { fitsInLine } from '../../domain/proxy-entry.ts';
+import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
+import { useSession } from '../../session/session.ts';
 import type { Settings } from './generator-state.ts';
 
 /** Named generator settings. Contains no credential and no line. */
@@ -44,4 +46,19 @@ export function parseRecipes(value: unknown): Recipe[] {
     const parsed = parseSettings(settings);
     return parsed && isProxyFormat(format) ? [{ name, settings: parsed, format }] : [];
   });
+}
+
+const recipesOf = persistedByCustomer<Recipe[]>('recipes', json(parseRecipes), []);
+
+/** The customer's recipes in this browser. Saving under an existing name replaces it. */
+export function useRecipes() {
+  const [recipes, update] = usePersisted(recipesOf(useSession()));
+  const without = (name: string) => (kept: Recipe[]) =>
+    kept.filter((recipe) => recipe.name !== name);
+  return {
+    recipes,
+    /** Returns whether it will be there on the next visit. */
+    save: (recipe: Recipe) => update((kept) => [...without(recipe.name)(kept), recipe]),
+    remove: (name: string) => update(without(name)),
+  };
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react';
 import { RenewDialog } from '../../../src/features/isp/RenewDialog.tsx';
-import { Subscribe } from '../../../src/features/isp/Subscribe.tsx';
+import { Subscribe } from '../../../src/features/isp/Subscription.tsx';
 import { PLAN_TEXTS } from '../../../src/features/pricing/plan-cards.ts';
 import { ResidentialCard } from '../../../src/features/pricing/ResidentialCard.tsx';
 import { useScope } from '../../../src/session/session.ts';

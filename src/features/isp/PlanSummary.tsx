@@ -1,10 +1,11 @@
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { daysLeft, isActive } from '../../domain/isp-plan.ts';
+import { daysLeft, isActive, isSubscribed } from '../../domain/isp-plan.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { mono } from '../../ui/text.css.ts';
-import * as css from './PlanFacts.css.ts';
+import * as css from './plans.css.ts';
 
 /** A plan with this few days left is highlighted. */
 const SOON_DAYS = 3;
@@ -29,6 +30,26 @@ export function PlanFacts({ plan, now }: PlanFactsProps) {
         <LocalTime instant={parseServerTime(plan.expireTime)} />
       </span>
       {active ? <span className={days <= SOON_DAYS ? css.soon : undefined}>{left}</span> : null}
+    </div>
+  );
+}
+
+export type PlanActions = {
+  onOpen: (plan: IspPlan) => void;
+  onRenew: (plan: IspPlan) => void;
+  onSubscription: (plan: IspPlan) => void;
+};
+
+/** The actions on a plan, in the list and in its detail. */
+export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanActions }) {
+  return (
+    <div className={css.buttons}>
+      <Button variant="secondary" size="sm" onClick={() => actions.onRenew(plan)}>
+        Renew
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => actions.onSubscription(plan)}>
+        {isSubscribed(plan) ? 'Disable Subscribe' : 'Enable Subscribe'}
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../ui/layout.css.ts';
+import { heading, label, mono } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const figures = style({
+  display: 'grid',
+  margin: 0,
+  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[4] } },
+});
+export const figure = style({ display: 'grid', gap: vars.space[1], alignContent: 'space-between' });
+export const figureName = style([label]);
+export const figureValue = style([
+  mono,
+  {
+    margin: 0,
+    fontSize: vars.size.xl,
+    lineHeight: 1.15,
+    fontWeight: 600,
+    letterSpacing: '-0.04em',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+/** Fills the height that few plans leave. */
+export const workbench = style({ flex: '1 0 auto' });
+export const workbenchBar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'auto minmax(180px, 1fr) 180px auto',
+      padding: vars.space[5],
+    },
+  },
+});
+export const sortPair = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [from.lg]: { display: 'contents' },
+  },
+});
+/** Aligned with the fields, not with their labels. */
+export const calendar = style({
+  justifySelf: 'start',
+  whiteSpace: 'nowrap',
+  paddingInline: vars.space[3],
+  '@media': { [from.sm]: { marginTop: '28px' } },
+});
+export const noPlans = style({ padding: vars.space[5] });
+export const unread = style({ margin: vars.space[4], marginBlockEnd: 0 });
+export const selection = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minHeight: '60px',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.sm,
+  '@media': { [from.lg]: { paddingInline: vars.space[5] } },
+});
+export const selectAll = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.width.touch,
+  cursor: 'pointer',
+});
+export const tickBox = style({
+  width: '18px',
+  height: '18px',
+  accentColor: vars.color.accent,
+  cursor: 'pointer',
+});
+export const selectionText = style({ flex: '1 1 auto' });
+
+export const detail = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const detailHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });
+export const detailTitle = style({ display: 'grid', gap: vars.space[2] });
+export const detailLabel = style({ color: vars.color.accentText });
+
+export const orders = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+});
+export const ordersSummary = style([
+  heading,
+  { padding: `${vars.space[4]} ${vars.space[5]}`, cursor: 'pointer', borderRadius: vars.radius.lg },
+]);
+export const ordersBody = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: `0 ${vars.space[5]} ${vars.space[5]}`,
+});
+export const noOrders = style({
+  padding: vars.space[5],
+  textAlign: 'center',
+  color: vars.color.muted,
+});
+
+export const renewFields = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const renewPrice = style({ minHeight: '68px', display: 'grid', alignContent: 'end' });

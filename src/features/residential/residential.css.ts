@@ -1,0 +1,190 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../../ui/layout.css.ts';
+import { label, mono } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' } },
+});
+export const controls = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  padding: vars.space[5],
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const output = style({
+  padding: vars.space[5],
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    [from.lg]: { borderTop: 'none', borderInlineStart: `1px solid ${vars.color.line}` },
+  },
+});
+
+export const dataLeft = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2.2fr)' },
+  },
+});
+
+export const statCard = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[1],
+  selectors: {
+    '&[data-selected]': {
+      borderColor: vars.color.accentLine,
+      backgroundImage: `linear-gradient(${vars.color.accentSoft}, transparent 70%)`,
+    },
+  },
+});
+export const statTitle = style([label]);
+export const statFigure = style([
+  mono,
+  {
+    fontSize: vars.size.xl,
+    lineHeight: 1.15,
+    fontWeight: 600,
+    letterSpacing: '-0.04em',
+    overflowWrap: 'anywhere',
+  },
+]);
+/** The same height before and after loading, even when the text wraps. */
+export const statTotal = style({
+  display: 'grid',
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  '::after': { content: 'attr(data-as-high-as)', gridArea: '1 / 1', visibility: 'hidden' },
+});
+globalStyle(`${statTotal} > span`, { gridArea: '1 / 1' });
+
+export const usage = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[2],
+  '@media': { [below.lg]: { gridColumn: '1 / -1' } },
+});
+export const usageFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+/** Fits two lines and has its own width, so that its text moves nothing. */
+const usageWords = style({
+  flex: '1 1 9em',
+  minHeight: '2.8em',
+  alignContent: 'center',
+  fontSize: vars.size.sm,
+  lineHeight: 1.4,
+});
+export const usageQuiet = style([usageWords, { color: vars.color.muted }]);
+export const usageWaiting = style({ width: '9em' });
+export const usageStrong = style([usageWords, { fontWeight: 600 }]);
+
+export const form = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  minWidth: 0,
+});
+export const fieldPair = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
+});
+/** Five choices in one row. A unit that does not fit wraps below its number. */
+export const durations = style({});
+globalStyle(`${durations} > div`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(54px, 1fr))',
+  gap: '6px',
+});
+globalStyle(`${durations} label`, {
+  paddingInline: '2px',
+  fontSize: vars.size.xs,
+  fontWeight: 600,
+});
+export const submit = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'start',
+});
+/** Aligned with the field, not with its label. */
+export const submitButton = style({ paddingTop: '28px' });
+
+const color = createVar();
+
+/** A bar in the segment's tint beside the label connects the control with its segment. */
+export const highlightField = style({
+  position: 'relative',
+  minWidth: 0,
+  paddingInlineStart: vars.space[3],
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '4px',
+    height: '12px',
+    width: '3px',
+    borderRadius: '2px',
+    backgroundColor: color,
+    transition: `height ${vars.motion.base} ${vars.motion.ease}`,
+  },
+  selectors: {
+    '&:hover::before': { height: 'calc(100% - 8px)' },
+    '&:focus-within::before': { height: 'calc(100% - 8px)' },
+  },
+});
+export const tint = styleVariants(vars.segment, (value) => ({ vars: { [color]: value } }));
+
+export const placePicker = style({ display: 'grid', justifyItems: 'stretch', minWidth: 0 });
+export const retryPlaces = style({ justifySelf: 'start' });
+
+export const preview = style({
+  display: 'grid',
+  gap: vars.space[1],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `1px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.muted,
+});
+export const previewLine = style([
+  mono,
+  {
+    fontSize: vars.size.sm,
+    lineHeight: 1.7,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const recipeMenu = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // At the bottom of the panel, however long the form is.
+  marginTop: 'auto',
+  paddingTop: vars.space[3],
+  borderTop: `1px solid ${vars.color.line}`,
+  columnGap: vars.space[3],
+});
+export const recipeWords = style({ fontSize: vars.size.xs, color: vars.color.muted });
