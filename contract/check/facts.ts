@@ -1,4 +1,4 @@
-import type { Operation } from '../load.ts';
+import type { Link, Operation } from '../load.ts';
 import type { Client } from './client.ts';
 import type { CheckContext } from './context.ts';
 import { bodyOf, isSuccess } from './judge.ts';
@@ -100,8 +100,7 @@ function tierWithData(bandwidth: unknown): string | undefined {
 function followLinks({ contract }: Known, answers: Record<string, Row[]>): Facts['linked'] {
   const linked: Facts['linked'] = new Map();
   for (const [id, body] of Object.entries(answers)) {
-    const operation = contract.operations.find((one) => one.id === id);
-    for (const link of operation?.responses.get('200')?.links ?? []) {
+    for (const link of linksOf(contract, id)) {
       const before = linked.get(link.operationId) ?? { query: {}, body: {} };
       linked.set(link.operationId, {
         query: { ...before.query, ...valuesAt(link.parameters, body) },
@@ -126,6 +125,11 @@ function valuesAt(pointers: Record<string, string>, body: Row[]): Row {
 
 const rowsOf = (body: unknown): Row[] => (Array.isArray(body) ? (body as Row[]) : []);
 
-export const needsPlan = ({ parameters, body }: Operation): boolean =>
-  parameters.some(({ name }) => name === 'orderNo') ||
-  (body?.examples.some(({ value }) => 'orderNo' in ((value ?? {}) as Row)) ?? false);
+/** Whether the list of plans links to this operation. */
+export const needsPlan = (
+  { contract }: Pick<CheckContext, 'contract'>,
+  { id }: Operation,
+): boolean => linksOf(contract, 'listIspPlans').some(({ operationId }) => operationId === id);
+
+const linksOf = ({ operations }: CheckContext['contract'], id: string): readonly Link[] =>
+  operations.find((one) => one.id === id)?.responses.get('200')?.links ?? [];

@@ -50,17 +50,14 @@ export function realInput(context: CheckContext, operation: Operation): Input {
   const { facts } = context;
   const example = exampleInputs(operation)[0] ?? { query: {} };
   const linked = facts.linked.get(operation.id);
-  if (needsPlan(operation) && facts.plans.length === 0) {
+  if (needsPlan(context, operation) && facts.plans.length === 0) {
     throw new Skipped('the customer has no ISP plan');
   }
   const real = REAL[operation.id]?.(context, facts) ?? {};
-  const orderNo = facts.plans[0]?.['orderNo'];
-  const ofPlan = (has: boolean) => (has ? { orderNo } : {});
-  const inQuery = operation.parameters.some(({ name }) => name === 'orderNo');
   const body = example.body as Row | undefined;
-  const query = { ...example.query, ...ofPlan(inQuery), ...linked?.query, ...real.query };
+  const query = { ...example.query, ...linked?.query, ...real.query };
   if (body === undefined) return { query };
-  return { query, body: { ...body, ...ofPlan('orderNo' in body), ...linked?.body, ...real.body } };
+  return { query, body: { ...body, ...linked?.body, ...real.body } };
 }
 
 /** The real input, or the example when there is none. */

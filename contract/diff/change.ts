@@ -35,6 +35,8 @@ export const fieldPath = (parts: string[]): string[] =>
 export function impactOf(change: Change): Impact {
   const parts = partsOf(change.path);
   if (changesUnit(change)) return 'major';
+  // A link says how operations lead to each other and asks nothing of them.
+  if (parts[parts.indexOf('responses') + 2] === 'links') return 'patch';
   if (!parts.includes('x-signalr')) return change.impact;
   if (parts.at(-1) === 'description' || change.property === 'description') return 'patch';
   const before: unknown[] = [change.base?.value].flat();

@@ -199,6 +199,25 @@ describe('the version of a changed contract', () => {
     expect(versionProblem('1.0.0', '1.0.1', reworded)).toBeNull();
   });
 
+  test('is a new patch one when a link comes, goes or leads elsewhere', () => {
+    const linksOf = (document: Json, path: string) =>
+      at(operationAt(document, path, 'get'), 'responses', '200', 'links');
+    const plans = '/api/UserIsps/GetIspList';
+    for (const change of [
+      (document: Json) => put(linksOf(document, plans), 'more', { operationId: 'login' }),
+      (document: Json) => {
+        delete linksOf(document, plans)['detail'];
+      },
+      (document: Json) =>
+        put(at(linksOf(document, '/api/StaticPlan/GetPlanBy'), 'buyIsp'), 'operationId', 'login'),
+    ]) {
+      const changes = redoclyDiff(contractText, changedText(change));
+      expect(changes).not.toEqual([]);
+      expect(versionProblem('1.0.0', '1.0.0', changes)).toContain('a new patch version');
+      expect(versionProblem('1.0.0', '1.0.1', changes)).toBeNull();
+    }
+  });
+
   test('stays when nothing changes', () => {
     expect(versionProblem('1.0.0', '1.0.0', redoclyDiff(contractText, contractText))).toBeNull();
   });

@@ -231,7 +231,9 @@ describe('npm run contract:lint', () => {
   });
 
   test('fails on what Redocly sees', () => {
-    const { status, output } = lint(contractText.replace('operationId: listOrders', 'x-none: 1'));
+    const { status, output } = lint(
+      contractText.replace('operationId: listOrders\n      tags', 'x-none: 1\n      tags'),
+    );
     expect(output).toContain('operation-operationId');
     expect(status).toBe(1);
   });
