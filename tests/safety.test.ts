@@ -61,7 +61,7 @@ describe('the repository', () => {
       // A payment address again.
       'src/checkout/PurchaseNotice.tsx',
       // The API's own origin, from the configuration.
-      'src/features/auth/SocialNotice.tsx',
+      'src/features/auth/SocialButtons.tsx',
       // Another payment address.
       'src/features/isp/Subscription.tsx',
       // A blob of the page.

@@ -1,17 +1,21 @@
 import type { SubmitEvent } from 'react';
-import { Link } from 'wouter';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { recoverPassword } from '../../../generated/account/account.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import type { ResetFields } from '../../domain/credentials.ts';
 import { paths } from '../../paths.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
+import { currentSession, endSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { title } from '../../ui/text.css.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { EmailField, NewPasswordFields } from './CredentialFields.tsx';
 import * as css from './auth.css.ts';
-import { EmailField } from './EmailField.tsx';
-import * as page from './ForgotPasswordPage.css.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { recoveryProblem } from './problem.ts';
-import { useCredentials } from './use-credentials.ts';
-import { useRecovery } from './use-recovery.ts';
+import * as page from './auth.css.ts';
+import { recoveryProblem, useCredentials } from './use-credentials.ts';
 
 /** Reset Password: docs/product.md#reset-password. */
 export default function ForgotPasswordPage() {
@@ -25,10 +29,12 @@ export default function ForgotPasswordPage() {
     return submit(form.fields);
   };
   return (
-    <section className={page.section}>
-      <Card padding="roomy" className={page.card}>
+    <section className={page.page}>
+      <Card padding="roomy" className={page.pageCard}>
         <h1 className={title}>Reset Password</h1>
-        <p className={page.lead}>Enter your e-mail, ask for a code and choose a new password.</p>
+        <p className={page.pageLead}>
+          Enter your e-mail, ask for a code and choose a new password.
+        </p>
         <form className={css.form} method="post" noValidate onSubmit={send}>
           <EmailField form={form} autoComplete="username" />
           <NewPasswordFields form={form} smsType="recovery" label="New Password" />
@@ -56,4 +62,44 @@ export default function ForgotPasswordPage() {
       </Card>
     </section>
   );
+}
+
+const REDIRECT_MS = 2000;
+
+/** Reports the changed password, even if its page has been left. */
+function finish(email: string): void {
+  // The server has ended every token of this customer, including the current one.
+  if (currentSession().customer.email?.toLowerCase() === email.toLowerCase()) endSession();
+  const leadsOn = location.pathname.startsWith(paths.forgotPassword());
+  const text = `Password reset successfully!${leadsOn ? ' Redirecting to login...' : ''}`;
+  showToast({ kind: 'success', title: 'Success', text, duration: REDIRECT_MS });
+}
+
+/** Sets the new password. After 2 s goes to / with the login dialog. */
+function useRecovery() {
+  const [, navigate] = useLocation();
+  const {
+    mutate,
+    isPending,
+    isSuccess: isDone,
+  } = useApiMutation(recoverPassword, { onSuccess: (_body, { email }) => finish(email) });
+  const flight = useSingleFlight();
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const { signal } = currentSession();
+    const timer = setTimeout(() => {
+      // Do not redirect a customer who has signed in since.
+      if (signal.aborted) return;
+      navigate(paths.home());
+      openLoginDialog('sign-in');
+    }, REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+  const submit = ({ email, code, password }: ResetFields) => {
+    const signal = flight.begin();
+    if (signal === null) return;
+    const data = { email: email.trim(), verifyCode: code.trim(), newPassword: password };
+    mutate(data, { onError: () => flight.end(signal) });
+  };
+  return { submit, isPending, isDone };
 }

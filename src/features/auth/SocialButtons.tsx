@@ -1,9 +1,12 @@
-import { startSocialLogin } from '../../session/social-login.ts';
-import { SOCIAL_PROVIDERS } from '../../session/social-popup.ts';
+import type { MouseEvent } from 'react';
+import type { SocialLogin } from '../../session/social-login.ts';
+import { startSocialLogin, useSocialLogin } from '../../session/social-login.ts';
+import { SOCIAL_PROVIDERS, socialStartUrl } from '../../session/social-popup.ts';
 import { Button } from '../../ui/Button.tsx';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { ScrollIntoView } from '../../ui/ScrollIntoView.tsx';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
-import { SocialNotice } from './SocialNotice.tsx';
 
 export function SocialButtons() {
   return (
@@ -23,5 +26,50 @@ export function SocialButtons() {
       ))}
       <SocialNotice />
     </div>
+  );
+}
+
+type Words = { text: string; link?: string };
+
+const WORDS: Record<SocialLogin['status'], (name: string) => Words> = {
+  waiting: (name) => ({ text: `Finish signing in with ${name} in the window that opened.` }),
+  finishing: (name) => ({ text: `Signing you in with ${name}...` }),
+  blocked: (name) => ({
+    text: `Your browser blocked the ${name} window. Allow pop-ups for this site, or open it here:`,
+    link: `Open ${name}`,
+  }),
+  lost: (name) => ({
+    text: `The ${name} window was closed, or lost its connection to this page, before you were signed in. Sign in with e-mail instead, or`,
+    link: `Try ${name} again`,
+  }),
+  refused: (name) => ({
+    text: `The sign-in from ${name} was not accepted. Sign in with e-mail instead, or`,
+    link: `Try ${name} again`,
+  }),
+};
+
+/** The progress of a social sign-in, and another way when it fails. */
+function SocialNotice() {
+  const login = useSocialLogin();
+  if (login === null) return null;
+  const { provider, status } = login;
+  const name = SOCIAL_PROVIDERS.find(({ id }) => id === provider)?.name ?? '';
+  const { text, link } = WORDS[status](name);
+  const retry = (event: MouseEvent) => {
+    // A window that the page opens can report back; a followed link cannot.
+    event.preventDefault();
+    if (requireOnline()) startSocialLogin(provider);
+  };
+  return (
+    <ScrollIntoView news={status}>
+      <InlineMessage kind={link === undefined ? 'info' : 'error'}>
+        {text}{' '}
+        {link === undefined ? null : (
+          <a className={css.link} href={socialStartUrl(provider)} target="_blank" onClick={retry}>
+            {link}
+          </a>
+        )}
+      </InlineMessage>
+    </ScrollIntoView>
   );
 }

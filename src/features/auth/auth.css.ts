@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../ui/layout.css.ts';
-import { small } from '../../ui/text.css.ts';
+import { container, stack } from '../../ui/layout.css.ts';
+import { mono, small } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const form = style([stack[4]]);
@@ -26,3 +26,19 @@ export const or = style([
     },
   },
 ]);
+
+export const page = style([
+  container,
+  { display: 'grid', placeItems: 'center', paddingBlock: `clamp(${vars.space[8]}, 8vw, 96px)` },
+]);
+export const pageCard = style([stack[4], { width: '100%', maxWidth: '480px' }]);
+export const pageLead = style({ color: vars.color.muted, marginBottom: vars.space[2] });
+
+/** As wide as its longest text, so that nothing moves. */
+export const codeButton = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[1],
+  minWidth: '104px',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const codeInput = style([mono, { letterSpacing: '0.08em', paddingInlineEnd: '124px' }]);

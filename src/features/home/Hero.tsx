@@ -1,8 +1,17 @@
+import { Link } from 'wouter';
 import { PRODUCTS, listPrice } from '../../content/products.ts';
-import { HeroAction } from './HeroAction.tsx';
-import * as css from './Hero.css.ts';
-import { ProxyLine } from './ProxyLine.tsx';
+import { paths } from '../../paths.ts';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import { blockReload } from '../../platform/lazy/unsaved-work.ts';
+import { SessionSwitch } from '../../session/SessionSwitch.tsx';
+import { openLoginDialog } from '../../session/login-dialog.ts';
+import type { SocialPopup } from '../../session/social-popup.ts';
+import { openSocialPopup } from '../../session/social-popup.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { requireOnline } from '../../ui/toast.ts';
+import { ProxyLine } from './ProxyLine.tsx';
+import * as css from './home.css.ts';
 
 const lowest = (unit: 'GB' | 'IP') =>
   PRODUCTS.filter((product) => product.unit === unit).toSorted((a, b) => a.price - b.price)[0];
@@ -11,10 +20,10 @@ export function Hero() {
   return (
     <section className={css.hero}>
       <div className={css.pitch}>
-        <h1 className={css.title}>
-          30M+ addresses. <span className={css.second}>One line of text.</span>
+        <h1 className={css.heroTitle}>
+          30M+ addresses. <span className={css.heroSecond}>One line of text.</span>
         </h1>
-        <p className={css.lead}>
+        <p className={css.heroLead}>
           Residential and US ISP proxies for people who scrape, automate and verify. Choose a place,
           copy the line, and your requests come from there.
         </p>
@@ -43,7 +52,51 @@ function FromPrice({ unit }: { unit: 'GB' | 'IP' }) {
   if (product === undefined) return null;
   return (
     <>
-      from <span className={css.amount}>{listPrice(product)}</span> per {unit}
+      from <span className={css.offerAmount}>{listPrice(product)}</span> per {unit}
     </>
+  );
+}
+
+const socialLogin = lazyModule(
+  async () => (await import('../../session/social-login.ts')).startSocialLogin,
+);
+
+/** The popup keeps the provider's answer until the rest of the sign-in has loaded. */
+async function signUp(popup: SocialPopup | null): Promise<void> {
+  // An automatic reload would lose the popup.
+  const release = blockReload(() => true);
+  try {
+    const startSocialLogin = await socialLogin.load();
+    startSocialLogin('discord', popup);
+  } catch {
+    popup?.close();
+    openLoginDialog();
+  } finally {
+    release();
+  }
+}
+
+/** Signed in: a link to the dashboard. Anonymous: sign-up with the first social provider. */
+function HeroAction() {
+  return (
+    <SessionSwitch
+      anonymous={
+        <Button
+          size="lg"
+          className={css.mainAction}
+          data-login-intent=""
+          onClick={() => {
+            if (requireOnline()) void signUp(openSocialPopup('discord'));
+          }}
+        >
+          Sign up with Discord
+        </Button>
+      }
+      signedIn={
+        <Link className={buttonClass({ size: 'lg' }, css.mainAction)} href={paths.dashboard()}>
+          Dashboard
+        </Link>
+      }
+    />
   );
 }

@@ -1,9 +1,13 @@
-import { Claims } from './Claims.tsx';
-import { Community } from './Community.tsx';
+import { config } from '../../config.ts';
+import { CLAIMS } from '../../content/products.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { icons } from '../../ui/icons.ts';
 import { Hero } from './Hero.tsx';
 import { Products } from './Products.tsx';
 import { Trust } from './Trust.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
+import * as css from './home.css.ts';
 
 /** The home page: docs/product.md#home. */
 export default function HomePage() {
@@ -16,5 +20,53 @@ export default function HomePage() {
       <Trust />
       <Community />
     </>
+  );
+}
+
+function Claims() {
+  return (
+    <section className={css.claims} aria-label="In figures">
+      <dl className={css.claimList}>
+        {CLAIMS.map(({ value, label }) => (
+          <div key={label} className={css.claim}>
+            <dt className={css.claimLabel}>{label}</dt>
+            <dd className={css.claimValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The invitation to the community chat, with the offer for bulk buyers. */
+function Community() {
+  return (
+    <section className={css.community} aria-labelledby="community-title">
+      <div className={css.communityPanel}>
+        <div className={css.communityWords}>
+          <h2 id="community-title" className={css.communityTitle}>
+            Join the community
+          </h2>
+          <p className={css.communityText}>
+            Ask the team, meet other customers and hear about new locations on our Discord server.
+          </p>
+          <p className={css.communityText}>
+            <strong className={css.strong}>Buying in bulk?</strong> Open a ticket there to get
+            better prices, with separation into different accounts.
+          </p>
+        </div>
+        <LinkButton
+          className={css.communityButton}
+          variant="secondary"
+          size="lg"
+          href={config.communityUrl}
+          target="_blank"
+          rel="noopener"
+        >
+          Join our Discord
+          <Icon path={icons.external} />
+        </LinkButton>
+      </div>
+    </section>
   );
 }

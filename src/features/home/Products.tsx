@@ -1,22 +1,122 @@
-import { PRODUCTS } from '../../content/products.ts';
-import { ProductCard } from './ProductCard.tsx';
-import * as css from './Products.css.ts';
+import type { FormEvent } from 'react';
+import { Link } from 'wouter';
+import type { StoredPurchaseIntent } from '../../checkout/purchase-intent.ts';
+import { config } from '../../config.ts';
+import type { Product } from '../../content/products.ts';
+import { PRODUCTS, listPrice } from '../../content/products.ts';
+import { GB_RANGE, ISP_DEFAULT_QUANTITY, PLANS } from '../../domain/plans.ts';
+import { daysText } from '../../domain/text.ts';
+import { paths } from '../../paths.ts';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import { SessionSwitch } from '../../session/SessionSwitch.tsx';
+import { openLoginDialog } from '../../session/login-dialog.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
+import { requireOnline } from '../../ui/toast.ts';
+import * as css from './home.css.ts';
 
 /** The section that View Products scrolls to. */
 export function Products() {
   return (
-    <section id="products" className={css.section} aria-labelledby="products-title">
-      <div className={css.head}>
-        <h2 id="products-title" className={css.title}>
+    <section id="products" className={css.products} aria-labelledby="products-title">
+      <div className={css.productsHead}>
+        <h2 id="products-title" className={css.productsTitle}>
           Products
         </h2>
-        <p className={css.lead}>Residential data by the GB, US addresses by the IP.</p>
+        <p className={css.productsLead}>Residential data by the GB, US addresses by the IP.</p>
       </div>
-      <div className={css.cards}>
+      <div className={css.productCards}>
         {PRODUCTS.map((product) => (
           <ProductCard key={product.plan} product={product} />
         ))}
       </div>
     </section>
+  );
+}
+
+function ProductCard({ product }: { readonly product: Product }) {
+  const { name, summary, unit, from, features, plan, popular } = product;
+  const id = `product-${plan}`;
+  return (
+    <Card
+      as="article"
+      tone={popular ? 'accent' : 'default'}
+      className={css.product}
+      aria-labelledby={id}
+    >
+      <h3 id={id} className={css.productName}>
+        {name}
+      </h3>
+      {popular ? (
+        <Badge tone="accent" className={css.popular}>
+          Popular
+        </Badge>
+      ) : null}
+      <p className={css.price}>
+        {from ? <span className={css.pricePer}>from </span> : null}
+        <span className={css.priceAmount}>{listPrice(product)}</span>
+        <span className={css.pricePer}> per {unit}</span>
+      </p>
+      <p className={css.summary}>
+        {summary}
+        {plan === 'isp' && config.ispDays !== undefined
+          ? ` Bought for ${daysText(config.ispDays)}; they expire then, unless you renew them.`
+          : null}
+      </p>
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature} className={css.feature}>
+            <Icon path={icons.check} className={css.check} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <BuyNow product={product} />
+    </Card>
+  );
+}
+
+const keeping = lazyModule(
+  async () => (await import('../../checkout/purchase-intent.ts')).keepPurchaseIntent,
+);
+
+/** Remembers the purchase for after the login. */
+async function remember(purchase: StoredPurchaseIntent): Promise<void> {
+  // If the code fails to load, the dialog says so.
+  const keepPurchaseIntent = await keeping.load().catch(() => undefined);
+  keepPurchaseIntent?.(purchase);
+}
+
+/** Goes to /pricing when signed in, otherwise opens the login dialog. */
+function BuyNow({ product: { name, plan, popular, unit } }: { readonly product: Product }) {
+  const look = { full: true, variant: popular ? 'default' : 'outline' } as const;
+  const label = { 'aria-description': name };
+  const prompt = (event: FormEvent) => {
+    event.preventDefault();
+    if (!requireOnline()) return;
+    const amount = unit === 'GB' ? GB_RANGE.default : ISP_DEFAULT_QUANTITY;
+    openLoginDialog();
+    void remember({ plan, amount, code: '' });
+  };
+  return (
+    <SessionSwitch
+      anonymous={
+        // A form, so that a press before hydration leads to the plan on the pricing page.
+        <form action={paths.pricing()} onSubmit={prompt}>
+          <input type="hidden" name="plan" value={PLANS[plan].param} />
+          <Button {...look} {...label} type="submit" isReplayed={false} data-login-intent="">
+            Buy Now
+          </Button>
+        </form>
+      }
+      signedIn={
+        <Link className={buttonClass(look)} href={paths.pricing({ plan })} {...label}>
+          Buy Now
+        </Link>
+      }
+    />
   );
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
-import { PoolPicture } from './PoolPicture.tsx';
-import { SpeedPicture } from './SpeedPicture.tsx';
-import * as css from './Trust.css.ts';
+import * as css from './home.css.ts';
 
 export function Trust() {
   return (
-    <section className={css.section} aria-label="Security and performance">
+    <section className={css.trust} aria-label="Security and performance">
       <TrustCard
         title="Security"
         claim="Screened before you connect"
@@ -33,17 +31,77 @@ interface TrustCardProps {
 function TrustCard({ title, claim, text, picture }: TrustCardProps) {
   const id = `${title.toLowerCase()}-title`;
   return (
-    <Card as="article" padding="none" className={css.card} aria-labelledby={id}>
+    <Card as="article" padding="none" className={css.trustCard} aria-labelledby={id}>
       <div className={css.picture} aria-hidden="true">
         {picture}
       </div>
-      <div className={css.words}>
-        <h2 id={id} className={css.title}>
+      <div className={css.trustWords}>
+        <h2 id={id} className={css.trustTitle}>
           {title}
         </h2>
-        <p className={css.claim}>{claim}</p>
-        <p className={css.text}>{text}</p>
+        <p className={css.trustClaim}>{claim}</p>
+        <p className={css.trustText}>{text}</p>
       </div>
     </Card>
+  );
+}
+
+const COLUMNS = 24;
+const PLACES = COLUMNS * 7;
+/** Rejected addresses. */
+const OUT = new Set([9, 31, 38, 52, 67, 74, 91, 103, 118, 129, 140, 157]);
+/** Addresses in use. */
+const LIT = new Set([20, 44, 60, 61, 86, 99, 112, 134, 147]);
+
+/** One path per kind: hundreds of elements would slow the page down. */
+function drawPool(isThere: (place: number) => boolean, mark: string): string {
+  return Array.from({ length: PLACES }, (_, place) => place)
+    .filter(isThere)
+    .map(
+      (place) => `M${10 + (place % COLUMNS) * 20} ${10 + Math.floor(place / COLUMNS) * 20}${mark}`,
+    )
+    .join('');
+}
+
+const DOTS = drawPool((place) => !OUT.has(place) && !LIT.has(place), 'h0');
+const LIGHTS = drawPool((place) => LIT.has(place), 'h0');
+const CROSSES = drawPool((place) => OUT.has(place), 'm-3-3l6 6m0-6l-6 6');
+
+/** A field of addresses: some in use, some rejected. */
+function PoolPicture() {
+  return (
+    <svg className={css.drawing} viewBox="0 0 480 140">
+      <path className={css.dots} d={DOTS} />
+      <path className={css.lights} d={LIGHTS} />
+      <path className={css.crosses} d={CROSSES} />
+    </svg>
+  );
+}
+
+const BARS = 48;
+/** The bars of the present. */
+const NOW = 6;
+
+/** An invented, steady load in drawing units. */
+const height = (bar: number) =>
+  Math.round(70 + 28 * Math.sin(bar * 0.55) + 16 * Math.sin(bar * 1.7) + (bar / BARS) * 18);
+
+function drawBars(first: number, end: number): string {
+  return Array.from({ length: end - first }, (_, index) => first + index)
+    .map((bar) => `M${bar * 10 + 5} 138v-${height(bar)}`)
+    .join('');
+}
+
+const PAST_BARS = drawBars(0, BARS - NOW);
+const NOW_BARS = drawBars(BARS - NOW, BARS);
+
+/** Throughput over time, as bars. */
+function SpeedPicture() {
+  return (
+    <svg className={css.drawing} viewBox="0 0 480 140">
+      <path className={css.grid} d="M0 20h480M0 60h480M0 100h480" />
+      <path className={css.bars} d={PAST_BARS} />
+      <path className={css.litBars} d={NOW_BARS} />
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { config } from '../../config.ts';
 import * as s from './LegalPage.css.ts';
 
 export interface LegalSection {
@@ -50,4 +51,8 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
       </div>
     </article>
   );
+}
+
+export function SupportLink() {
+  return <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
 }

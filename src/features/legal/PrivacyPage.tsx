@@ -1,8 +1,7 @@
 import { config } from '../../config.ts';
-import { LegalPage } from './LegalPage.tsx';
 import type { LegalSection } from './LegalPage.tsx';
+import { LegalPage, SupportLink } from './LegalPage.tsx';
 import { StoredInBrowser } from './StoredInBrowser.tsx';
-import { SupportLink } from './SupportLink.tsx';
 
 const SECTIONS: readonly LegalSection[] = [
   {

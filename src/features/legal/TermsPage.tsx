@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
-import { LegalPage } from './LegalPage.tsx';
 import type { LegalSection } from './LegalPage.tsx';
-import { SupportLink } from './SupportLink.tsx';
+import { LegalPage, SupportLink } from './LegalPage.tsx';
 
 const SECTIONS: readonly LegalSection[] = [
   {

@@ -5,7 +5,7 @@ import { mono } from '../../ui/text.css.ts';
 import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { useHydratedValue } from '../../ui/use-hydrated-value.ts';
-import * as css from './AmountControl.css.ts';
+import * as css from './pricing.css.ts';
 
 type AmountControlProps = {
   amount: number;
@@ -27,7 +27,7 @@ export function AmountControl({ amount, onChange }: AmountControlProps) {
       onChange={slide}
       valueText={valueText}
       figure={<ExactAmount amount={amount} onChange={onChange} />}
-      className={css.control}
+      className={css.amountControl}
     />
   );
 }
@@ -43,13 +43,13 @@ function ExactAmount({ amount, onChange }: AmountControlProps) {
   };
   useHydratedValue(input, String(amount), (element) => element.value || undefined, type);
   return (
-    <span className={css.exact}>
+    <span className={css.exactAmount}>
       <input
         ref={input}
         type="number"
         inputMode="numeric"
         aria-label="Exact amount"
-        className={cx(mono, css.number)}
+        className={cx(mono, css.amountNumber)}
         min={GB_RANGE.min}
         max={GB_RANGE.max}
         step={GB_RANGE.step}
@@ -58,7 +58,7 @@ function ExactAmount({ amount, onChange }: AmountControlProps) {
         onBlur={() => setDraft(null)}
         onFocus={(event) => event.target.select()}
       />
-      <span aria-hidden="true" className={css.unit}>
+      <span aria-hidden="true" className={css.amountUnit}>
         GB
       </span>
     </span>

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
+import type { TrafficEstimate } from '../../domain/data-plan.ts';
 import { planGigabytes, recommendPlan } from '../../domain/data-plan.ts';
 import { formatMoney } from '../../domain/money.ts';
+import { GB_RANGE, PLANS } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
-import { PLANS, GB_RANGE } from '../../domain/plans.ts';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
-import { heading, price } from '../../ui/text.css.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import type { PurchaseIntent } from './purchase-intent.ts';
+import { cx } from '../../ui/cx.ts';
+import { heading, price } from '../../ui/text.css.ts';
 import * as css from './DataPlanner.css.ts';
-import { FIRST_GUESS, PLANNER_FIELDS, toEstimate } from './planner-fields.ts';
+import type { PurchaseIntent } from './purchase-intent.ts';
 
 const TARGETS = [
   { value: 'plain', label: 'Everyday sites' },
@@ -76,4 +76,38 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
       </div>
     </section>
   );
+}
+
+/** The planner's inputs and their units. */
+const PLANNER_FIELDS = [
+  { key: 'pages', label: 'Pages', unit: 'pages', max: 1_000_000_000 },
+  { key: 'pageWeightKb', label: 'Page weight', unit: 'kB each', max: 1_000_000 },
+  { key: 'retriesPercent', label: 'Retries', unit: '% of pages', max: 10_000 },
+] as const satisfies readonly {
+  key: keyof TrafficEstimate;
+  label: string;
+  unit: string;
+  max: number;
+}[];
+
+type PlannerTexts = Record<keyof TrafficEstimate, string>;
+
+/** The weight is that of an HTML page with its scripts, without images. */
+const FIRST_GUESS: PlannerTexts = {
+  pages: '50000',
+  pageWeightKb: '250',
+  retriesPercent: '10',
+};
+
+/** The numbers in the fields. Empty and invalid ones count as 0. */
+function toEstimate(texts: PlannerTexts): TrafficEstimate {
+  const read = (key: keyof TrafficEstimate) => {
+    const value = Number(texts[key]);
+    return Number.isFinite(value) && value > 0 ? value : 0;
+  };
+  return {
+    pages: read('pages'),
+    pageWeightKb: read('pageWeightKb'),
+    retriesPercent: read('retriesPercent'),
+  };
 }

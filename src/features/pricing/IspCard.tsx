@@ -1,20 +1,30 @@
 import { useRef, useState } from 'react';
+import { getListStaticPlansQueryOptions } from '../../../generated/plans/plans.ts';
 import { buyIsp } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useVisitQuery } from '../../api/use-visit-query.ts';
 import { useCheckCode, useDiscount } from '../../checkout/use-discount.ts';
-import { ISP_DEFAULT_QUANTITY, SUBNET } from '../../domain/plans.ts';
-import { ispPrice } from '../../domain/price.ts';
+import type { Purchase } from '../../checkout/use-purchase.ts';
+import { config } from '../../config.ts';
+import {
+  ISP_DEFAULT_QUANTITY,
+  ISP_FALLBACK_UNIT_PRICE,
+  ISP_QUANTITIES,
+  SUBNET,
+} from '../../domain/plans.ts';
+import { ispPrice, ispQuantityLabel } from '../../domain/price.ts';
+import { useSession } from '../../session/session.ts';
+import type { RadioOption } from '../../ui/RadioButtons.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
-import type { PurchaseIntent } from './purchase-intent.ts';
-import { IspBuy } from './IspBuy.tsx';
-import { quantities } from './IspCard.css.ts';
-import type { IspQuantity } from './isp-quantities.ts';
-import { asPlanNum, IP_OPTIONS, toIspQuantity } from './isp-quantities.ts';
+import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
+import { queryState } from '../../ui/query-state.ts';
+import { BuyButton, PlanCard, TicketLink } from './PlanCard.tsx';
 import type { PlanText } from './plan-cards.ts';
-import { PlanCard } from './PlanCard.tsx';
-import { usePurchaseIntent } from './use-purchase-intent.ts';
+import * as css from './pricing.css.ts';
+import { quantities } from './pricing.css.ts';
+import type { PurchaseIntent } from './purchase-intent.ts';
+import { usePurchaseIntent } from './purchase-intent.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
-import { useIspPlan } from './use-isp-plan.ts';
 
 type IspCardProps = {
   text: PlanText;
@@ -76,4 +86,96 @@ export function IspCard({ text, intent, isMarked }: IspCardProps) {
       buy={<IspBuy plan={plan} purchase={purchase} isSubnet={isSubnet} />}
     />
   );
+}
+
+type IspBuyProps = {
+  plan: IspPlanForSale;
+  purchase: Purchase;
+  isSubnet: boolean;
+};
+
+/** Buy now, enabled once the plan has loaded. The subnet goes through a ticket. */
+function IspBuy({ plan, purchase, isSubnet }: IspBuyProps) {
+  const buy = useRef<HTMLButtonElement>(null);
+  if (isSubnet) return <TicketLink variant="outline" size="lg" full />;
+  return (
+    <div className={css.ispBuy}>
+      <BuyButton ref={buy} purchase={purchase} isPrimary={false} disabledReason={plan.reason} />
+      {plan.retry ? (
+        <RestoreFocusButton variant="link" successor={buy} onClick={plan.retry}>
+          Try again
+        </RestoreFocusButton>
+      ) : null}
+    </div>
+  );
+}
+
+type IspPlanForSale = {
+  /** Undefined while loading, for visitors, and when there is none. */
+  planKey: string | undefined;
+  /** US dollars per IP. */
+  unitPrice: number;
+  /** Days for which an IP is bought: as the server's plan says, else as configured. Undefined when neither does. */
+  days: number | undefined;
+  /** The real price is not known yet. */
+  isProvisional: boolean;
+  /** Why it cannot be bought now; undefined when it can, or when the login prompt comes first. */
+  reason: string | undefined;
+  retry: (() => void) | undefined;
+};
+
+const FALLBACK = {
+  planKey: undefined,
+  unitPrice: ISP_FALLBACK_UNIT_PRICE,
+  retry: undefined,
+};
+const REASONS = {
+  offline: 'The plan needs a connection.',
+  failed: 'The plan could not be loaded.',
+  loading: 'Loading the plan…',
+  shown: 'ISP plans are not on sale at the moment.',
+};
+
+/** The second plan of the list is sold; the list loads only with a token. */
+function useIspPlan(): IspPlanForSale {
+  const { isSignedIn } = useSession();
+  const query = useVisitQuery(getListStaticPlansQueryOptions({ query: { enabled: isSignedIn } }));
+  const { ispDays } = config;
+  if (!isSignedIn) {
+    return { ...FALLBACK, days: ispDays, isProvisional: true, reason: undefined };
+  }
+  const state = queryState(query);
+  const plan = state.kind === 'shown' ? state.data[1] : undefined;
+  if (plan !== undefined) {
+    const { planKey, unitPrice, days = ispDays } = plan;
+    return { planKey, unitPrice, days, isProvisional: false, reason: undefined, retry: undefined };
+  }
+  const retry = () => void query.refetch();
+  return {
+    ...FALLBACK,
+    days: ispDays,
+    isProvisional: state.kind === 'loading',
+    reason: REASONS[state.kind],
+    retry: state.kind === 'failed' ? retry : undefined,
+  };
+}
+
+type Buyable = (typeof ISP_QUANTITIES)[number];
+type IspQuantity = Buyable | typeof SUBNET.quantity;
+
+const ALL: readonly IspQuantity[] = [...ISP_QUANTITIES, SUBNET.quantity];
+
+/** The quantity buttons of the ISP card. */
+const IP_OPTIONS: readonly RadioOption<string>[] = ALL.map((quantity) => ({
+  value: String(quantity),
+  label: ispQuantityLabel(quantity),
+}));
+
+function toIspQuantity(value: number): IspQuantity | undefined {
+  return ALL.find((quantity) => quantity === value);
+}
+
+/** The quantities that the server sells; the subnet goes through a ticket. */
+function asPlanNum(quantity: IspQuantity): Buyable | undefined {
+  return ISP_QUANTITIES.find((buyable) => buyable === quantity);
 }

@@ -2,17 +2,22 @@ import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { DiscountField } from '../../checkout/DiscountField.tsx';
 import { PriceSummary } from '../../checkout/PriceSummary.tsx';
-import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../checkout/PurchaseNotice.tsx';
+import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
 import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
-import type { Arithmetic } from '../../domain/price.ts';
+import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money.ts';
+import type { Arithmetic } from '../../domain/price.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import type { ButtonLook } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { cx } from '../../ui/cx.ts';
+import { icons } from '../../ui/icons.ts';
 import { heading, mono } from '../../ui/text.css.ts';
-import { FeatureList } from './FeatureList.tsx';
 import type { PlanText } from './plan-cards.ts';
-import * as css from './PlanCard.css.ts';
+import * as css from './pricing.css.ts';
 
 type PlanCardProps = {
   text: PlanText;
@@ -48,8 +53,8 @@ export function PlanCard(props: PlanCardProps) {
       className={cx(css.card, text.isPopular && css.popular, isMarked && css.marked)}
       data-provisional={isPriceProvisional || undefined}
     >
-      <header className={css.header}>
-        <div className={css.name}>
+      <header className={css.cardHeader}>
+        <div className={css.cardName}>
           <h2 id={id} className={heading}>
             {text.name}
           </h2>
@@ -59,13 +64,13 @@ export function PlanCard(props: PlanCardProps) {
           <span className={cx(mono, css.unitFigure, css.held)}>{formatListPrice(unitPrice)}</span>{' '}
           <span className={css.unitWord}>per {unit}</span>
         </p>
-        <p className={css.summary}>{text.summary}</p>
+        <p className={css.cardSummary}>{text.summary}</p>
       </header>
       <FeatureList features={text.features} />
-      <fieldset className={css.fields} disabled={purchase.isCommitted} role="none">
+      <fieldset className={css.cardFields} disabled={purchase.isCommitted} role="none">
         {control}
       </fieldset>
-      <fieldset className={css.fields} disabled={purchase.isCommitted} role="none">
+      <fieldset className={css.cardFields} disabled={purchase.isCommitted} role="none">
         <DiscountField discount={discount} />
       </fieldset>
       <PriceSummary discount={discount} sum={sum} className={css.held} />
@@ -78,5 +83,53 @@ export function PlanCard(props: PlanCardProps) {
         )}
       </div>
     </article>
+  );
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className={css.features}>
+      {features.map((feature) => (
+        <li key={feature} className={css.feature}>
+          <Icon path={icons.check} className={css.featureIcon} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type BuyButtonProps = {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  purchase: Purchase;
+  /** The primary button of the page. */
+  isPrimary: boolean;
+  disabledReason?: string | undefined;
+};
+
+export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      variant={isPrimary ? 'default' : 'outline'}
+      size="lg"
+      full
+      onClick={purchase.press}
+      pending={purchase.isBusy}
+      pendingLabel="Buy now"
+      disabledReason={disabledReason}
+    >
+      Buy now
+    </Button>
+  );
+}
+
+/** A link to the community chat, where bulk prices are agreed. */
+export function TicketLink(look: ButtonLook) {
+  return (
+    <LinkButton {...look} href={config.communityUrl} target="_blank" rel="noopener noreferrer">
+      Open Ticket For Subnet
+      <Icon path={icons.external} />
+    </LinkButton>
   );
 }

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
-import { container } from '../../ui/layout.css.ts';
-import { display } from '../../ui/text.css.ts';
 import { useSearchParams } from '../../platform/address.ts';
-import type { PurchaseIntent } from './purchase-intent.ts';
-import { parsePurchaseIntent } from './purchase-intent.ts';
-import { BulkBuy } from './BulkBuy.tsx';
+import { container } from '../../ui/layout.css.ts';
+import { display, heading } from '../../ui/text.css.ts';
 import { DataPlanner } from './DataPlanner.tsx';
 import { IspCard } from './IspCard.tsx';
-import { PLAN_TEXTS } from './plan-cards.ts';
-import * as css from './PricingPage.css.ts';
+import { TicketLink } from './PlanCard.tsx';
 import { ResidentialCard } from './ResidentialCard.tsx';
+import { PLAN_TEXTS } from './plan-cards.ts';
+import * as css from './pricing.css.ts';
+import type { PurchaseIntent } from './purchase-intent.ts';
+import { parsePurchaseIntent } from './purchase-intent.ts';
 
 /** The last request to the cards, and the address it came from. */
 type Asked = { search: string; intent: PurchaseIntent | null };
@@ -48,5 +48,24 @@ export default function PricingPage() {
       <DataPlanner onPick={(picked) => ask({ search, intent: picked })} />
       <BulkBuy />
     </div>
+  );
+}
+
+/** The offer for bulk buyers, by ticket. */
+function BulkBuy() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.bulk}>
+      <div className={css.bulkWords}>
+        <h2 id={id} className={heading}>
+          Buying in bulk?
+        </h2>
+        <p className={css.bulkText}>
+          Open a ticket on our community chat for better prices, with separation into different
+          accounts. Whole subnets of 254 IPs are sold the same way.
+        </p>
+      </div>
+      <TicketLink variant="secondary" />
+    </section>
   );
 }

@@ -7,10 +7,9 @@ import { GB_RANGE, PRICE_PER_GB } from '../../domain/plans.ts';
 import { residentialPrice } from '../../domain/price.ts';
 import { AmountControl } from './AmountControl.tsx';
 import type { PurchaseIntent } from './purchase-intent.ts';
-import { BuyButton } from './BuyButton.tsx';
+import { usePurchaseIntent } from './purchase-intent.ts';
+import { BuyButton, PlanCard } from './PlanCard.tsx';
 import type { PlanText } from './plan-cards.ts';
-import { PlanCard } from './PlanCard.tsx';
-import { usePurchaseIntent } from './use-purchase-intent.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
 
 type CardProps = {

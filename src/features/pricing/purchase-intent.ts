@@ -1,5 +1,7 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Plan } from '../../domain/plans.ts';
-import { planOfParam, ISP_QUANTITIES, SUBNET } from '../../domain/plans.ts';
+import { ISP_QUANTITIES, SUBNET, planOfParam } from '../../domain/plans.ts';
 import { clampGb } from '../../domain/price.ts';
 
 /** A plan, amount and code from the URL, the planner or an interrupted purchase. Each time a new object. */
@@ -27,8 +29,34 @@ export function parsePurchaseIntent(search: string): PurchaseIntent | null {
 }
 
 /** The amount for one card, or undefined. */
-export function amountFor(plan: Plan, { amount }: PurchaseIntent): number | undefined {
+function amountFor(plan: Plan, { amount }: PurchaseIntent): number | undefined {
   if (amount === undefined) return undefined;
   if (plan === 'isp') return IP_COUNTS.includes(amount) ? amount : undefined;
   return clampGb(amount);
+}
+
+type Card = {
+  plan: Plan;
+  setAmount: (amount: number) => void;
+  applyCode: (code: string) => void;
+  /** A purchase is running: change nothing. */
+  isLocked: boolean;
+};
+
+/** Applies each intent once to its card, and scrolls to the card that is meant. */
+export function usePurchaseIntent(
+  card: RefObject<HTMLElement | null>,
+  intent: PurchaseIntent | null,
+  { plan, setAmount, applyCode, isLocked }: Card,
+): void {
+  const apply = useEffectEvent((given: PurchaseIntent) => {
+    if (isLocked) return;
+    const amount = amountFor(plan, given);
+    if (amount !== undefined) setAmount(amount);
+    if (given.code !== '') applyCode(given.code);
+    if (given.plan === plan) card.current?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (intent !== null) apply(intent);
+  }, [intent]);
 }

@@ -1,6 +1,42 @@
+import { useSyncExternalStore } from 'react';
 import type { SendCodeRequest } from '../../../generated/model/sendCodeRequest.zod.ts';
 import { json, persisted } from '../../platform/persisted.ts';
 import { store } from '../../platform/store.ts';
+
+/**
+ * Sends a code unless one was sent to this address within the last 60 s, here or in another tab. Resolves with
+ * whether it was sent. Rejects as `send` does; a failed attempt may be repeated at once.
+ */
+export function sendCodeOnce(
+  smsType: SmsType,
+  address: string,
+  send: () => Promise<unknown>,
+): Promise<boolean> {
+  return exclusively(`send-code-${smsType}`, async () => {
+    if (remainingMs(smsType, address) > 0) return false;
+    // Start before sending: a reload in between must not send again.
+    startCountdown(smsType, address);
+    try {
+      await send();
+    } catch (error) {
+      endCountdown(smsType, address);
+      throw error;
+    }
+    startCountdown(smsType, address);
+    return true;
+  });
+}
+
+/** Runs in one tab at a time. Without Web Locks (plain http, storage forbidden) only the stored deadline protects. */
+async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+  let begun: Promise<T> | undefined;
+  try {
+    await navigator.locks.request(name, () => (begun = work()));
+  } catch {
+    // Locks are missing or refused, or the work failed, which is passed on below.
+  }
+  return begun ?? work();
+}
 
 export type SmsType = SendCodeRequest['smsType'];
 /** When another code may be requested, by address, in milliseconds since 1970. */
@@ -67,4 +103,33 @@ function deadlinesIn(value: object): Deadlines {
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
   return new Map(entries);
+}
+
+/** Seconds until another code may be requested for this address, or 0. */
+export function useCountdown(smsType: SmsType, address: string): number {
+  return useSyncExternalStore(
+    (notify) => followCountdown(smsType, address, notify),
+    () => Math.ceil(remainingMs(smsType, address) / 1000),
+    () => 0,
+  );
+}
+
+/** Runs the timer only while there is something to count. */
+function followCountdown(smsType: SmsType, address: string, notify: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const schedule = () => {
+    clearTimeout(timer);
+    const rest = remainingMs(smsType, address);
+    if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
+  };
+  const tick = () => {
+    notify();
+    schedule();
+  };
+  schedule();
+  const stop = onCountdownChange(smsType, tick);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 /** A tab with its own modules that shares storage and locks with the others. */
 async function tab() {
   vi.resetModules();
-  const { sendCodeOnce } = await import('../../../src/features/auth/send-code-once.ts');
+  const { sendCodeOnce } = await import('../../../src/features/auth/verification-code.ts');
   return sendCodeOnce;
 }
 

@@ -1,0 +1,222 @@
+import { style } from '@vanilla-extract/css';
+import { below, container, from, section as sectionSpace } from '../../ui/layout.css.ts';
+import { display, heading, mono, title as titleText } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const hero = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `clamp(${vars.space[8]}, 5vw, ${vars.space[16]})`,
+    paddingBlock: `clamp(${vars.space[10]}, 7vw, ${vars.space[24]}) clamp(${vars.space[8]}, 4vw, ${vars.space[12]})`,
+  },
+]);
+export const pitch = style({
+  display: 'grid',
+  gap: vars.space[5],
+  justifyItems: 'start',
+});
+export const heroTitle = style([display, { maxWidth: '18ch' }]);
+export const heroSecond = style({
+  color: vars.color.accentText,
+  '@media': { [from.sm]: { display: 'block' } },
+});
+export const heroLead = style({
+  maxWidth: '54ch',
+  color: vars.color.muted,
+  fontSize: vars.size.lg,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  paddingTop: vars.space[3],
+  '@media': { [below.sm]: { width: '100%', display: 'grid' } },
+});
+/** The same width for both states of the session, so that nothing moves. */
+export const mainAction = style({ minWidth: '236px', '@media': { [below.sm]: { minWidth: 0 } } });
+export const prices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+});
+export const offer = style({
+  selectors: {
+    '& + &': {
+      paddingInlineStart: vars.space[5],
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+  '@media': {
+    [below.sm]: { selectors: { '& + &': { paddingInlineStart: 0, borderInlineStart: 0 } } },
+  },
+});
+export const offerAmount = style([mono, { color: vars.color.text, fontWeight: 600 }]);
+
+export const claims = style([container]);
+export const claimList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderBlock: `1px solid ${vars.color.line}`,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+export const claim = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  padding: `${vars.space[5]} ${vars.space[4]}`,
+  borderLeft: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&:first-child': { gridColumn: '1 / -1' },
+    '&:first-child, &:nth-child(even)': { borderLeftStyle: 'none', paddingLeft: 0 },
+  },
+  '@media': {
+    [from.md]: {
+      paddingBlock: vars.space[6],
+      selectors: {
+        '&:first-child': { gridColumn: 'auto' },
+        '&:nth-child(even)': { borderLeftStyle: 'solid', paddingLeft: vars.space[4] },
+      },
+    },
+  },
+});
+export const claimValue = style([
+  mono,
+  {
+    fontSize: vars.size.xl,
+    fontWeight: 620,
+    lineHeight: 1.1,
+    letterSpacing: '-0.05em',
+    wordSpacing: '-0.3em',
+  },
+]);
+export const claimLabel = style({
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  lineHeight: 1.35,
+});
+
+export const products = style([container, sectionSpace, { scrollMarginTop: '40px' }]);
+export const productsHead = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBottom: vars.space[8],
+});
+export const productsTitle = style([titleText]);
+export const productsLead = style({ color: vars.color.muted, fontSize: vars.size.lg });
+export const productCards = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const product = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto auto 1fr auto',
+  gap: vars.space[4],
+});
+export const productName = style([heading, { minHeight: '28px' }]);
+/** Hangs from the edge into the padding: whatever the font, it takes no line that the other cards do not have. */
+export const popular = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: vars.space[6],
+  minHeight: '20px',
+  borderTop: 0,
+  borderStartStartRadius: 0,
+  borderStartEndRadius: 0,
+});
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  lineHeight: 1,
+});
+export const priceAmount = style([
+  mono,
+  { fontSize: '3rem', fontWeight: 600, letterSpacing: '-0.06em', lineHeight: 1 },
+]);
+export const pricePer = style({ color: vars.color.muted, fontSize: vars.size.sm });
+export const summary = style({ color: vars.color.muted, fontSize: vars.size.sm });
+export const features = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.sm,
+});
+export const feature = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
+export const check = style({
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  marginTop: '3px',
+  color: vars.color.success,
+});
+
+export const trust = style([
+  container,
+  sectionSpace,
+  {
+    display: 'grid',
+    gap: vars.space[5],
+    '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+]);
+export const trustCard = style({ display: 'grid', alignContent: 'start', overflow: 'clip' });
+export const picture = style({
+  padding: `${vars.space[6]} clamp(${vars.space[5]}, 3vw, ${vars.space[8]})`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.field,
+});
+export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '480 / 140' });
+export const trustWords = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[8]})`,
+});
+export const trustTitle = style({
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+export const trustClaim = style([titleText]);
+export const trustText = style({ maxWidth: vars.width.prose, color: vars.color.muted });
+
+const strokes = (stroke: string, strokeWidth: string) =>
+  style({ fill: 'none', stroke, strokeWidth, strokeLinecap: 'round' });
+
+export const dots = strokes(vars.color.line, '5');
+export const lights = strokes(vars.color.accent, '9');
+export const crosses = strokes(vars.color.danger, '1.75');
+export const grid = strokes(vars.color.line, '1');
+export const bars = strokes(vars.color.lineStrong, '5');
+export const litBars = strokes(vars.color.accent, '5');
+
+export const community = style([
+  container,
+  { paddingBottom: `clamp(${vars.space[12]}, 9vw, 112px)` },
+]);
+export const communityPanel = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: `${vars.space[6]} ${vars.space[12]}`,
+  padding: `clamp(${vars.space[6]}, 5vw, ${vars.space[12]})`,
+  border: `1px solid ${vars.color.accentLine}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.accentSoft,
+  '@media': { [from.md]: { gridTemplateColumns: '1fr auto' } },
+});
+export const communityWords = style({ display: 'grid', gap: vars.space[3] });
+export const communityTitle = style([titleText]);
+export const communityText = style({ maxWidth: '60ch', color: vars.color.text });
+export const strong = style({ fontWeight: 680 });
+export const communityButton = style({ justifySelf: 'start' });

@@ -1,0 +1,167 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../ui/layout.css.ts';
+import { lead as leadText } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const header = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[16]}) clamp(${vars.space[6]}, 3vw, ${vars.space[10]})`,
+});
+export const lead = style([leadText]);
+/** Below the buttons, so that nothing above moves when it appears. */
+export const pending = style({ selectors: { '&:not(:empty)': { marginTop: vars.space[6] } } });
+export const cards = style({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 640px)',
+  justifyContent: 'center',
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+/** Rows of a card, which the three cards share. */
+const ROWS = 6;
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[5],
+  padding: `clamp(${vars.space[4]}, 3vw, ${vars.space[6]})`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.edge,
+  scrollMarginBlock: '88px',
+  '@media': {
+    [from.lg]: { gridRow: `span ${ROWS}`, gridTemplateRows: 'subgrid' },
+  },
+});
+export const popular = style({
+  borderColor: vars.color.accentLine,
+  backgroundImage: `linear-gradient(${vars.color.accentSoft}, transparent 220px)`,
+});
+/** The card that a link led to: a ring outside the border, so that nothing moves. */
+export const marked = style({ outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' });
+
+export const cardHeader = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  alignContent: 'start',
+});
+export const cardName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minHeight: '28px',
+});
+export const unitPrice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[2]}`,
+});
+export const unitFigure = style({
+  fontSize: `calc(${vars.size.xl} * 1.25)`,
+  lineHeight: 1.1,
+  fontWeight: 650,
+  letterSpacing: '-0.05em',
+});
+export const unitWord = style({ color: vars.color.muted, fontSize: vars.size.md });
+export const cardSummary = style({
+  fontSize: vars.size.sm,
+  lineHeight: 1.5,
+  color: vars.color.muted,
+  maxWidth: vars.width.prose,
+});
+export const cardFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
+export const buy = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'start',
+  // Fits three lines of terms or a notice, so that swapping them moves nothing.
+  gridTemplateRows: 'auto minmax(4.25rem, auto)',
+});
+/** Hides the fallback price from customers until the real one has loaded, so that it does not flicker. */
+export const held = style({
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { [`html[data-signed-in] ${card}[data-provisional] &`]: { opacity: 0 } },
+});
+
+export const features = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+export const feature = style({
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'center',
+  fontSize: vars.size.sm,
+  lineHeight: 1.4,
+});
+export const featureIcon = style({
+  width: '18px',
+  height: '18px',
+  flex: 'none',
+  color: vars.color.muted,
+});
+
+export const amountControl = style({});
+// During a purchase amount and code are locked.
+globalStyle(`${amountControl} input:disabled`, { cursor: 'not-allowed', opacity: 0.55 });
+
+export const exactAmount = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingInlineEnd: vars.space[3],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.field,
+  selectors: {
+    '&:hover': { borderColor: vars.color.accentLine },
+    '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+  },
+});
+export const amountNumber = style({
+  width: '4.5ch',
+  minHeight: '42px',
+  boxSizing: 'content-box',
+  paddingInlineStart: vars.space[3],
+  border: 0,
+  background: 'none',
+  textAlign: 'end',
+  fontSize: vars.size.md,
+  fontWeight: 600,
+  appearance: 'textfield',
+  outline: 'none',
+  selectors: {
+    '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+    '&::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+  },
+});
+export const amountUnit = style({ fontSize: vars.size.sm, color: vars.color.muted });
+
+export const quantities = style({});
+// 'Subnet (254 IP)' is twice as long as the others.
+globalStyle(`${quantities} label:last-of-type`, { gridColumn: 'span 2' });
+
+export const ispBuy = style({ display: 'grid', justifyItems: 'start' });
+
+export const bulk = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[5]} ${vars.space[10]}`,
+  marginBlock: `${vars.space[10]} ${vars.space[16]}`,
+  paddingTop: vars.space[10],
+  borderTop: `1px solid ${vars.color.line}`,
+});
+export const bulkWords = style({ display: 'grid', gap: vars.space[2], flex: '1 1 300px' });
+export const bulkText = style({ color: vars.color.muted, maxWidth: vars.width.prose });
