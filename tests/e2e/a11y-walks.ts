@@ -40,7 +40,8 @@ export async function settled(page: Page): Promise<void> {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
-    await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+    // A page that has nothing to draw is sometimes never called as idle.
+    await new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     await frame();
   });
 }
