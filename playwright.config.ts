@@ -17,7 +17,7 @@ const LAUNCH: LaunchOptions = {
 };
 
 /** What depends on the width of a text. */
-const OF_WIDTH = /(a11y-reflow|budgets|fonts|fuzz-\w+|layout)\.spec\.ts/;
+const OF_WIDTH = /(a11y-reflow|budgets|fonts|fuzz-\w+|walks)\.spec\.ts/;
 
 /** The wide font is the one that overflows. */
 const FONTS = fewerInGate(
@@ -50,7 +50,7 @@ export default defineConfig({
     launchOptions: LAUNCH,
   },
   projects: [
-    { name: 'shop', testIgnore: OF_WIDTH },
+    // The longest tests first.
     {
       name: 'wide font, scrollbars that take room',
       testMatch: OF_WIDTH,
@@ -65,6 +65,7 @@ export default defineConfig({
           },
         ]
       : []),
+    { name: 'shop', testIgnore: OF_WIDTH },
   ],
   webServer: {
     command: `node tests/e2e/shop.ts ${PORT}`,

@@ -4,7 +4,7 @@ import { publicWalks, settled } from './a11y-walks.ts';
 import { expect, test } from './residential-customer.ts';
 import { onlyInAll } from '../gate.ts';
 
-const THOROUGH = onlyInAll('the walks of a11y-axe.spec.ts change their width at every stop');
+const THOROUGH = onlyInAll('the walks of walks.spec.ts change their width at every stop');
 
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { onlyInAll } from '../gate.ts';
-import { dashboardWalks } from './a11y-dashboard-walks.ts';
-import { spaceText, unspaceText } from './a11y-losses.ts';
-import { publicWalks, settled } from './a11y-walks.ts';
-import { layoutFaults } from './fuzz/layout.ts';
-import { expect, test } from './residential-customer.ts';
+import { spaceText, unspaceText } from '../a11y-losses.ts';
+import { settled } from '../a11y-walks.ts';
+import { layoutFaults } from '../fuzz/layout.ts';
 
 const WIDTHS = [320, 344, 360, 375, 390, 412, 768, 1024, 1440];
-const PHONE = { width: 375, height: 740 };
-
-test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 /** The text as it is, as a translation may lengthen it, and as a reader may space it. */
 const TEXTS: [
@@ -52,32 +46,20 @@ function shorten(): void {
   for (const [text, before] of window.textsBefore ?? []) text.data = before;
 }
 
-const GATE = ['every public page', 'every page of a signed-in customer'];
-
-for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks })) {
-  const details = GATE.includes(title)
-    ? {}
-    : onlyInAll('the layout at nine widths; in npm test, of the pages without their dialogs');
-  test(
-    `every layout holds from 320 to 1440 px, with longer and with spaced text: ${title}`,
-    details,
-    async ({ page, request, customer, owner, signIn }) => {
-      test.setTimeout(600_000);
-      const faults: string[] = [];
-      for await (const scene of walk({ page, request, customer, owner, signIn })) {
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: PHONE.height });
-          await settled(page);
-          for (const [name, begin, end] of TEXTS) {
-            await begin(page);
-            const found = await layoutFaults(page);
-            faults.push(...found.map((fault) => `${scene}, ${width} px, ${name}: ${fault}`));
-            await end(page);
-          }
-        }
-        await page.setViewportSize(PHONE);
-      }
-      expect(faults).toEqual([]);
-    },
-  );
+/** What stands out of its place at this stop, at nine widths with three texts. */
+export async function layout(page: Page, scene: string): Promise<string[]> {
+  const faults: string[] = [];
+  const before = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    await settled(page);
+    for (const [name, begin, end] of TEXTS) {
+      await begin(page);
+      const found = await layoutFaults(page);
+      faults.push(...found.map((fault) => `${scene}, ${width} px, ${name}: ${fault}`));
+      await end(page);
+    }
+  }
+  if (before) await page.setViewportSize(before);
+  return faults;
 }

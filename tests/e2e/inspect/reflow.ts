@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { fewerInGate } from '../../gate.ts';
+import { losses, spaceText, unspaceText, ZOOMS } from '../a11y-losses.ts';
+import { settled } from '../a11y-walks.ts';
+import { expect } from '../residential-customer.ts';
+
+/** Number of overlays above the page. */
+const overlays = (page: Page) =>
+  page.locator(':is([role="dialog"], [role="listbox"], :popover-open):visible').count();
+
+/** Window sizes at every stop. Most is lost in the smallest one. */
+const WINDOWS = fewerInGate({ gate: 1, all: ZOOMS.length }, 'windows of 640 px');
+
+/** The same stop in a smaller window with wide text. a11y-reflow.spec.ts walks in such a window throughout. */
+export async function reflow(page: Page, scene: string): Promise<void> {
+  const before = page.viewportSize();
+  const above = await overlays(page);
+  await spaceText(page, 'now');
+  for (const zoom of ZOOMS.slice(0, WINDOWS)) {
+    await page.setViewportSize(zoom);
+    await settled(page);
+    expect(await overlays(page), `${scene}, ${zoom.width} px: what lies above`).toBe(above);
+    expect(await losses(page), `${scene}, ${zoom.width} px`).toEqual([]);
+  }
+  await unspaceText(page);
+  if (before) await page.setViewportSize(before);
+}
