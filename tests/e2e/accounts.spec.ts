@@ -1,5 +1,6 @@
 import { expectError, openLogin, storedSession } from './accounts-steps.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { keepMessages } from './keep-messages.ts';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
 import { onlyInAll } from '../gate.ts';
 
@@ -11,6 +12,7 @@ test('a visitor creates an account with the mailed code and lands on the dashboa
   page,
   request,
 }) => {
+  await keepMessages(page);
   const email = newEmail();
   const dialog = await openLogin(page, 'Create Account');
   await dialog.getByLabel('Email').fill(email);
@@ -33,6 +35,7 @@ test('a customer signs in with the keyboard alone, and the session survives a re
   page,
   customer,
 }) => {
+  await keepMessages(page);
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'LOGIN' }).focus();
   await page.keyboard.press('Enter');

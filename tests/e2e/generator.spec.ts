@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { keepMessages } from './keep-messages.ts';
 import { expect, generate, lines, pick, test, withFault } from './residential-customer.ts';
 import { onlyInAll } from '../gate.ts';
 
@@ -13,6 +14,7 @@ test('a Premium list for a US city is generated, copied and downloaded', async (
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepMessages(page);
   await openDashboard(owner);
   await page.getByRole('radio', { name: 'Premium' }).check();
   await pick(page, 'State', 'New York');
