@@ -11,3 +11,44 @@ test('texts have the widths of the fonts that the tests bring, whatever fonts th
   const fonts = project.name.startsWith('narrow') ? 'narrow' : 'wide';
   expect(await page.evaluate(textWidths)).toEqual(TEXT_WIDTHS[fonts]);
 });
+
+/** Runs inside the page: characters below an element that are seen, and drawn as the box of a missing glyph. */
+function boxesIn(element: Element): string[] {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  const { fontFamily } = getComputedStyle(element);
+  const drawn = (character: string) => {
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.font = `40px ${fontFamily}`;
+    context.fillText(character, 20, 80);
+    return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
+  };
+  const NO_CHARACTER = '\u{10fffe}';
+  const box = drawn(NO_CHARACTER);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const seen: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement } = walker.currentNode;
+    if (parentElement && parentElement.clientWidth !== 1)
+      seen.push(walker.currentNode.nodeValue ?? '');
+  }
+  return Array.from(seen.join('')).filter((character) => drawn(character) === box);
+}
+
+test('where no font has emoji, the badge of a discount shows a drawn one and words', async ({
+  page,
+}) => {
+  await page.goto('/pricing?plan=isp&amount=254&code=AMBER15');
+  const words = page.getByText('15% OFF').first();
+  await expect(words).toBeVisible();
+  const badge = words.locator('..');
+  await expect(badge).toHaveText('🎉 15% OFF');
+  expect(await badge.evaluate(boxesIn)).toEqual([]);
+  const picture = await badge.locator('svg').boundingBox();
+  expect(Math.min(picture?.width ?? 0, picture?.height ?? 0)).toBeGreaterThanOrEqual(10);
+
+  // The fonts of the tests have none, so that an emoji among the words would be found.
+  await words.evaluate((element) => element.append('🎉'));
+  expect(await badge.evaluate(boxesIn)).toEqual(['🎉']);
+});
