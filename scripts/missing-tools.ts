@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { findServer } from '../tests/deploy/find-server.ts';
+import { KINDS } from '../tests/deploy/kinds.ts';
 
 const PYTHON = process.env['PYTHON'] ?? 'python3';
 const imports = (name: string) => [PYTHON, '-c', `import ${name}`];
@@ -19,4 +21,15 @@ export function missingTools(): string[] {
   return TOOLS.filter(([, [command = '', ...args]]) => {
     return spawnSync(command, args, { stdio: 'ignore' }).status !== 0;
   }).map(([name, , skipped]) => `Not run: ${skipped}, because ${name} is not here (README).`);
+}
+
+/** Why the shop cannot be tried behind real servers. With SERVERS=required it is tried all the same, and fails. */
+export function missingServers(): string | undefined {
+  if (process.env['SERVERS'] === 'required') return undefined;
+  try {
+    for (const kind of KINDS) findServer(kind);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

@@ -3,25 +3,21 @@ import { HAS_FONTCONFIG } from '../../tests/fonts.ts';
 import { missingTools } from '../missing-tools.ts';
 import { ALL, GATE } from './stages.ts';
 
-/** What neither command runs. */
-const ELSEWHERE = [
-  'Not run: the shop behind nginx, Caddy and in its container, which have to be installed: npm run test:deploy.',
-  'Not run: the mutation score of checkout, session and proxies, which takes hours: npm run test:mutation:shared.',
-];
-
 /** The calls of `tests/gate.ts` with their reasons. */
 const CALL = /\b(onlyInAll|fewerInGate)\(\s*(?:\{[^}]*\},\s*)?'((?:[^'\\]|\\.)*)'/g;
 
 /** What this run leaves out, and why, a line for each. */
 export function leftOut({
   isAll,
+  notRun,
   missingEngines,
 }: {
   isAll: boolean;
+  notRun: readonly string[];
   missingEngines: readonly string[];
 }): string[] {
   const absent = [
-    ...ELSEWHERE,
+    ...notRun,
     ...missingTools(),
     ...(HAS_FONTCONFIG
       ? []

@@ -7,6 +7,8 @@ export type Step = {
   command: readonly [name: string, ...args: string[]];
   /** Shows its output at once; that of other steps is shown when they end. */
   isLive?: boolean;
+  /** Why it cannot run here, or nothing when it can. */
+  cannotRun?: () => string | undefined | Promise<string | undefined>;
 };
 
 /** Runs the steps in parallel, one per processor, and returns the titles of those that failed. */

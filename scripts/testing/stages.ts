@@ -1,4 +1,7 @@
+import { missingServers } from '../missing-tools.ts';
 import type { Step } from './side-by-side.ts';
+import { noNetwork } from './no-network.ts';
+import { otherChromium } from './pictures-baseline.ts';
 
 /** Stages run one after the other, the steps of a stage in parallel. */
 export type Stage = readonly Step[];
@@ -44,12 +47,48 @@ const COVERAGE: Stage = [
   { title: 'Every answer that the app uses is tested', command: ['node', 'contract/coverage.ts'] },
 ];
 
-const MUTATION: Stage = [
-  { title: 'Mutation score of src/domain', command: ['stryker', 'run'], isLive: true },
+/** What needs minutes of its own, or more than a browser. */
+const THOROUGH: readonly Stage[] = [
+  [
+    {
+      title: 'The shop behind nginx, Caddy and in its container',
+      command: ['node', 'scripts/test-deploy.ts'],
+      cannotRun: missingServers,
+      isLive: true,
+    },
+  ],
+  [
+    {
+      title: 'Pictures of the gallery and the main screens',
+      command: ['node', 'scripts/test-pictures.ts'],
+      cannotRun: otherChromium,
+      isLive: true,
+    },
+    {
+      title: 'Web addresses in the documents',
+      command: ['node', 'scripts/check-web-addresses.ts'],
+      cannotRun: noNetwork,
+    },
+  ],
+  [
+    {
+      title: 'Memory over many rounds, and growth with the data',
+      command: ['node', 'tests/performance/report.ts', '--quick', '--only', 'memory,growth'],
+      isLive: true,
+    },
+  ],
+  [{ title: 'Mutation score of src/domain', command: ['stryker', 'run'], isLive: true }],
+  [
+    {
+      title: 'Mutation score of checkout, session and proxies, 40 minutes at most',
+      command: ['node', 'scripts/mutation-shared.ts'],
+      isLive: true,
+    },
+  ],
 ];
 
 /** What `npm test` runs. */
 export const GATE: readonly Stage[] = [CHECKS, UNITS, BROWSERS, COVERAGE];
 
 /** What `npm run test:all` runs, with every stage complete. */
-export const ALL: readonly Stage[] = [...GATE, MUTATION];
+export const ALL: readonly Stage[] = [...GATE, ...THOROUGH];

@@ -1,9 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import type { Plugin, ViteDevServer } from 'vite';
-import { createServer } from 'vite';
-import { anyPort } from '../../scripts/free-port.ts';
+import { serveGallery } from '../gallery-server.ts';
 import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('the walks meet the same components in the shop');
@@ -11,44 +9,17 @@ const THOROUGH = onlyInAll('the walks meet the same components in the shop');
 // One server for the whole file.
 test.describe.configure({ mode: 'default' });
 
-let url = '';
-const html = `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Design system</title>
-</head><body><script type="module" src="/src/ui-gallery/mount-gallery.tsx"></script></body></html>`;
-
-/** The gallery without the shell, so that this test needs no backend. */
-const galleryAlone: Plugin = {
-  name: 'gallery-alone',
-  configureServer(server) {
-    server.middlewares.use('/ui-alone', (_request, response, next) => {
-      server
-        .transformIndexHtml('/ui-alone', html)
-        .then((page) => response.setHeader('content-type', 'text/html').end(page))
-        .catch(next);
-    });
-  },
-};
-
-let server: ViteDevServer;
+let gallery: Awaited<ReturnType<typeof serveGallery>>;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const port = await anyPort();
-  url = `http://localhost:${port}/ui-alone`;
-  server = await createServer({
-    plugins: [galleryAlone],
-    server: { port, strictPort: true, hmr: false, watch: null },
-    cacheDir: 'node_modules/.vite-ui-gallery',
-    optimizeDeps: { entries: ['src/ui-gallery/mount-gallery.tsx'] },
-    logLevel: 'error',
-  });
-  await server.listen();
+  gallery = await serveGallery();
 });
-test.afterAll(() => server.close());
+test.afterAll(() => gallery.stop());
 
 async function open(page: Page, theme: 'dark' | 'light') {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.addInitScript((word) => localStorage.setItem('theme', word), theme);
-  await page.goto(url);
+  await page.goto(gallery.url);
   await expect(page.getByRole('heading', { name: 'Design system' })).toBeVisible({
     timeout: 60_000,
   });

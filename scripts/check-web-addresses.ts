@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Opens every web address to which a document or a patch leads. Addresses of examples are no links. */
+const LINK = /\]\((https?:\/\/[^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g;
+/** Some hosts refuse programs, which says nothing about the address. */
+const IS_THERE = new Set([401, 403, 405, 429]);
+
+const addresses = new Map<string, string>();
+for (const file of globSync(['*.md', 'docs/**/*.md', 'patches/**/*.md'])) {
+  for (const [, link, bare] of readFileSync(file, 'utf8').matchAll(LINK)) {
+    const address = (link ?? bare ?? '').split('#')[0] ?? '';
+    if (!/\/\/([\w.-]+\.)?(example|localhost)\b|your-organisation/.test(address)) {
+      addresses.set(address, file);
+    }
+  }
+}
+const broken: string[] = [];
+for (const [address, file] of addresses) {
+  const problem = await problemOf(address);
+  if (problem !== undefined) broken.push(`${file}: ${address}: ${problem}`);
+}
+for (const line of broken) console.error(line);
+console.log(`${addresses.size} addresses, ${broken.length} broken`);
+process.exit(broken.length > 0 ? 1 : 0);
+
+async function problemOf(address: string): Promise<string | undefined> {
+  try {
+    const { ok, status } = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+    return ok || IS_THERE.has(status) ? undefined : `HTTP ${status}`;
+  } catch (error) {
+    return String(error);
+  }
+}

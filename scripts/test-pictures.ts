@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { findChromium } from './find-chromium.ts';
+import { BASELINE, BASELINE_OF, majorOf, otherChromium } from './testing/pictures-baseline.ts';
+
+/**
+ * `npm run test:pictures`: compares pictures of the built shop with the baseline. With `--update` it makes a new
+ * baseline. The pictures of another major version of Chromium differ everywhere, so they are not compared.
+ */
+const MOST_BYTES = 5_000_000;
+
+const isUpdate = process.argv.includes('--update');
+const path = await findChromium();
+const why = isUpdate ? undefined : await otherChromium();
+if (why !== undefined) {
+  console.log(`Not compared: ${why}.`);
+  process.exit(0);
+}
+const args = ['test', '--config', 'tests/pictures', ...(isUpdate ? ['--update-snapshots'] : [])];
+const { status } = spawnSync('playwright', args, {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: path },
+});
+if (status !== 0) process.exit(1);
+if (isUpdate) writeFileSync(BASELINE_OF, `${majorOf(path)}\n`);
+const bytes = readdirSync(BASELINE)
+  .map((file) => statSync(`${BASELINE}/${file}`).size)
+  .reduce((sum, size) => sum + size, 0);
+console.log(
+  `${(bytes / 1e6).toFixed(1)} MB of Chromium ${readFileSync(BASELINE_OF, 'utf8').trim()}`,
+);
+if (bytes > MOST_BYTES) {
+  console.error(`The baseline is larger than ${MOST_BYTES / 1e6} MB.`);
+  process.exit(1);
+}

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { serveGallery } from '../gallery-server.ts';
+import { NOW } from './moment.ts';
+
+const WIDTHS = [1280, 360];
+const THEMES = ['dark', 'light'] as const;
+const DEMO = { email: 'demo@ambergate.example', passWord: 'amber-demo-1' };
+
+type Screen = {
+  path: string;
+  isSignedIn?: boolean;
+  /** Brings the screen into the state to compare. */
+  prepare: (page: Page) => Promise<unknown>;
+};
+
+/** By script, because the policy of the page refuses a style of the tests. */
+const hide = (locator: Locator) =>
+  locator.evaluate((element) => {
+    if (element instanceof HTMLElement) element.style.visibility = 'hidden';
+  });
+const headed = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+const orders = (page: Page) =>
+  expect(page.getByRole('table', { name: 'Orders History' })).toBeVisible();
+
+const SCREENS: Record<string, Screen> = {
+  home: { path: '/', prepare: headed },
+  pricing: {
+    path: '/pricing?plan=premium&amount=40&code=AMBER15',
+    prepare: (page) => expect(page.getByText('15% OFF').first()).toBeVisible(),
+  },
+  'sign-in': {
+    path: '/refund',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'LOGIN' }).click();
+      await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+    },
+  },
+  'forgot-password': { path: '/forgot-password', prepare: headed },
+  'not-found': { path: '/no-such-page', prepare: headed },
+  residential: {
+    path: '/dashboard',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await orders(page);
+      await expect(page.locator('canvas')).toHaveCount(2);
+    },
+  },
+  isp: {
+    path: '/dashboard?type=isp',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await expect(page.getByRole('article')).toHaveCount(5);
+      await orders(page);
+    },
+  },
+};
+
+let token = '';
+let gallery: Awaited<ReturnType<typeof serveGallery>>;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  test.setTimeout(180_000);
+  gallery = await serveGallery();
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const answer = await request.post('/api/SysLogin/Login', {
+    data: { ...DEMO, loginType: 'pwd', account: '' },
+  });
+  ({ token } = ((await answer.json()) as { body: { token: string } }).body);
+  await request.dispose();
+});
+test.afterAll(() => gallery.stop());
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test.describe(`${theme}, ${width} px`, () => {
+      test.use({ colorScheme: theme, viewport: { width, height: 800 } });
+
+      for (const [name, { path, isSignedIn = false, prepare }] of Object.entries(SCREENS)) {
+        test(`${name} looks as before`, async ({ page }) => {
+          await page.clock.setFixedTime(NOW);
+          if (isSignedIn) {
+            await page.addInitScript(
+              (user) => localStorage.setItem('user', user),
+              JSON.stringify({ token, userInfo: { email: DEMO.email } }),
+            );
+          }
+          await page.goto(path);
+          await prepare(page);
+          // Its gradients would be most of what the pictures weigh.
+          if (name !== 'not-found') await hide(page.locator('[data-backdrop]'));
+          await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`, {
+            fullPage: name !== 'sign-in',
+          });
+        });
+      }
+    });
+  }
+}
+
+for (const width of WIDTHS) {
+  test(`the gallery, with its two themes, looks as before at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.setFixedTime(NOW);
+    await page.goto(gallery.url);
+    await expect(page.getByRole('heading', { name: 'Design system' })).toBeVisible();
+    await expect(page).toHaveScreenshot(`gallery-${width}.png`, { fullPage: true });
+  });
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+import { PICTURES_PORT } from './moment.ts';
+
+const { launchOptions } = base.use ?? {};
+
+/** Compares pictures of the gallery and the main screens with the baseline: `npm run test:pictures`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/pictures',
+  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+  fullyParallel: true,
+  workers: base.workers ?? 2,
+  timeout: 180_000,
+  expect: {
+    timeout: 30_000,
+    // Edges of letters and lines differ a little from one processor to another.
+    toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.002, animations: 'disabled' },
+  },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PICTURES_PORT}`,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: launchOptions ?? {},
+  },
+  webServer: {
+    command: 'node tests/pictures/serve.ts',
+    cwd: process.cwd(),
+    url: `http://localhost:${PICTURES_PORT}/pricing`,
+    timeout: 60_000,
+  },
+});
