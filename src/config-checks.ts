@@ -73,6 +73,14 @@ export function daysProblem(text: string): string | undefined {
   return `it is no number of days. Write ${/[1-9]\d{0,3}/.exec(text)?.[0] ?? 'one such as 30'}`;
 }
 
+/** The same check for one line of text on a receipt. */
+export function printedProblem(text: string): string | undefined {
+  const meant = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  if (meant === '') return 'it is no text. Write a name such as Example Ltd';
+  if (text !== meant) return `it has spaces or control characters too many. Write ${meant}`;
+  return text.length <= 100 ? undefined : 'it is too long for a line. Write at most 100 characters';
+}
+
 /** Supabase's secret keys: `sb_secret_…`, and tokens (JWT) whose role is not `anon`. */
 export function keyProblem(key: string): string | undefined {
   return isPublicKey(key)

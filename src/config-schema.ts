@@ -5,6 +5,7 @@ import {
   emailProblem,
   keyProblem,
   pathProblem,
+  printedProblem,
 } from './config-checks.ts';
 
 type Problem = (text: string) => string | undefined;
@@ -26,6 +27,13 @@ const orEmpty =
 const words = (value: string) => value.split(/[\s,]+/).filter((part) => part !== '');
 const listOf = (problem: Problem) => z.pipe(text(problem, words), z.transform(words));
 
+/** Lines of an address on paper. Not every host lets a variable have line breaks, so semicolons part them too. */
+const printedLines = (value: string) =>
+  value
+    .split(/[;\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 const base: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'http'], isBase: true });
 const link: Problem = (value) => addressProblem(value, { schemes: ['https'] });
@@ -43,6 +51,8 @@ const paymentOrigin: Problem = (value) =>
     isOrigin: true,
   });
 
+const PRODUCT_NAME = 'Ambergate';
+
 /** Every build-time setting by its environment variable. `vite.config.ts` checks them. */
 export const Environment = z
   .object({
@@ -57,6 +67,11 @@ export const Environment = z
     VITE_SOCIAL_URL: z._default(text(link), 'https://x.com/ambergate'),
     VITE_ADMIN_EMAIL: z._default(text(emailProblem), 'admin@ambergate.example'),
     VITE_ISP_DAYS: z._default(text(orEmpty(daysProblem)), ''),
+    VITE_SELLER_NAME: z._default(text(printedProblem), PRODUCT_NAME),
+    VITE_SELLER_ADDRESS: z._default(
+      z.pipe(text(printedProblem, printedLines), z.transform(printedLines)),
+      [],
+    ),
     VITE_AUTH_URL: z._default(text(orEmpty(base)), ''),
     VITE_AUTH_ANON_KEY: z._default(text(keyProblem), ''),
   })
@@ -79,7 +94,7 @@ export function toConfig(values: Values) {
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');
   const apiBaseUrl = withoutSlash(values.VITE_API_BASE_URL);
   return {
-    productName: 'Ambergate',
+    productName: PRODUCT_NAME,
     apiBaseUrl,
     hubPath: values.VITE_HUB_PATH,
     // Negotiate uses http addresses even when the hub is then reached over WebSockets.
@@ -96,6 +111,9 @@ export function toConfig(values: Values) {
     adminEmail: values.VITE_ADMIN_EMAIL,
     /** Days for which an ISP address is bought, where the server's plan does not say it. */
     ispDays: values.VITE_ISP_DAYS === '' ? undefined : Number(values.VITE_ISP_DAYS),
+    /** Who sells, as receipts say it; the address line by line, empty without one. */
+    sellerName: values.VITE_SELLER_NAME,
+    sellerAddress: values.VITE_SELLER_ADDRESS,
     authUrl: withoutSlash(values.VITE_AUTH_URL),
     authAnonKey: values.VITE_AUTH_ANON_KEY,
   };

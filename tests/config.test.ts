@@ -67,6 +67,12 @@ describe('an almost valid value stops the build with what to write instead', () 
     ['VITE_ISP_DAYS', 'P1M', 'Write 1'],
     ['VITE_ISP_DAYS', '0', 'Write one such as 30'],
     ['VITE_ISP_DAYS', '-30', 'Write 30'],
+    // Not lines of a receipt.
+    ['VITE_SELLER_NAME', '', 'Leave VITE_SELLER_NAME out'],
+    ['VITE_SELLER_NAME', ' Amber\tLtd ', 'Write Amber Ltd'],
+    ['VITE_SELLER_NAME', 'x'.repeat(101), 'Write at most 100'],
+    ['VITE_SELLER_ADDRESS', `1 Road; ${'x'.repeat(101)}`, 'Write at most 100'],
+    ['VITE_SELLER_ADDRESS', '1 \u0007Road; Town', 'Write 1 Road'],
     // Half of a pair.
     ['VITE_AUTH_URL', 'https://auth.example', 'Set VITE_AUTH_ANON_KEY'],
     ['VITE_AUTH_ANON_KEY', 'e30.e30.x', 'Set VITE_AUTH_URL'],
@@ -119,6 +125,18 @@ describe('an almost valid value stops the build with what to write instead', () 
     },
   ])('%j is right', (values) => {
     expect(stopOf(values)).toBeUndefined();
+  });
+});
+
+test('the address of the seller has a line for each part between semicolons or line breaks', () => {
+  expect(configFrom({})).toMatchObject({ sellerName: 'Ambergate', sellerAddress: [] });
+  const given = {
+    VITE_SELLER_NAME: 'Amber Ltd',
+    VITE_SELLER_ADDRESS: ' 1 Road;Town 12,\n Country; ',
+  };
+  expect(configFrom(given)).toMatchObject({
+    sellerName: 'Amber Ltd',
+    sellerAddress: ['1 Road', 'Town 12,', 'Country'],
   });
 });
 
