@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
-import { control, orderData, pay } from './isp-shop.ts';
+import { control, hubConnected, orderData, pay } from './isp-shop.ts';
 import { onlyInAll } from '../gate.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -54,6 +54,55 @@ test('details say everything, and Buy again leads to the card with the same amou
   await expect(page).toHaveURL(/\/pricing\?plan=resi_premium&amount=20$/);
   const card = page.getByRole('article', { name: 'Premium Residential' });
   await expect(card.getByRole('slider', { name: 'Amount in GB' })).toHaveValue('20');
+});
+
+test('an unpaid order is paid for later, and its row and its open details follow', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  const connected = hubConnected(page);
+  await page.reload();
+  await connected;
+  const row = page
+    .getByRole('table', { name: 'Orders History' })
+    .getByRole('row')
+    .filter({ hasText: '10 GB' });
+  await expect(row).toContainText(/until \w+ \d+, \d{4}/);
+  await row.getByRole('button', { name: /^RES/ }).click();
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  await expect(details).toContainText('No paid');
+  const popup = page.waitForEvent('popup');
+  await details.getByRole('button', { name: /^Pay now: RES/ }).click();
+  const payment = await popup;
+  expect(await payment.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  await payment.getByRole('button', { name: /^Pay/ }).click();
+  await page.bringToFront();
+  await expect(details.getByRole('button', { name: 'Receipt' })).toBeVisible();
+  await expect(details).not.toContainText('Pay now');
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toContainText('Paid');
+  await expect(row).not.toContainText('Pay now');
+});
+
+test('a receipt prints alone, on one page, on A4 and letter, in both themes', async ({ page }) => {
+  await page.goto('/dashboard');
+  const table = page.getByRole('table', { name: 'Orders History' });
+  await table.getByRole('row').filter({ hasText: '20 GB' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Receipt' }).click();
+  const receipt = page.getByRole('article', { name: /^Receipt for order RES/ });
+  await expect(receipt).toContainText('$80.00');
+  await page.emulateMedia({ media: 'print' });
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    await expect(receipt).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const shown = await page.evaluate(() => document.body.innerText);
+    expect(shown).toMatch(/^Ambergate\s+Receipt\s+Order number/);
+    expect(shown).not.toMatch(/Buy again|Print|Orders History|Dashboard/);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    }
+  }
 });
 
 test(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
@@ -6,12 +7,15 @@ import { cutText } from '../../domain/text.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { lazyModule } from '../../platform/lazy-module.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { mono } from '../../ui/text.css.ts';
-import { statusText } from './order-words.ts';
+import { isPaid, statusText } from './order-words.ts';
+import { PayNow } from './PayNow.tsx';
 import * as css from './orders.css.ts';
 
 interface OrderDetailsProps {
@@ -19,8 +23,13 @@ interface OrderDetailsProps {
   onClose: () => void;
 }
 
-/** All details of one order, and a link to buy the same again. */
+const ReceiptDialog = lazyDialog(
+  lazyModule(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog),
+);
+
+/** All details of one order, its receipt, and a link to buy the same again. */
 export function OrderDetails({ order, onClose }: OrderDetailsProps) {
+  const [isReceiptOpen, setIsReceiptOpen] = useState(false);
   return (
     <Dialog
       title="Order Details"
@@ -29,8 +38,17 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
       footer={
         <>
           <CopyButton label="Copy order number" text={order.orderNo} variant="ghost" />
+          {isPaid(order.status) ? (
+            <Button variant="outline" onClick={() => setIsReceiptOpen(true)}>
+              Receipt
+            </Button>
+          ) : null}
           <Link
-            href={paths.pricing({ plan: order.mealType, amount: order.quantity })}
+            href={paths.pricing({
+              plan: order.mealType,
+              amount: order.quantity,
+              code: order.promotionCode,
+            })}
             className={buttonClass({})}
           >
             Buy again
@@ -48,11 +66,19 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
         <Row name="Price Paid">
           <span className={mono}>{formatMoney(order.amount)}</span>
         </Row>
-        <Row name="Order Status">{statusText(order.status)}</Row>
+        <Row name="Order Status">
+          <span className={css.status}>
+            {statusText(order.status)}
+            <PayNow order={order} />
+          </span>
+        </Row>
         <Row name="Purchase Time">
           <LocalTime instant={parseServerTime(order.sysCreateTime)} />
         </Row>
       </dl>
+      {isReceiptOpen ? (
+        <ReceiptDialog order={order} onClose={() => setIsReceiptOpen(false)} />
+      ) : null}
     </Dialog>
   );
 }

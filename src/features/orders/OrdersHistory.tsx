@@ -103,8 +103,20 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
           onPage={(page) => onChange({ page })}
         />
       </div>
-      {opened ? <OrderDetails order={opened} onClose={() => setOpened(null)} /> : null}
+      {opened ? (
+        <OrderDetails order={freshOf(opened, data?.records)} onClose={() => setOpened(null)} />
+      ) : null}
     </Card>
+  );
+}
+
+/** The opened order as the list has it now: a payment may have arrived meanwhile. */
+function freshOf(opened: OrderRecord, records: readonly OrderRecord[] = []): OrderRecord {
+  return (
+    records.find(
+      ({ orderNo, sysCreateTime }) =>
+        orderNo === opened.orderNo && sysCreateTime === opened.sysCreateTime,
+    ) ?? opened
   );
 }
 

@@ -7,6 +7,7 @@ import { LocalTime } from '../../ui/LocalTime.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { isPaid, statusText } from './order-words.ts';
+import { PayNow } from './PayNow.tsx';
 import * as css from './orders.css.ts';
 
 const COLUMNS = [
@@ -50,9 +51,12 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
             {formatMoney(order.amount)}
           </TableCell>
           <TableCell label="Order Status">
-            <Badge tone={isPaid(order.status) ? 'success' : 'neutral'}>
-              {statusText(order.status)}
-            </Badge>
+            <span className={css.status}>
+              <Badge tone={isPaid(order.status) ? 'success' : 'neutral'}>
+                {statusText(order.status)}
+              </Badge>
+              <PayNow order={order} />
+            </span>
           </TableCell>
           <TableCell label="Time">
             <LocalTime instant={parseServerTime(order.sysCreateTime)} />

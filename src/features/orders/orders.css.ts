@@ -164,6 +164,13 @@ export const orderNumber = style([
 ]);
 export const price = style([mono]);
 
+export const status = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
 export const details = style({ display: 'grid', margin: 0 });
 export const detail = style({
   display: 'grid',

@@ -1,0 +1,48 @@
+import { roundMoney, toCents } from './money.ts';
+
+/** What a receipt says about money, in US dollars. */
+export type ReceiptFigures = {
+  /** Price before the discount: the total where the server does not say it, or says less than the total. */
+  readonly list: number;
+  /** `list` for one GB or IP. Null when the order has no quantity. */
+  readonly unitPrice: number | null;
+  /** What was taken off: `list` = `discount` + `total`, to the cent. */
+  readonly discount: number;
+  readonly total: number;
+};
+
+type PaidOrder = {
+  readonly quantity: number;
+  /** Price paid, in US dollars. */
+  readonly amount: number;
+  /** Price before the discount, in US dollars. Older servers do not say it. */
+  readonly listAmount?: number | undefined;
+};
+
+/**
+ * The figures of a receipt.
+ * @throws RangeError when an amount is not finite
+ */
+export function receiptFigures({ quantity, amount, listAmount = amount }: PaidOrder) {
+  const total = roundMoney(amount);
+  const list = Math.max(total, roundMoney(listAmount));
+  const unitPrice = list / quantity;
+  return {
+    list,
+    unitPrice: quantity > 0 && Number.isFinite(unitPrice) ? unitPrice : null,
+    discount: (toCents(list) - toCents(total)) / 100,
+    total,
+  } satisfies ReceiptFigures;
+}
+
+const fourDecimals = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});
+
+/** Formats the price of one: "$3.40", "$1.7134". It need not be whole cents. */
+export function formatUnitPrice(usd: number): string {
+  return fourDecimals.format(usd);
+}

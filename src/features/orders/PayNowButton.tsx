@@ -1,0 +1,97 @@
+import type { MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { openPaymentTab } from '../../checkout/payment-tab.ts';
+import { safePaymentUrl } from '../../checkout/payment-url.ts';
+import { keepPendingPayment } from '../../checkout/pending-payment.ts';
+import { describePurchase, PLANS } from '../../domain/plans.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LocalTime } from '../../ui/LocalTime.tsx';
+import { requireOnline } from '../../ui/require-online.ts';
+import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
+import * as css from './PayNowButton.css.ts';
+
+/** A timer cannot wait longer. */
+const LONGEST_MS = 2_147_483_647;
+
+/** Leads to the payment page of an unpaid order while that takes a payment: docs/product.md#paying-later. */
+export function PayNowButton({ order }: { order: OrderRecord }) {
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const until = parseServerTime(order.payableUntil ?? '');
+  const lastMoment = until?.getTime() ?? Number.POSITIVE_INFINITY;
+  const { now, lookAgain } = useNow(lastMoment);
+  const url = safePaymentUrl(order.payUrl ?? '');
+  if (url === null || lastMoment < now) return null;
+
+  const pay = (event: MouseEvent) => {
+    // The row opens the details.
+    event.stopPropagation();
+    // The timer may be late, as after the machine has slept.
+    if (lastMoment < lookAgain() || !requireOnline()) return;
+    const { outcome } = openPaymentTab().go(url);
+    if (outcome === 'blocked') return setBlockedUrl(url);
+    const { mealType, quantity, amount } = order;
+    keepPendingPayment({
+      url,
+      label: describePurchase({ plan: mealType, amount: quantity }),
+      total: amount,
+      product: PLANS[mealType].product,
+    });
+  };
+  return (
+    <span className={css.part}>
+      {blockedUrl === url ? (
+        <>
+          <span role="status" className={css.hint}>
+            Your browser blocked the payment tab.
+          </span>
+          <LinkButton
+            ref={link}
+            onClick={(event) => event.stopPropagation()}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="outline"
+            size="sm"
+          >
+            Open payment page
+          </LinkButton>
+        </>
+      ) : (
+        <RestoreFocusButton
+          successor={link}
+          size="sm"
+          variant="outline"
+          aria-label={`Pay now: ${order.orderNo}`}
+          onClick={pay}
+        >
+          Pay now
+        </RestoreFocusButton>
+      )}
+      {until ? (
+        <span className={css.hint}>
+          until <LocalTime instant={until} />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** The time, in milliseconds since 1970. Renders again when the last moment has passed. */
+function useNow(lastMoment: number) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (lastMoment < now) return undefined;
+    const left = Math.max(0, lastMoment - Date.now() + 1);
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, LONGEST_MS));
+    return () => clearTimeout(timer);
+  }, [lastMoment, now]);
+  const lookAgain = () => {
+    const current = Date.now();
+    setNow(current);
+    return current;
+  };
+  return { now, lookAgain };
+}

@@ -1,0 +1,68 @@
+import { assignVars, globalStyle, style } from '@vanilla-extract/css';
+import { mono } from '../../ui/text.css.ts';
+import { lightPalette, vars } from '../../ui/theme.css.ts';
+
+const rule = `1px solid ${vars.color.line}`;
+
+export const sheet = style({
+  display: 'grid',
+  gap: vars.space[5],
+  fontSize: vars.size.sm,
+  '@media': {
+    print: {
+      // Paper is white in both themes. Points, because a screen's width says nothing about paper.
+      vars: { ...assignVars(vars.color, lightPalette.color), [vars.color.text]: 'black' },
+      maxWidth: '170mm',
+      margin: '10mm auto',
+      color: vars.color.text,
+      fontSize: '11pt',
+      breakInside: 'avoid',
+    },
+  },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const seller = style({ display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
+/** On screen the dialog's heading says it. */
+export const title = style({
+  display: 'none',
+  '@media': { print: { display: 'block', fontSize: '20pt', fontWeight: 650, lineHeight: 1 } },
+});
+export const list = style({ display: 'grid', borderTop: rule });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBottom: rule,
+});
+export const total = style([
+  row,
+  { fontSize: vars.size.md, fontWeight: 650, borderBottom: `2px solid ${vars.color.lineStrong}` },
+]);
+export const value = style([mono, { textAlign: 'end', overflowWrap: 'anywhere' }]);
+export const note = style({ fontSize: vars.size.xs, color: vars.color.muted });
+
+const onPaper = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: styles } });
+
+// Everything else goes, and what stands around the sheet becomes plain paper.
+onPaper(`:has(${sheet}) > :not(${sheet}, :has(${sheet}))`, { display: 'none !important' });
+onPaper(`body :has(${sheet})`, {
+  display: 'block',
+  position: 'static',
+  height: 'auto',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  overflow: 'visible',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  boxShadow: 'none',
+  animation: 'none',
+});
+onPaper(`:is(html, body):has(${sheet})`, { background: 'none', minHeight: 0, overflow: 'visible' });

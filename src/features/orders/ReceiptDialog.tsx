@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { config } from '../../config.ts';
+import { cutText } from '../../domain/cut-text.ts';
+import { discountPercentage, formatPercentage } from '../../domain/discount.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { amountOf, PLANS } from '../../domain/plans.ts';
+import { formatUnitPrice, receiptFigures } from '../../domain/receipt.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
+import { dateFormat } from '../../platform/locale.ts';
+import { useSession } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { statusText } from './order-words.ts';
+import * as css from './ReceiptDialog.css.ts';
+
+interface ReceiptDialogProps {
+  order: OrderRecord;
+  onClose: () => void;
+}
+
+/** The receipt of a paid order. Printing prints nothing else: docs/product.md#receipts. */
+export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
+  useEffect(() => {
+    // Browsers suggest the title as the name of the PDF.
+    const { title } = document;
+    document.title = `${config.productName} receipt ${cutText(order.orderNo, 64)}`;
+    return () => {
+      document.title = title;
+    };
+  }, [order.orderNo]);
+  return (
+    <Dialog
+      title="Receipt"
+      size="wide"
+      isOpen
+      onOpenChange={onClose}
+      footer={<Button onClick={() => window.print()}>Print or save as PDF</Button>}
+    >
+      <Receipt order={order} />
+    </Dialog>
+  );
+}
+
+function Receipt({ order }: { order: OrderRecord }) {
+  const { email } = useSession();
+  const { unit } = PLANS[order.mealType];
+  const { list, unitPrice, discount, total } = receiptFigures(order);
+  const details = [order.promotionCode, formatPercentage(discountPercentage(list, total))].filter(
+    Boolean,
+  );
+  return (
+    <article className={css.sheet} aria-label={`Receipt for order ${order.orderNo}`}>
+      <header className={css.head}>
+        <address className={css.seller}>
+          <strong>{config.sellerName}</strong>
+          {config.sellerAddress.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <p className={css.title} aria-hidden="true">
+          Receipt
+        </p>
+      </header>
+      <dl className={css.list}>
+        <Row name="Order number">{order.orderNo}</Row>
+        <Row name="Date">{dateText(order.sysCreateTime)}</Row>
+        {email === undefined ? null : <Row name="Customer">{email}</Row>}
+        <Row name="Status">{statusText(order.status)}</Row>
+      </dl>
+      <dl className={css.list}>
+        <Row name="Product">{PLANS[order.mealType].name}</Row>
+        <Row name="Description">{cutText(order.orderName)}</Row>
+        <Row name="Quantity">{amountOf(order.mealType, order.quantity)}</Row>
+        {unitPrice === null ? null : (
+          <Row name={`Price per ${unit === 'IPs' ? 'IP' : unit}`}>{formatUnitPrice(unitPrice)}</Row>
+        )}
+        {order.listAmount === undefined ? null : <Row name="List amount">{formatMoney(list)}</Row>}
+        {discount > 0 ? (
+          <Row name={`Discount (${details.join(', ')})`}>−{formatMoney(discount)}</Row>
+        ) : null}
+        <Row name="Total" className={css.total}>
+          {formatMoney(total)}
+        </Row>
+      </dl>
+      <p className={css.note}>All amounts are in US dollars.</p>
+    </article>
+  );
+}
+
+interface RowProps {
+  name: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function Row({ name, children, className = css.row }: RowProps) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** Paper has no tooltip, so the zone is named. */
+function dateText(time: string): string {
+  const instant = parseServerTime(time);
+  if (instant === null) return 'Unknown';
+  return dateFormat({
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(instant);
+}

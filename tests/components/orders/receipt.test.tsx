@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { config } from '../../../src/config.ts';
+import '../../../src/features/orders/ReceiptDialog.tsx';
+import { wait } from '../../setup/page.tsx';
+import { order } from './orders.ts';
+import { freshFixtureForEach, open, press } from './orders-fixture.tsx';
+
+// happy-dom cannot draw a canvas; browser tests cover it.
+vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
+
+freshFixtureForEach();
+afterEach(() => {
+  config.sellerName = 'Ambergate';
+  config.sellerAddress = [];
+});
+
+async function receiptOf(change: Partial<OrderRecord> = {}) {
+  await open({ totalPage: 1, records: [order({ orderNo: 'AMB-1', ...change })] });
+  await press('AMB-1');
+  await press('Receipt');
+  await wait(0);
+  const dialog = screen.getByRole('dialog', { name: 'Receipt' });
+  const rows = [...dialog.querySelectorAll('dt')].map((name) => [
+    name.textContent,
+    name.nextElementSibling?.textContent,
+  ]);
+  return { dialog: within(dialog), rows: Object.fromEntries(rows) as Record<string, string> };
+}
+
+test('a receipt says who sold what to whom and when, the list amount, the discount and the total', async () => {
+  config.sellerName = 'Amber Ltd';
+  config.sellerAddress = ['1 Road', 'Town'];
+  const { dialog, rows } = await receiptOf({
+    amount: 68,
+    listAmount: 80,
+    promotionCode: 'AMBER15',
+  });
+  expect(dialog.getByRole('article', { name: 'Receipt for order AMB-1' }).textContent).toContain(
+    'Amber Ltd1 RoadTown',
+  );
+  expect(rows).toEqual({
+    'Order number': 'AMB-1',
+    Date: expect.stringMatching(/^November 20, 2026 at 10:00\sAM UTC$/),
+    Customer: 'ada@example.com',
+    Status: 'Paid',
+    Product: 'Premium Residential',
+    Description: 'Premium Residential 20 GB',
+    Quantity: '20 GB',
+    'Price per GB': '$4.00',
+    'List amount': '$80.00',
+    'Discount (AMBER15, 15%)': '−$12.00',
+    Total: '$68.00',
+  });
+});
+
+test('without the list amount it says the total, and the total for each', async () => {
+  const { rows } = await receiptOf({ mealType: 'isp', quantity: 254, amount: 435.2 });
+  expect(rows).toMatchObject({ 'Price per IP': '$1.7134', Total: '$435.20' });
+  expect(Object.keys(rows).filter((name) => /List|Discount/.test(name))).toEqual([]);
+});
+
+test('Print prints the page, which has the name of the order until the receipt is closed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  document.title = 'Dashboard';
+  await receiptOf();
+  expect(document.title).toBe('Ambergate receipt AMB-1');
+  await press('Print or save as PDF');
+  expect(print).toHaveBeenCalledOnce();
+  const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }));
+  receipt.getByRole('button', { name: 'Close' }).click();
+  await wait(500);
+  expect(screen.getByRole('dialog', { name: 'Order Details' })).toBeTruthy();
+  expect(document.title).toBe('Dashboard');
+});
