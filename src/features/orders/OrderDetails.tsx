@@ -7,12 +7,13 @@ import { cutText } from '../../domain/text.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { paths } from '../../paths.ts';
-import { lazyModule } from '../../platform/lazy-module.ts';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
+import { sayMissingDialog } from '../../ui/toast.ts';
 import { mono } from '../../ui/text.css.ts';
 import { isPaid, statusText } from './order-words.ts';
 import { PayNow } from './PayNow.tsx';
@@ -25,6 +26,7 @@ interface OrderDetailsProps {
 
 const ReceiptDialog = lazyDialog(
   lazyModule(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog),
+  sayMissingDialog,
 );
 
 /** All details of one order, its receipt, and a link to buy the same again. */

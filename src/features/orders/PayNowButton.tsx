@@ -1,14 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { openPaymentTab } from '../../checkout/payment-tab.ts';
-import { safePaymentUrl } from '../../checkout/payment-url.ts';
+import { openPaymentTab, safePaymentUrl } from '../../checkout/payment-tab.ts';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { describePurchase, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
-import { requireOnline } from '../../ui/require-online.ts';
+import { requireOnline } from '../../ui/toast.ts';
 import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
 import * as css from './PayNowButton.css.ts';
 

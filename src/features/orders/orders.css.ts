@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { chosen, forced } from '../../ui/forced-colors.ts';
-import { from } from '../../ui/layout.css.ts';
+import { below, from } from '../../ui/layout.css.ts';
 import { label as quiet, mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -169,6 +169,7 @@ export const status = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  '@media': { [below.md]: { selectors: { 'td > &': { justifyContent: 'flex-end' } } } },
 });
 
 export const details = style({ display: 'grid', margin: 0 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { config } from '../../../src/config.ts';
 import '../../../src/features/orders/PayNowButton.tsx';
-import { getToast } from '../../../src/ui/toast.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 import { wait } from '../../setup/page.tsx';
 import { order } from './orders.ts';
 import { freshFixtureForEach, open, press } from './orders-fixture.tsx';
