@@ -34,15 +34,3 @@ export function receiptFigures({ quantity, amount, listAmount = amount }: PaidOr
     total,
   } satisfies ReceiptFigures;
 }
-
-const fourDecimals = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 4,
-});
-
-/** Formats the price of one: "$3.40", "$1.7134". It need not be whole cents. */
-export function formatUnitPrice(usd: number): string {
-  return fourDecimals.format(usd);
-}
