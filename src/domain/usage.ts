@@ -2,7 +2,7 @@ import { figureText } from './text.ts';
 import type { Tier } from './plans.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
-type Bandwidth = {
+export type Bandwidth = {
   readonly basicUsedBandwidth: number;
   readonly basicTotalBandWidth: number;
   readonly premiumUsedBandwidth: number;
@@ -31,6 +31,12 @@ export function usageOf(bandwidth: Bandwidth, tier: Tier): Usage {
 /** Whether any data is left to generate proxies with. */
 export function canGenerate(usage: Pick<Usage, 'usedGb' | 'totalGb'>): boolean {
   return usage.totalGb > usage.usedGb;
+}
+
+/** The tier that the generator starts with: Premium where only Premium has data left, else Basic. */
+export function startTier(bandwidth: Bandwidth): Tier {
+  const has = (tier: Tier) => canGenerate(usageOf(bandwidth, tier));
+  return !has('basic') && has('premium') ? 'premium' : 'basic';
 }
 
 /** Whether a tenth or less of the bought data remains; false when nothing was ever bought. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
-import { invalidateGetBandwidth } from '../../../generated/proxies/proxies.ts';
+import { invalidateGetBandwidth, useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { PLANS, TIERS, isTier } from '../../domain/plans.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
@@ -16,7 +16,7 @@ import { DataLeft } from './DataLeft.tsx';
 import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
 import { LinePreview } from './LinePreview.tsx';
 import { RecipeMenu } from './RecipeMenu.tsx';
-import { useGeneratorState } from './generator-state.ts';
+import { useGeneratorState, useStartTier } from './generator-state.ts';
 import * as css from './residential.css.ts';
 import { tierPatch } from './settings-rules.ts';
 import { useGenerate } from './use-generate.ts';
@@ -28,6 +28,7 @@ const WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' 
 /** Residential data and the generator: docs/product.md#residential. */
 export function ResidentialPanel() {
   const { settings, list, configs, changeSettings, setList } = useGeneratorState();
+  useStartTier(useGetBandwidth().data);
   const places = usePlaces(settings);
   const { generate, isGenerating } = useGenerate();
   const queryClient = useQueryClient();
@@ -39,7 +40,8 @@ export function ResidentialPanel() {
     void queryClient.invalidateQueries({ queryKey: [everyList], refetchType: 'none' });
   };
   useLinkedTier((tier) => {
-    if (tier !== settings.tier) pickTier(tier);
+    if (tier === settings.tier) changeSettings({ tier });
+    else pickTier(tier);
   });
   const [lit, setLit] = useState<Segment | null>(null);
   const picked = { ...settings, ...places.picked };

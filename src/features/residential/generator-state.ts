@@ -1,6 +1,9 @@
 import { atom } from 'jotai/vanilla';
+import { useEffect } from 'react';
 import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
 import type { Tier } from '../../domain/plans.ts';
+import type { Bandwidth } from '../../domain/usage.ts';
+import { startTier } from '../../domain/usage.ts';
 import type { ProxyConfigFields } from '../../domain/generator.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
@@ -28,18 +31,19 @@ interface Generator {
   readonly configs: Partial<Record<Tier, ProxyConfigFields>>;
 }
 
-const FIRST: Generator = {
+const firstOf = (tier: Tier): Generator => ({
   settings: {
-    tier: 'basic',
+    tier,
     country: DEFAULT_COUNTRY,
     state: '',
     city: '',
-    life: DEFAULT_DURATION.basic,
+    life: DEFAULT_DURATION[tier],
     amount: AMOUNT_RANGE.default,
   },
   list: NO_LINES,
   configs: {},
-};
+});
+const FIRST = { basic: firstOf('basic'), premium: firstOf('premium') };
 
 /** It belongs to the visit in which it was made, and to any later one of the same customer. */
 type Kept = { scope: SessionScope; value: Generator };
@@ -47,6 +51,9 @@ type Kept = { scope: SessionScope; value: Generator };
 // In memory only: neither credentials nor lists are ever stored.
 const generatorAtom = atom<Kept | null>(null);
 blockReload(() => store.get(generatorAtom) !== null);
+
+/** The tier that a visit starts with, decided once. */
+const startAtom = atom<{ scope: SessionScope; tier: Tier } | null>(null);
 
 let isOnScreen = false;
 const forget = () => store.set(generatorAtom, null);
@@ -66,6 +73,17 @@ export function holdGenerator(): () => void {
   };
 }
 
+/** Decides the tier that this visit starts with, by the first bandwidth that is known. */
+export function useStartTier(bandwidth: Bandwidth | undefined): void {
+  const scope = useScope();
+  useEffect(() => {
+    if (bandwidth === undefined) return;
+    store.set(startAtom, (decided) =>
+      decided?.scope === scope ? decided : { scope, tier: startTier(bandwidth) },
+    );
+  }, [bandwidth, scope]);
+}
+
 /**
  * The generator of the customer who is signed in. It outlives a change of tab and a sign-out that the customer did not
  * ask for, and is given back only to the same customer.
@@ -74,10 +92,12 @@ export function useGeneratorState() {
   const scope = useScope();
   const { email } = useSession();
   const kept = useAtomValue(generatorAtom);
+  const start = useAtomValue(startAtom);
+  const first = FIRST[start?.scope === scope ? start.tier : 'basic'];
   const valueIn = (state: Kept | null) =>
     state !== null && (state.scope === scope || (email && state.scope.customer.email === email))
       ? state.value
-      : FIRST;
+      : first;
   const value = valueIn(kept);
   /** Takes the newest state, also from a callback of an earlier drawing. */
   const change = (update: (current: Generator) => Partial<Generator>) =>

@@ -1,0 +1,69 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  BANDWIDTH,
+  freshPanelForEach,
+  later,
+  openPanel,
+  openPanelBackend,
+} from './residential-fixture.tsx';
+import { ready } from './steps.ts';
+
+freshPanelForEach();
+beforeEach(() => history.replaceState(null, '', '/dashboard'));
+
+const checked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+const ONLY_PREMIUM = { ...BANDWIDTH, basicUsedBandwidth: 20 };
+
+test('the generator starts with Premium where only Premium has data left', async () => {
+  const backend = await openPanelBackend();
+  backend.bandwidth = () => ONLY_PREMIUM;
+  openPanel();
+  await ready();
+  expect([checked('Premium'), checked('10 min')]).toEqual([true, true]);
+});
+
+test.each([
+  ['both have', BANDWIDTH],
+  ['none has', { ...ONLY_PREMIUM, premiumUsedBandwidth: 50 }],
+])('it starts with Basic where %s data left', async (_which, bandwidth) => {
+  const backend = await openPanelBackend();
+  backend.bandwidth = () => bandwidth;
+  openPanel();
+  await ready();
+  await screen.findAllByText(/of \d+ GB bought/);
+  expect([checked('Basic'), checked('15 min')]).toEqual([true, true]);
+});
+
+test('what the customer has chosen before the data left is known stays', async () => {
+  const backend = await openPanelBackend();
+  const answer = later<typeof BANDWIDTH>();
+  backend.bandwidth = () => answer.promise;
+  openPanel();
+  await ready();
+  fireEvent.click(screen.getByRole('radio', { name: '60 min' }));
+  await act(async () => answer.resolve(ONLY_PREMIUM));
+  await screen.findAllByText(/of \d+ GB bought/);
+  expect([checked('Basic'), checked('60 min')]).toEqual([true, true]);
+});
+
+test('it is decided once: data that are bought or used up later change nothing', async () => {
+  const backend = await openPanelBackend();
+  const { client } = openPanel();
+  await ready();
+  await screen.findAllByText(/of \d+ GB bought/);
+  backend.bandwidth = () => ONLY_PREMIUM;
+  await act(() => client.invalidateQueries());
+  await screen.findByText('0 GB');
+  expect(checked('Basic')).toBe(true);
+});
+
+test('a link to Basic holds, though only Premium has data left', async () => {
+  history.replaceState(null, '', '/dashboard?tier=basic');
+  const backend = await openPanelBackend();
+  backend.bandwidth = () => ONLY_PREMIUM;
+  openPanel();
+  await ready();
+  await screen.findAllByText(/of \d+ GB bought/);
+  expect(checked('Basic')).toBe(true);
+});
