@@ -4,7 +4,7 @@ import { App } from './app/App.tsx';
 import { replayEarlyClicks } from './app/early-clicks.ts';
 import { isTooOld } from './app/oldest-browsers.ts';
 import { notFound, routes } from './app/routes.tsx';
-import { headCode } from './app/shell/head-code.ts';
+import { lazyHead } from './app/shell/RouteAnnouncer.tsx';
 import { routeOf } from './paths.ts';
 import { markKeyboardUse } from './ui/focus-ring.ts';
 import './ui/global.css.ts';
@@ -33,7 +33,7 @@ async function start(container: HTMLElement): Promise<void> {
     // Served another page's file, or the empty page of the dev server.
     container.replaceChildren();
     createRoot(container).render(app);
-    void headCode.load().then(
+    void lazyHead.load().then(
       (applyHead) => applyHead(location.pathname),
       () => undefined,
     );

@@ -53,7 +53,7 @@ describe('the repository', () => {
       'src/app/page-notice.ts',
       // All from src/paths.ts.
       'src/app/shell/Footer.tsx',
-      'src/app/shell/NavLinks.tsx',
+      'src/app/shell/Navigation.tsx',
       // Payment addresses of the server, checked by safePaymentUrl().
       'src/checkout/PurchaseBanner.tsx',
       // From src/paths.ts.

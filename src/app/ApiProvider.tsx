@@ -1,7 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { setRowReport } from '../api/check-contract.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import type { SessionScope } from '../session/scope.ts';
 import { useScope } from '../session/session.ts';
-import { queryClientOf } from './query-client.ts';
+import { reportContractBreak, showFailure } from './failure.ts';
 
 /**
  * Provides what a page needs to call the server. The cache belongs to the visit, so content from it is keyed by the
@@ -9,4 +13,17 @@ import { queryClientOf } from './query-client.ts';
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClientOf(useScope())}>{children}</QueryClientProvider>;
+}
+
+setRowReport(reportContractBreak);
+
+const clients = new WeakMap<SessionScope, QueryClient>();
+
+/** The query client of a visit, created on first use, so that pages without calls do not load its code. */
+export function queryClientOf(scope: SessionScope): QueryClient {
+  const known = clients.get(scope);
+  if (known !== undefined) return known;
+  const client = createQueryClient(showFailure, scope);
+  clients.set(scope, client);
+  return client;
 }

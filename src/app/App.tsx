@@ -9,9 +9,8 @@ import { notFound, routes } from './routes.tsx';
 import { SessionStart } from './SessionStart.tsx';
 import { BackgroundShapes } from './shell/BackgroundShapes.tsx';
 import { Footer } from './shell/Footer.tsx';
-import { Navigation } from './shell/Navigation.tsx';
+import { Navigation, SkipLink } from './shell/Navigation.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
-import { SkipLink } from './shell/SkipLink.tsx';
 
 /** Shows every component in every state. Development only. */
 const UiGallery = import.meta.env.DEV ? lazy(() => import('../ui-gallery/UiGallery.tsx')) : null;

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { UnexpectedError } from './UnexpectedError.tsx';
+import { UnexpectedError } from './ErrorPage.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;

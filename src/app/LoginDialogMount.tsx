@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
+import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { closeLoginDialog, useLoginDialog } from '../session/login-dialog.ts';
-import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
 import { sayMissingDialog } from '../ui/toast.ts';
 
 const loginDialog = lazyModule(
@@ -8,7 +9,7 @@ const loginDialog = lazyModule(
 );
 const LoginDialog = lazyDialog(loginDialog, sayMissingDialog);
 
-export const preloadLoginDialog = loginDialog.preload;
+const preloadLoginDialog = loginDialog.preload;
 
 /**
  * Downloads the login dialog on intent (pointer or focus on a button that opens it), or at the latest when it opens.
@@ -16,4 +17,24 @@ export const preloadLoginDialog = loginDialog.preload;
 export function LoginDialogMount() {
   const { isOpen } = useLoginDialog();
   return isOpen ? <LoginDialog onClose={closeLoginDialog} /> : null;
+}
+
+/** Preloads the login dialog when the pointer or the focus reaches a button that opens it. */
+export function LoginIntent() {
+  useEffect(() => {
+    const load = (event: Event) => {
+      if (!(event.target instanceof Element)) return;
+      if (event.target.closest('[data-login-intent]') === null) return;
+      stop();
+      preloadLoginDialog();
+    };
+    const stop = () => {
+      document.removeEventListener('pointerover', load);
+      document.removeEventListener('focusin', load);
+    };
+    document.addEventListener('pointerover', load, { passive: true });
+    document.addEventListener('focusin', load);
+    return stop;
+  }, []);
+  return null;
 }

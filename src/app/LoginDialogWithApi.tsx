@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import LoginDialog from '../features/auth/LoginDialog.tsx';
 import { ApiProvider } from './ApiProvider.tsx';
-import { focusHeading } from './shell/focus-heading.ts';
+import { focusHeading } from './shell/RouteAnnouncer.tsx';
 
 /** Ignores `onClose`: the dialog closes through the login dialog's own state. */
 export function LoginDialogWithApi(_props: { onClose: () => void }) {

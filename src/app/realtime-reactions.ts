@@ -10,9 +10,8 @@ import { showToast } from '../ui/toast.ts';
 import { showFailure } from './failure.ts';
 import type { PaymentNotice } from './payment-notices.ts';
 import { claimNotice, notePaidProduct } from './payment-notices.ts';
-import { queryClientOf } from './query-client.ts';
+import { queryClientOf } from './ApiProvider.tsx';
 import { linkTo, whatWasBought } from './what-was-bought.ts';
-import { createWhenVisible } from './when-visible.ts';
 
 const SUCCESS = 1;
 const whenVisible = createWhenVisible();
@@ -70,5 +69,24 @@ export function realtimeReactions(scope: SessionScope): RealtimeReactions {
           sentFor: scope,
         }),
       ),
+  };
+}
+
+/** Acts now if the tab is visible, else once it becomes visible. A later action replaces one that still waits. */
+function createWhenVisible(): (act: () => void) => void {
+  let stop: (() => void) | undefined;
+  return (act) => {
+    stop?.();
+    if (document.visibilityState === 'visible') {
+      act();
+      return;
+    }
+    const onChange = () => {
+      if (document.visibilityState !== 'visible') return;
+      stop?.();
+      act();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    stop = () => document.removeEventListener('visibilitychange', onChange);
   };
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RoutePath } from '../paths.ts';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
-import { PageNeedsConnection } from './PageNeedsConnection.tsx';
+import { PageNeedsConnection } from './ErrorPage.tsx';
 
 type PageModule = { default: ComponentType };
 

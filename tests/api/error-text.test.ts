@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
-import { errorText } from '../../src/app/error-text.ts';
+import { errorText } from '../../src/app/failure.ts';
 
 const text = (operationId: string, kind: ApiError['kind'], status: number, message = '') =>
   errorText(new ApiError({ kind, status, code: null, message, operationId }));

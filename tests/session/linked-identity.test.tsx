@@ -61,7 +61,7 @@ test('a linked identity grants no access: there is still no session', async () =
 
 test("it is shown beside a customer's e-mail, alone when that is unknown, and never for visitors", async () => {
   config.authUrl = 'https://project.auth.example';
-  const { CustomerEmail } = await import('../../src/app/shell/CustomerEmail.tsx');
+  const { CustomerEmail } = await import('../../src/app/shell/Navigation.tsx');
   const { endSession, keepSession } = await import('../../src/session/session.ts');
   const { container } = render(<CustomerEmail className="" />);
   await act(() => vi.dynamicImportSettled());

@@ -1,7 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getUserInfo } from '../../generated/customer/customer.ts';
-import { queryClientOf } from '../../src/app/query-client.ts';
+import { queryClientOf } from '../../src/app/ApiProvider.tsx';
 import { SessionStart } from '../../src/app/SessionStart.tsx';
 import { showFailure } from '../../src/app/failure.ts';
 import { ApiError } from '../../src/api/errors.ts';

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import * as css from './DashboardPage.css.ts';
+import * as css from './dashboard.css.ts';
 import { useIdle } from '../use-idle.ts';
 
 const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { holdGenerator } from '../../features/residential/generator-state.ts';
 import { catchRecipeLink } from '../../features/residential/recipe-link.ts';
+import { useNetwork } from '../../platform/network.ts';
+import { useHubState } from '../../realtime/hub-state.ts';
+import { openLoginDialog } from '../../session/login-dialog.ts';
 import { useScope, useSession } from '../../session/session.ts';
-import { cx } from '../../ui/cx.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { RealtimeIndicator } from '../RealtimeIndicator.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { cx } from '../../ui/cx.ts';
+import { title } from '../../ui/text.css.ts';
 import { CustomerDashboard } from './CustomerDashboard.tsx';
-import * as css from './DashboardPage.css.ts';
-import { LoggedOut } from './LoggedOut.tsx';
+import * as css from './dashboard.css.ts';
 
 /** Shows a spinner until the session is known, or the login prompt at once when none is stored. */
 export default function DashboardPage() {
@@ -40,5 +44,37 @@ export default function DashboardPage() {
       )}
       {isCustomer ? <CustomerDashboard key={scope.id} /> : null}
     </div>
+  );
+}
+
+/** The dashboard without a session: docs/product.md#dashboard. */
+function LoggedOut() {
+  return (
+    <div className={css.loggedOut}>
+      <h1 className={title}>Dashboard</h1>
+      <p className={css.loggedOutText}>Please log in to access your dashboard.</p>
+      <div className={css.loggedOutActions}>
+        <Button data-login-intent="" onClick={() => openLoginDialog('sign-in')}>
+          Log in
+        </Button>
+        <Button variant="ghost" data-login-intent="" onClick={() => openLoginDialog('sign-up')}>
+          Create an account
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The state of the hub in one word. */
+function RealtimeIndicator() {
+  const hubState = useHubState();
+  // The hub's connection notices a lost network late.
+  const state = useNetwork() === 'offline' ? 'Disconnected' : hubState;
+  return (
+    <span className={css.indicator} title={`Live payment updates: ${state}`}>
+      <span className={css.hubState[state]} aria-hidden="true" />
+      <VisuallyHidden>Live payment updates: </VisuallyHidden>
+      {state}
+    </span>
   );
 }

@@ -1,7 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { forced } from '../../ui/forced-colors.ts';
-import { below, container, short } from '../../ui/layout.css.ts';
+import { below, container, from, short } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
+
+export const skipLink = style({
+  position: 'fixed',
+  top: vars.space[2],
+  left: vars.space[2],
+  zIndex: vars.layer.toast,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.width.touch,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.accent,
+  color: vars.color.accentInk,
+  fontWeight: 620,
+  textDecoration: 'none',
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': { print: { display: 'none' } },
+});
 
 export const header = style({
   position: 'sticky',
@@ -75,4 +93,88 @@ export const email = style({
   '@media': {
     [below.md]: { visibility: 'hidden', marginInlineStart: `calc(-1 * ${vars.space[3]})` },
   },
+});
+
+// The same width for LOGIN and LOG OUT, so that nothing moves when the session is known.
+export const accountButton = style({
+  display: 'inline-grid',
+  flex: 'none',
+  alignContent: 'center',
+  gap: 0,
+  minWidth: '96px',
+  paddingInline: vars.space[3],
+  '::after': { content: 'attr(data-as-wide-as)', height: 0, visibility: 'hidden' },
+});
+
+const enter = keyframes({ from: { transform: 'translateX(32px)', opacity: 0 } });
+const fade = keyframes({ from: { opacity: 0 } });
+const appear = `${enter} ${vars.motion.slow} ${vars.motion.ease}`;
+
+export const opener = style({
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+  '@media': { [from.md]: { display: 'none' } },
+});
+export const closer = style({ justifySelf: 'end' });
+export const menu = style({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(320px, 86vw)',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.width.gutter} ${vars.space[6]}`,
+  border: 0,
+  borderLeft: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space[4],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[open]': { display: 'grid', animation: appear },
+    '&::backdrop': { backgroundColor: vars.color.scrim, animation: `${fade} ${vars.motion.base}` },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { animationName: `${fade} !important` } },
+});
+export const menuList = style({ display: 'grid', alignContent: 'start', gap: vars.space[1] });
+export const menuLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '52px',
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  fontSize: vars.size.lg,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.hover },
+    '&[aria-current]': { color: vars.color.accentText, backgroundColor: vars.color.accentSoft },
+  },
+  '@media': { [forced]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
+});
+export const menuAccount = style({ display: 'grid', gap: vars.space[3] });
+export const menuEmail = style({
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  overflowWrap: 'anywhere',
+});
+
+// The page behind an open menu does not scroll, before hydration either.
+globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden' });
+
+/** As wide as the page, with its text aligned to the bar. */
+export const offlineBanner = style({
+  display: 'flex',
+  gap: vars.space[3],
+  padding: `${vars.space[2]} max(${vars.width.gutter}, calc((100% - ${vars.width.content}) / 2))`,
+  borderTop: `1px solid ${vars.color.warningLine}`,
+  color: vars.color.warning,
+  backgroundColor: vars.color.warningSoft,
+  fontSize: vars.size.sm,
+  lineHeight: 1.45,
 });

@@ -1,12 +1,19 @@
+import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
+import { SessionSwitch } from '../../session/SessionSwitch.tsx';
+import { useLinkedIdentity } from '../../session/linked-identity.ts';
+import { openLoginDialog } from '../../session/login-dialog.ts';
+import { signOut, useSession } from '../../session/session.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
-import { Account } from './Account.tsx';
-import { CustomerEmail } from './CustomerEmail.tsx';
-import { LoginIntent } from './LoginIntent.tsx';
+import { icons } from '../../ui/icons.ts';
+import { LoginIntent } from '../LoginDialogMount.tsx';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
-import { NavLinks } from './NavLinks.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { SideMenu } from './SideMenu.tsx';
 
 /** The bar at the top: docs/product.md#navigation. */
 export function Navigation() {
@@ -23,5 +30,156 @@ export function Navigation() {
       <OfflineBanner />
       <LoginIntent />
     </header>
+  );
+}
+
+const LINKS = [
+  { href: paths.home(), text: 'Home' },
+  { href: paths.pricing(), text: 'Purchase' },
+  { href: paths.dashboard(), text: 'Dashboard' },
+] as const;
+
+interface NavLinksProps {
+  readonly listClass: string;
+  readonly linkClass: string;
+  readonly onFollow?: () => void;
+}
+
+/** The three links of the navigation, in the bar and in the side menu. */
+function NavLinks({ listClass, linkClass, onFollow }: NavLinksProps) {
+  const [path] = useLocation();
+  return (
+    <ul className={listClass}>
+      {LINKS.map(({ href, text }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            className={linkClass}
+            aria-current={path === href ? 'page' : undefined}
+            {...(onFollow && { onClick: onFollow })}
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The e-mail of the signed-in customer. Its place is reserved before it is known, so that nothing moves. */
+export function CustomerEmail({ className }: { readonly className: string }) {
+  const { email, isSignedIn } = useSession();
+  const identity = useLinkedIdentity();
+  const linked = isSignedIn && identity !== email ? identity : undefined;
+  const text = linked === undefined ? email : `${email ?? ''} (linked: ${linked})`.trimStart();
+  return (
+    <span className={className} title={text}>
+      {text}
+    </span>
+  );
+}
+
+interface AccountProps {
+  /** Fills the width of the side menu. */
+  readonly isWide?: boolean;
+  readonly onPress?: () => void;
+}
+
+function Account({ isWide = false, onPress }: AccountProps) {
+  const press = (action: () => void) => () => {
+    onPress?.();
+    action();
+  };
+  const look = { className: isWide ? undefined : css.accountButton, full: isWide };
+  return (
+    <SessionSwitch
+      anonymous={
+        <Button
+          {...look}
+          variant={isWide ? 'default' : 'outline'}
+          data-login-intent=""
+          data-as-wide-as="LOG OUT"
+          onClick={press(openLogin)}
+        >
+          LOGIN
+        </Button>
+      }
+      signedIn={
+        <Button {...look} variant="outline" data-as-wide-as="LOGIN" onClick={press(signOut)}>
+          LOG OUT
+        </Button>
+      }
+    />
+  );
+}
+
+function openLogin(): void {
+  openLoginDialog();
+}
+
+const ID = 'menu';
+
+// The browser opens and closes the dialog by itself, even before hydration. React's types do not know commands yet.
+const OPEN = { command: 'show-modal', commandfor: ID };
+const CLOSE = { command: 'close', commandfor: ID };
+
+/** The menu of narrow screens: a native modal dialog. Focus and Escape are the browser's, the scroll lock is CSS. */
+function SideMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (event: MouseEvent) => {
+    // For browsers without command buttons.
+    event.preventDefault();
+    if (dialog.current?.open === false) dialog.current.showModal();
+  };
+  const close = () => dialog.current?.close();
+  useEffect(() => closeFromOutside(dialog.current), []);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'ghost', size: 'icon' }, css.opener)}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        {...OPEN}
+        onClick={open}
+      >
+        <Icon path={icons.menu} />
+      </button>
+      <dialog ref={dialog} id={ID} closedby="any" className={css.menu} aria-label="Menu">
+        <button
+          type="button"
+          className={buttonClass({ variant: 'ghost', size: 'icon' }, css.closer)}
+          aria-label="Close"
+          {...CLOSE}
+          onClick={close}
+        >
+          <Icon path={icons.close} />
+        </button>
+        <NavLinks listClass={css.menuList} linkClass={css.menuLink} onFollow={close} />
+        <div className={css.menuAccount}>
+          <CustomerEmail className={css.menuEmail} />
+          <Account isWide onPress={close} />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** Does what `closedby` does in browsers that lack it: a press on the backdrop lands on the dialog itself. */
+function closeFromOutside(dialog: HTMLDialogElement | null) {
+  if (dialog === null || 'closedBy' in HTMLDialogElement.prototype) return undefined;
+  const onClick = ({ target, clientX }: globalThis.MouseEvent) => {
+    if (target === dialog && clientX < dialog.getBoundingClientRect().left) dialog.close();
+  };
+  dialog.addEventListener('click', onClick);
+  return () => dialog.removeEventListener('click', onClick);
+}
+
+/** The first stop of the keyboard: skips the navigation. */
+export function SkipLink() {
+  return (
+    <a className={css.skipLink} href="#main">
+      Skip to content
+    </a>
   );
 }

@@ -2,7 +2,7 @@ import { useNetwork } from '../../platform/network.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { visuallyHidden } from '../../ui/text.css.ts';
-import * as css from './OfflineBanner.css.ts';
+import * as css from './Navigation.css.ts';
 
 /** Says what still works offline. The live region is always rendered, so that its change is announced. */
 export function OfflineBanner() {
@@ -10,7 +10,7 @@ export function OfflineBanner() {
   return (
     <div aria-live="polite">
       {network === 'offline' ? (
-        <p className={css.banner}>
+        <p className={css.offlineBanner}>
           <Icon path={icons.offline} />
           <span>
             <strong>You are offline.</strong> What is already loaded still works. Signing in, buying

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { visuallyHidden } from '../../ui/text.css.ts';
-import { headCode } from './head-code.ts';
-import { focusHeading } from './focus-heading.ts';
 
 /**
  * After a client-side navigation: updates the head, scrolls to the top, announces the title and focuses the heading.
@@ -38,7 +37,7 @@ export function RouteAnnouncer() {
 
     async function announce(): Promise<void> {
       // When its code fails to load, the page itself says so.
-      const applyHead = await headCode.load().catch(() => undefined);
+      const applyHead = await lazyHead.load().catch(() => undefined);
       if (shown.current !== path || applyHead === undefined) return;
       const title = applyHead(path);
       if (region.current !== null) region.current.textContent = title;
@@ -46,4 +45,24 @@ export function RouteAnnouncer() {
   }, [path]);
 
   return <p ref={region} className={visuallyHidden} aria-live="polite" />;
+}
+
+/** Updates the head after a client-side navigation. */
+export const lazyHead = lazyModule(async () => (await import('./apply-head.ts')).applyHead);
+
+/** Focuses the page's main heading as soon as there is one. Returns a function that stops waiting. */
+export function focusHeading(): () => void {
+  const observer = new MutationObserver(focus);
+  const main = document.getElementById('main');
+  if (main !== null && !focus()) observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+
+  function focus(): boolean {
+    const heading = main?.querySelector('h1');
+    if (heading === null || heading === undefined) return false;
+    observer.disconnect();
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { headFor } from '../../../src/app/shell/head.ts';
-import { jsonLdFor } from '../../../src/app/shell/json-ld.ts';
+import { headFor, jsonLdFor } from '../../../src/app/shell/head.ts';
 import { metaFor } from '../../../src/app/shell/route-meta.ts';
 import { PRODUCTS } from '../../../src/content/products.ts';
 import { ROUTES } from '../../../src/paths.ts';

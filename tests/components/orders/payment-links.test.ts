@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
-import { queryClientOf } from '../../../src/app/query-client.ts';
+import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
 import { realtimeReactions } from '../../../src/app/realtime-reactions.ts';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';

@@ -3,7 +3,7 @@ import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
 import type * as Notices from '../../../src/app/payment-notices.ts';
-import { queryClientOf } from '../../../src/app/query-client.ts';
+import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
 import { realtimeReactions } from '../../../src/app/realtime-reactions.ts';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';

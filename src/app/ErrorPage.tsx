@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
 import { LoadError } from '../platform/lazy/lazy-module.ts';
+import { useNetwork } from '../platform/network.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as css from './ErrorPage.css.ts';
@@ -55,6 +56,27 @@ export function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProp
           Back to Home
         </LinkButton>
       </div>
+    </div>
+  );
+}
+
+/** Replaces a page that was not loaded before the connection was lost. */
+export function PageNeedsConnection({ onRetry }: { onRetry: () => void }) {
+  const isOffline = useNetwork() === 'offline';
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>No connection</h1>
+      <p className={css.text}>
+        This page was not loaded yet.{' '}
+        {isOffline ? 'It opens when you are back online.' : 'Check your connection.'}
+      </p>
+      {isOffline ? null : (
+        <div className={css.actions}>
+          <Button size="lg" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

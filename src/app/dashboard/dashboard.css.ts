@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container, from } from '../../ui/layout.css.ts';
 import { title } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -61,4 +61,36 @@ export const banners = style({
   gap: vars.space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:not(:empty)': { marginBottom: vars.space[4] } },
+});
+
+export const loggedOut = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[4],
+  paddingBlock: 'clamp(64px, 16vh, 160px)',
+  textAlign: 'center',
+});
+export const loggedOutText = style({ fontSize: vars.size.lg, color: vars.color.muted });
+export const loggedOutActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const indicator = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+});
+const dot = style({
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  border: '1px solid',
+  transition: `background-color ${vars.motion.slow} ${vars.motion.ease}`,
+});
+export const hubState = styleVariants({
+  Connected: [dot, { background: vars.color.success, borderColor: vars.color.success }],
+  Connecting: [dot, { background: vars.color.warningSoft, borderColor: vars.color.warning }],
+  Disconnecting: [dot, { background: vars.color.warningSoft, borderColor: vars.color.warning }],
+  Disconnected: [dot, { background: 'transparent', borderColor: vars.color.lineStrong }],
 });
