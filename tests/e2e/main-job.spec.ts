@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
-import { keepMessages } from './keep-messages.ts';
 
 /** host:port:user-country-…-region-…-city-…-session-…-life-…:password */
 const LINE =
@@ -13,7 +12,6 @@ test('a new customer registers, buys 20 GB with a discount and downloads 500 pro
   sentTokens,
 }) => {
   test.slow();
-  await keepMessages(page);
   const email = newEmail();
 
   await test.step('registers with the mailed code', async () => {
