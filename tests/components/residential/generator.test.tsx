@@ -51,10 +51,13 @@ describe('the tiers', () => {
   });
 });
 
+/** The generator then starts with Basic. */
+const NO_PREMIUM = { premiumTotalBandWidth: 0, premiumUsedBandwidth: 0 };
+
 describe('generating', () => {
   it('asks for data before anything else', async () => {
     const backend = await openPanelBackend();
-    backend.bandwidth = () => ({ ...BANDWIDTH, basicUsedBandwidth: 20 });
+    backend.bandwidth = () => ({ ...BANDWIDTH, ...NO_PREMIUM, basicUsedBandwidth: 20 });
     openPanel();
     await ready();
     fireEvent.click(generateButton());
@@ -68,7 +71,8 @@ describe('generating', () => {
 
   it('does not refuse on an old figure when data was bought in the meantime', async () => {
     const backend = await openPanelBackend();
-    backend.bandwidth = () => ({ ...BANDWIDTH, basicTotalBandWidth: 0, basicUsedBandwidth: 0 });
+    const none = { basicTotalBandWidth: 0, basicUsedBandwidth: 0 };
+    backend.bandwidth = () => ({ ...BANDWIDTH, ...NO_PREMIUM, ...none });
     openPanel();
     await screen.findByText('No Basic data purchased yet');
     await ready();
@@ -192,7 +196,7 @@ describe('the data usage', () => {
     ['plenty', {}, '19 GB remaining'],
   ])('says how much remains when it is %s', async (_, used, words) => {
     const backend = await openPanelBackend();
-    backend.bandwidth = () => ({ ...BANDWIDTH, ...used });
+    backend.bandwidth = () => ({ ...BANDWIDTH, ...NO_PREMIUM, ...used });
     openPanel();
     await screen.findByText(words);
   });
