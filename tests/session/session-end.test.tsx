@@ -9,7 +9,8 @@ import { endSession, keepSession, useSession } from '../../src/session/session.t
 import { openBackend } from '../setup/backend.ts';
 import { getToast } from '../setup/shown-toast.ts';
 
-vi.mock('../../src/realtime/connection.ts', () => ({
+vi.mock(import('../../src/realtime/connection.ts'), async (load) => ({
+  ...(await load()),
   openRealtime: vi.fn<typeof openRealtime>(() => ({
     wake: () => undefined,
     restart: () => Promise.resolve(),
