@@ -57,13 +57,14 @@ describe('the repository', () => {
       // Payment addresses of the server, checked by safePaymentUrl().
       'src/checkout/PurchaseBanner.tsx',
       // From src/paths.ts.
-      'src/checkout/PurchaseBanner.tsx',
+      'src/checkout/PurchaseIntentBanner.tsx',
       // A payment address again.
       'src/checkout/PurchaseNotice.tsx',
       // The API's own origin, from the configuration.
       'src/features/auth/SocialButtons.tsx',
-      // Another payment address.
+      // Payment addresses, checked in the same way.
       'src/features/isp/Subscription.tsx',
+      'src/features/orders/PayNowButton.tsx',
       // A blob of the page.
       'src/platform/save-file.ts',
       // Paths of the shop, given by the caller.

@@ -3,13 +3,9 @@ import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
-import { useRestoreFocus } from '../ui/use-restore-focus.ts';
-import { useLocation } from 'wouter';
-import { describePurchase } from '../domain/plans.ts';
-import { paths } from '../paths.ts';
+import { useRestoreFocus } from '../ui/RestoreFocus.tsx';
 import { useSession } from '../session/session.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { clearPurchaseIntent, useStoredPurchaseIntent } from './purchase-intent.ts';
 import { formatMoney } from '../domain/money.ts';
 import { endPendingPayment, usePendingPayment } from './pending-payment.ts';
 import * as css from './PurchaseBanner.css.ts';
@@ -23,7 +19,7 @@ type PurchaseBannerProps = {
 };
 
 /** A banner for an unfinished purchase. */
-function PurchaseBanner({ title, children, action, onDismiss }: PurchaseBannerProps) {
+export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseBannerProps) {
   const id = useId();
   const banner = useRestoreFocus<HTMLElement>();
   return (
@@ -41,37 +37,6 @@ function PurchaseBanner({ title, children, action, onDismiss }: PurchaseBannerPr
         </Button>
       </div>
     </section>
-  );
-}
-
-/** The purchase that the login interrupted: docs/product.md#continue-your-purchase. */
-export function PurchaseIntentBanner() {
-  const intent = useStoredPurchaseIntent();
-  const { isSignedIn } = useSession();
-  const [, navigate] = useLocation();
-  if (intent === null || !isSignedIn) return null;
-  const { plan, amount, code } = intent;
-  const href = paths.pricing({ plan, amount, code });
-  return (
-    <PurchaseBanner
-      title="Continue your purchase"
-      onDismiss={clearPurchaseIntent}
-      action={
-        <LinkButton
-          href={href}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-            event.preventDefault();
-            navigate(href);
-          }}
-        >
-          Continue
-        </LinkButton>
-      }
-    >
-      {describePurchase(intent)}
-      {code === '' ? '' : `, with the code ${code}`}
-    </PurchaseBanner>
   );
 }
 

@@ -1,7 +1,6 @@
-import { ScrollIntoView } from '../ui/ScrollIntoView.tsx';
-import { InlineMessage } from '../ui/InlineMessage.tsx';
+import { ScrollIntoView, InlineMessage } from '../ui/InlineMessage.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { RestoreFocusButton } from '../ui/RestoreFocusButton.tsx';
+import { RestoreFocusButton } from '../ui/RestoreFocus.tsx';
 import { isCommitted } from './use-purchase.ts';
 import { TRANSFER_TEXT } from './payment-tab.ts';
 import type { Purchase } from './use-purchase.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ProgressBar } from '../ui/Meter.tsx';
 import { showToast } from '../ui/toast.ts';
 import { FormatPicker } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';

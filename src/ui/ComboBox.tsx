@@ -1,5 +1,5 @@
+import { useEffect, useRef, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   Button,
   ComboBox as AriaComboBox,
@@ -13,8 +13,6 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { cx } from './cx.ts';
-import * as css from './ComboBox.css.ts';
-import * as field from './field.css.ts';
 import type { Item } from './filter-items.ts';
 import { filterItems } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
@@ -22,7 +20,45 @@ import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
 import { SpinnerIcon } from './Spinner.tsx';
 import { visuallyHidden } from './text.css.ts';
-import { useOpenThroughScrolls } from './use-open-through-scrolls.ts';
+import * as css from './ComboBox.css.ts';
+import * as field from './field.css.ts';
+
+/** A scroll soon after one of these events was made by the user. */
+const HAND = ['wheel', 'touchmove', 'pointerdown'] as const;
+const HAND_MS = 400;
+
+/**
+ * React Aria closes an open list when the page scrolls. Keeps it open when the browser scrolled by itself: to bring
+ * the focused field into view, or to hold the page in place while content above grows.
+ * @returns a function to call with whether the list is open
+ */
+function useOpenThroughScrolls(): (isOpen: boolean) => void {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    let byHandAt = Number.NEGATIVE_INFINITY;
+    const note = ({ type, target }: Event) => {
+      // Only a press on the page's scroll bar scrolls.
+      if (type === 'pointerdown' && target !== document.documentElement) return;
+      byHandAt = performance.now();
+    };
+    const swallow = (event: Event) => {
+      const isByHand = performance.now() - byHandAt < HAND_MS;
+      if (isOpen.current && !isByHand && event.target === document) {
+        event.stopImmediatePropagation();
+      }
+    };
+    for (const type of HAND) addEventListener(type, note, { capture: true, passive: true });
+    // Added before react-aria's own listener, which is added on opening.
+    addEventListener('scroll', swallow, true);
+    return () => {
+      for (const type of HAND) removeEventListener(type, note, true);
+      removeEventListener('scroll', swallow, true);
+    };
+  }, []);
+  return (next) => {
+    isOpen.current = next;
+  };
+}
 
 interface ComboBoxProps {
   label: string;

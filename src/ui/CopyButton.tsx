@@ -1,12 +1,45 @@
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
+import { sayMissingDialog } from './toast.ts';
 import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';
-import { copyText } from './copy-text.ts';
-import { CopyByHand } from './CopyByHand.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/**
+ * Copies a text. A text that is still being produced is passed to the clipboard as a promise within the click,
+ * because some browsers refuse after the click.
+ * @returns false when the browser has no clipboard or refuses
+ */
+export async function copyText(source: string | (() => Promise<string>)): Promise<boolean> {
+  try {
+    if (typeof source === 'string') await navigator.clipboard.writeText(source);
+    else await writeLater(source());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function writeLater(text: Promise<string>): Promise<void> {
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  // A clipboard that refuses at once does not wait for the text.
+  blob.catch(() => undefined);
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
+/** Loaded on demand: rarely needed, and public pages that copy something load no react-aria. */
+export const CopyByHand = lazyDialog(
+  lazyModule(async () => (await import('./CopyByHandDialog.tsx')).CopyByHandDialog),
+  sayMissingDialog,
+);
 
 interface CopyButtonProps {
   /** The text, or a function that produces it when the button is pressed. */

@@ -1,5 +1,5 @@
 import { Dialog } from './Dialog.tsx';
-import * as css from './CopyByHand.css.ts';
+import * as css from './Dialog.css.ts';
 
 interface CopyByHandDialogProps {
   text: string;
@@ -14,7 +14,7 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
         autoFocus
         onFocus={(event) => event.currentTarget.select()}
         aria-label="Text to copy"
-        className={css.area}
+        className={css.copyArea}
         readOnly
         rows={12}
         value={text}

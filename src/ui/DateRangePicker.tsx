@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import * as css from './DateRangePicker.css.ts';
 import { Icon } from './Icon.tsx';
 import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
-import { NeedsConnection } from './NeedsConnection.tsx';
+import { NeedsConnection } from './EmptyState.tsx';
 import { screenIcons } from './screen-icons.ts';
 import { Spinner } from './Spinner.tsx';
 

@@ -1,6 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, short } from './layout.css.ts';
 import { vars } from './theme.css.ts';
+import { control } from './field.css.ts';
+import { mono } from './text.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(10px) scale(0.985)' } });
@@ -81,3 +83,9 @@ export const footer = style({
   paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,
 });
+
+export const copyArea = style([
+  control,
+  mono,
+  { paddingBlock: vars.space[3], resize: 'vertical', whiteSpace: 'pre' },
+]);

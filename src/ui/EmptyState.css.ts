@@ -35,3 +35,8 @@ export const text = style({
   textWrap: 'balance',
 });
 export const action = style({ marginTop: vars.space[3] });
+
+export const stale = style({
+  opacity: 0.6,
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease} ${vars.motion.fast}`,
+});

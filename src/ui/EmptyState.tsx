@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import * as css from './EmptyState.css.ts';
 import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
+import { useNetwork } from '../platform/network.ts';
+import { Button } from './Button.tsx';
+import { icons } from './icons.ts';
+import * as css from './EmptyState.css.ts';
 
 interface EmptyStateProps {
   title: string;
@@ -21,5 +24,31 @@ export function EmptyState({ title, text, action, icon = screenIcons.inbox }: Em
       {text ? <p className={css.text}>{text}</p> : null}
       {action ? <div className={css.action}>{action}</div> : null}
     </div>
+  );
+}
+
+interface NeedsConnectionProps {
+  /** What is missing, as the beginning of a sentence: "Your ISP plans". */
+  what: string;
+  /** Retries manually in case the browser reports "online" wrongly. Without it, the content loads on reconnect. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Replaces content that was not loaded before the connection was lost. */
+export function NeedsConnection({ what, onRetry }: NeedsConnectionProps) {
+  const isOffline = useNetwork() === 'offline';
+  return (
+    <EmptyState
+      icon={icons.offline}
+      title={`${what} could not be loaded without a connection`}
+      text={isOffline ? 'This loads when you are back online.' : undefined}
+      action={
+        onRetry && !isOffline ? (
+          <Button variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+        ) : undefined
+      }
+    />
   );
 }

@@ -5,7 +5,7 @@ import * as css from './EmptyState.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
-import { useRestoreFocus } from './use-restore-focus.ts';
+import { useRestoreFocus } from './RestoreFocus.tsx';
 
 interface ErrorStateProps {
   title: string;

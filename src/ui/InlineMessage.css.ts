@@ -28,3 +28,5 @@ export const tone = styleVariants({
 });
 export const icon = style({ width: '20px', height: '20px', marginTop: '1px' });
 export const content = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const scrolled = style({ scrollMarginBlock: vars.space[4] });

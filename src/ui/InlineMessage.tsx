@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
+import { useEffect, useRef } from 'react';
 import * as css from './InlineMessage.css.ts';
 
 type Kind = 'info' | 'success' | 'warning' | 'error';
@@ -42,4 +43,29 @@ export function InlineMessage({
       <div className={css.content}>{children}</div>
     </div>
   );
+}
+
+interface ScrollIntoViewProps {
+  /** Identifies the message. A new one may need more room. */
+  news: string;
+  children: ReactNode;
+}
+
+/** Scrolls a message at the window's edge into view, as little as possible. */
+export function ScrollIntoView({ news, children }: ScrollIntoViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} className={css.scrolled}>
+      {children}
+      <ScrollTo key={news} target={box} />
+    </div>
+  );
+}
+
+function ScrollTo({ target }: { target: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    // Newer browsers return a promise, which is not a clean-up function.
+    target.current?.scrollIntoView({ block: 'nearest' });
+  }, [target]);
+  return null;
 }

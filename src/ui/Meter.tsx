@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { cx } from './cx.ts';
+import { cx, varName } from './cx.ts';
+import { mono } from './text.css.ts';
 import * as field from './field.css.ts';
 import * as css from './Meter.css.ts';
-import { mono } from './text.css.ts';
-import { varName } from './var-name.ts';
 
 interface MeterProps {
   label: string;
@@ -46,4 +45,16 @@ export function Meter(props: MeterProps) {
       </div>
     </div>
   );
+}
+
+interface ProgressBarProps {
+  label: string;
+  value: number;
+  max: number;
+  valueText: string;
+}
+
+/** Shows work in progress. For a plain amount use `Meter`. */
+export function ProgressBar(props: ProgressBarProps) {
+  return <Meter role="progressbar" {...props} />;
 }

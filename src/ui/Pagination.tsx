@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
-import * as css from './Pagination.css.ts';
+import * as css from './Table.css.ts';
 
 interface PaginationProps {
   /** From 1. */
@@ -16,10 +16,10 @@ export function Pagination({ page, totalPages, onPage, label = 'Pages' }: Pagina
   const last = Math.max(1, totalPages);
   return (
     <nav aria-label={label} className={css.pagination}>
-      <span className={css.status} role="status">
+      <span className={css.pageStatus} role="status">
         Page {page} of {last}
       </span>
-      <span className={css.buttons}>
+      <span className={css.pageButtons}>
         <Button
           variant="secondary"
           disabledReason={page <= 1 ? 'This is the first page.' : null}

@@ -2,14 +2,38 @@ import type { ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
 import { InlineMessage } from './InlineMessage.tsx';
 import { stack } from './layout.css.ts';
-import { NeedsConnection } from './NeedsConnection.tsx';
-import type { Query } from './query-state.ts';
-import { queryState } from './query-state.ts';
-import * as css from './QueryView.css.ts';
+import { NeedsConnection } from './EmptyState.tsx';
 import { unreadText } from './list-messages.ts';
+import * as css from './EmptyState.css.ts';
+
+/** The part of a query that a screen needs; matches a TanStack Query result. */
+export type Query<Data> = {
+  readonly data: Data | undefined;
+  readonly isPaused: boolean;
+  readonly isError: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => unknown;
+};
+
+export type QueryState<Data> =
+  /** Not loaded, and there is no connection to load it. */
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'loading' }
+  /** Stale data are shown while new ones load. */
+  | { readonly kind: 'shown'; readonly data: Data; readonly isStale: boolean };
+
+/** The state of a query. Data that were loaded once stay, whatever happens to a later call. */
+export function queryState<Data>(query: Query<Data>): QueryState<Data> {
+  const { data, isPaused, isError, isPlaceholderData: isStale } = query;
+  // Other data may stand in for data that are loading, not for data that cannot load.
+  if (isPaused && (data === undefined || isStale)) return { kind: 'offline' };
+  if (data !== undefined) return { kind: 'shown', data, isStale };
+  return { kind: isError ? 'failed' : 'loading' };
+}
 
 /** The readable rows of a list, and the number of others. */
-export type ReadRows = { readonly rows: readonly unknown[]; readonly unread: number };
+type ReadRows = { readonly rows: readonly unknown[]; readonly unread: number };
 
 /** Whether the data contains rows, in which case the unreadable ones must be counted. */
 type HoldsRows<Data> = Data extends readonly unknown[]

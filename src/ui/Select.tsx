@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import * as field from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
-import * as css from './Select.css.ts';
+import * as css from './field.css.ts';
 import { visuallyHidden } from './text.css.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
@@ -52,7 +52,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
             </option>
           ))}
         </select>
-        <Icon path={screenIcons.chevronDown} className={css.arrow} />
+        <Icon path={screenIcons.chevronDown} className={css.selectArrow} />
       </div>
       {help ? (
         <span id={`${id}-h`} className={field.hint}>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { cx } from './cx.ts';
+import { cx, varName } from './cx.ts';
 import * as field from './field.css.ts';
 import { fill, ends, head, slider, value as valueClass } from './Slider.css.ts';
 import { mono } from './text.css.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
-import { varName } from './var-name.ts';
 
 interface SliderProps {
   label: string;

@@ -85,3 +85,17 @@ export const end = style({ textAlign: 'end' });
 export const wide = style({
   '@media': { [below.md]: { display: 'block', '::before': { content: 'none' } } },
 });
+
+export const pagination = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const pageStatus = style({
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const pageButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

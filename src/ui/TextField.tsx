@@ -1,10 +1,27 @@
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import type { ReactNode, ComponentPropsWithoutRef, Ref } from 'react';
+import { Icon } from './Icon.tsx';
+import { screenIcons } from './screen-icons.ts';
 import { useId, useImperativeHandle, useRef } from 'react';
 import { cx } from './cx.ts';
-import * as css from './field.css.ts';
-import { FieldError } from './FieldError.tsx';
 import { visuallyHidden } from './text.css.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
+import { icons } from './icons.ts';
+import * as css from './field.css.ts';
+import * as field from './field.css.ts';
+
+/** The error of one field. The live region exists before the text, so that the text is announced. */
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} aria-live="polite" className={css.errorSlot}>
+      {children ? (
+        <span className={css.error}>
+          <Icon path={screenIcons.alert} className={css.errorIcon} />
+          <span>{children}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+}
 
 type Native = Omit<ComponentPropsWithoutRef<'input'>, 'onChange' | 'value' | 'style' | 'size'>;
 
@@ -56,5 +73,31 @@ export function TextField(props: TextFieldProps) {
       ) : null}
       <FieldError id={`${id}-e`}>{error}</FieldError>
     </div>
+  );
+}
+
+type SearchFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'ref'>;
+
+/** A search field with a clear button in every browser. */
+export function SearchField(props: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    props.onChange('');
+    input.current?.focus();
+  };
+  const button = (
+    <button type="button" className={field.trailing} aria-label="Clear search" onClick={clear}>
+      <Icon path={icons.close} />
+    </button>
+  );
+  return (
+    <TextField
+      autoComplete="off"
+      {...props}
+      ref={input}
+      type="search"
+      inputClassName={css.searchInput}
+      trailing={props.value === '' ? null : button}
+    />
   );
 }

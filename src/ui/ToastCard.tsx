@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { placeBelowBar } from './place-below-bar.ts';
+import { placeBelowBar } from './ToastRegion.tsx';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';

@@ -75,3 +75,24 @@ export const trailing = style({
 export const errorSlot = style({
   selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.space[2]})` } },
 });
+
+export const searchInput = style({
+  appearance: 'none',
+  // Chromium and WebKit draw a clear button of their own that the keyboard cannot reach.
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: '44px',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+});
+export const selectArrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  width: '20px',
+  height: '20px',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+});

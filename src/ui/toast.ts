@@ -6,7 +6,7 @@ import { isOnline } from '../platform/network.ts';
 
 export type ToastKind = 'error' | 'success' | 'info';
 
-export interface ToastOptions {
+interface ToastOptions {
   kind: ToastKind;
   title: string;
   text?: string | undefined;
@@ -17,7 +17,7 @@ export interface ToastOptions {
 }
 
 /** What keeps a toast open: the pointer over it, or the focus inside. */
-export type ToastHold = 'pointer' | 'focus';
+type ToastHold = 'pointer' | 'focus';
 
 export interface Toast extends ToastOptions {
   id: number;

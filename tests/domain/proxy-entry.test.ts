@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/load.ts';
-import type { ProxyConfigFields } from '../../src/domain/generator.ts';
+import type { ProxyConfigFields } from '../../src/domain/proxy-build.ts';
 import {
   buildProxyList,
   PORT_OR_URL_MISSING,
   UNFIT_FOR_LINES,
-} from '../../src/domain/generator.ts';
+} from '../../src/domain/proxy-build.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { isHost, proxyEntry } from '../../src/domain/proxy-entry.ts';
 import { PROXY_FORMATS } from '../../src/domain/line-formats.ts';

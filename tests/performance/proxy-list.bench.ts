@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test } from 'vitest';
-import { buildProxyList } from '../../src/domain/generator.ts';
+import { buildProxyList } from '../../src/domain/proxy-build.ts';
 import { convertText } from '../domain/convert-text.ts';
 import { formatList } from '../../src/domain/proxy-format.ts';
 import { chooseTemplate } from '../../src/domain/proxy-template.ts';

@@ -3,8 +3,7 @@ import type { SocialLogin } from '../../session/social-login.ts';
 import { startSocialLogin, useSocialLogin } from '../../session/social-login.ts';
 import { SOCIAL_PROVIDERS, socialStartUrl } from '../../session/social-popup.ts';
 import { Button } from '../../ui/Button.tsx';
-import { InlineMessage } from '../../ui/InlineMessage.tsx';
-import { ScrollIntoView } from '../../ui/ScrollIntoView.tsx';
+import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 

@@ -6,7 +6,7 @@ import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
-import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow, TableWideCell } from '../../ui/Table.tsx';

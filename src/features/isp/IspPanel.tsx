@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
-import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { icons } from '../../ui/icons.ts';
 import { IspOrders } from './IspOrders.tsx';
 import { root } from './IspPanel.css.ts';

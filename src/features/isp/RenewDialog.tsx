@@ -14,7 +14,7 @@ import { useNetwork } from '../../platform/network.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { NeedsConnection } from '../../ui/NeedsConnection.tsx';
+import { NeedsConnection } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { showToast } from '../../ui/toast.ts';

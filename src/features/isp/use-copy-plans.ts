@@ -9,7 +9,7 @@ import { listText, linesOfPlan } from '../../proxies/proxy-lines.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { useScope } from '../../session/session.ts';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../ui/CopyButton.tsx';
 import { requireOnline, showToast } from '../../ui/toast.ts';
 
 const AT_ONCE = 4;

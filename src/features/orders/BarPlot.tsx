@@ -1,7 +1,7 @@
 import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
-import { varName } from '../../ui/var-name.ts';
+import { varName } from '../../ui/cx.ts';
 import * as css from './BarPlot.css.ts';
 import { figureText } from '../../domain/text.ts';
 

@@ -8,7 +8,7 @@ import { parseServerTime } from '../../domain/server-time.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { requireOnline } from '../../ui/toast.ts';
-import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import * as css from './PayNowButton.css.ts';
 
 /** A timer cannot wait longer. */

@@ -1,6 +1,6 @@
 import type { Span } from '../../domain/proxy-entry.ts';
-import type { ProxyConfigFields } from '../../domain/generator.ts';
-import { buildProxyList } from '../../domain/generator.ts';
+import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
+import { buildProxyList } from '../../domain/proxy-build.ts';
 import { segmentsOf } from '../../domain/proxy-format.ts';
 import { SegmentedLine } from '../../proxies/SegmentedLine.tsx';
 import { useLineFormat } from '../../proxies/use-line-format.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { RestoreFocusButton } from '../../ui/RestoreFocusButton.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { unreadText } from '../../ui/list-messages.ts';
 import * as css from './residential.css.ts';
 import type { Places } from './use-places.ts';

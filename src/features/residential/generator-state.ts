@@ -4,7 +4,7 @@ import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/ge
 import type { Tier } from '../../domain/plans.ts';
 import type { Bandwidth } from '../../domain/usage.ts';
 import { startTier } from '../../domain/usage.ts';
-import type { ProxyConfigFields } from '../../domain/generator.ts';
+import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';

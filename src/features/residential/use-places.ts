@@ -1,8 +1,8 @@
 import { useSearchLocations } from '../../../generated/locations/locations.ts';
 import type { Location } from '../../../generated/model/location.zod.ts';
 import { unreadRows } from '../../api/rows.ts';
-import type { QueryState } from '../../ui/query-state.ts';
-import { queryState } from '../../ui/query-state.ts';
+import type { QueryState } from '../../ui/QueryView.tsx';
+import { queryState } from '../../ui/QueryView.tsx';
 import type { Settings } from './generator-state.ts';
 import { listedCode } from './settings-rules.ts';
 

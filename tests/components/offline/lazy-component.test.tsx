@@ -8,7 +8,7 @@ import { LoadError, lazyModule } from '../../../src/platform/lazy/lazy-module.ts
 import type { LoadFailure } from '../../../src/platform/lazy/lazy-module.ts';
 import { lazyDialog } from '../../../src/platform/lazy/lazy-dialog.tsx';
 import { lazyComponent } from '../../../src/platform/lazy/lazy-component.tsx';
-import { NeedsConnection } from '../../../src/ui/NeedsConnection.tsx';
+import { NeedsConnection } from '../../../src/ui/EmptyState.tsx';
 import { dismissToast, sayMissingDialog } from '../../../src/ui/toast.ts';
 import { goOffline, goOnline } from './connection.ts';
 import { getToast } from '../../setup/shown-toast.ts';

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import type { Query } from '../../../src/ui/query-state.ts';
-import type { QueryViewProps } from '../../../src/ui/QueryView.tsx';
+import type { Query, QueryViewProps } from '../../../src/ui/QueryView.tsx';
 import { QueryView } from '../../../src/ui/QueryView.tsx';
 
 type Plans = { names: string[]; unread: number };

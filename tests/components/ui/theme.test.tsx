@@ -1,8 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getTheme, getThemeChoice, setThemeChoice } from '../../../src/ui/theme.ts';
-import { ThemeSwitch } from '../../../src/ui/ThemeSwitch.tsx';
+import {
+  getTheme,
+  getThemeChoice,
+  setThemeChoice,
+  ThemeSwitch,
+} from '../../../src/ui/ThemeSwitch.tsx';
 
 const root = document.documentElement;
 const stored = localStorage;

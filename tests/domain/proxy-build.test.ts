@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/generator.ts';
-import { buildProxyList } from '../../src/domain/generator.ts';
+import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/proxy-build.ts';
+import { buildProxyList } from '../../src/domain/proxy-build.ts';
 import { formatEntry, segmentsOf } from '../../src/domain/proxy-format.ts';
 import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
 

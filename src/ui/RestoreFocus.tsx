@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import type { ButtonProps } from './Button.tsx';
+import { Button } from './Button.tsx';
 
 /**
  * When this element disappears while it contains the focus, moves the focus to the element that replaces it, or else
@@ -21,4 +23,15 @@ export function useRestoreFocus<T extends HTMLElement>(successor?: RefObject<HTM
     };
   }, [successor]);
   return part;
+}
+
+type RestoreFocusButtonProps = Omit<ButtonProps, 'ref'> & {
+  /** Gets the focus next. Default: the surrounding section. */
+  successor?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** A button that disappears when pressed and passes the focus on. */
+export function RestoreFocusButton({ successor, ...button }: RestoreFocusButtonProps) {
+  const part = useRestoreFocus<HTMLButtonElement>(successor);
+  return <Button {...(button as ButtonProps)} ref={part} />;
 }

@@ -1,4 +1,0 @@
-/** The name of the custom property in a vanilla-extract `var(--x)`. */
-export function varName(reference: string): string {
-  return reference.replace(/^var\((--[^,)]+).*\)$/, '$1');
-}
