@@ -53,6 +53,23 @@ async function choose(page: Page, operation: string, answer: string, lasts: stri
   return panel;
 }
 
+/** The panel can be used while a dialog of the page is open. */
+async function refusedSignIn(page: Page, url: string) {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill('demo@ambergate.example');
+  await dialog.getByLabel('Password', { exact: true }).fill('amber-demo-1');
+  const wrong = '200 wrongPassword: The e-mail or the password is wrong';
+  await choose(page, 'login', wrong, 'Next call');
+  await page.keyboard.press('Escape');
+  const answered = page.waitForResponse('**/api/SysLogin/Login');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  expect(await (await answered).json()).toMatchObject({ message: 'E-mail or password is wrong' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Answers', exact: true })).toBeVisible();
+}
+
 for (const args of [[], ['--sandbox', '--memory']]) {
   const loop = args.length > 0 ? 'sandbox' : 'mock';
 
@@ -62,6 +79,7 @@ for (const args of [[], ['--sandbox', '--memory']]) {
     async ({ page }) => {
       const { url, lines } = await start(...args);
       expect(lines.filter((line) => /Starting Prism|\[CLI\]|NO_PATH/.test(line))).toEqual([]);
+      await refusedSignIn(page, url);
       await signIn(page, url);
       const left = page.getByText('Nothing bought yet');
       await expect(page.getByText('Basic data left')).toBeVisible();
