@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import { varName } from '../../ui/cx.ts';
 import * as css from './BarPlot.css.ts';
-import { figureText } from '../../domain/text.ts';
+import { figureText, shortFigure } from '../../domain/text.ts';
 
 interface BarPlotProps {
   title: string;
@@ -86,7 +86,13 @@ function draw(element: HTMLElement, { labels, values, onHover }: Drawing): UPlot
       },
       axes: [
         { show: false },
-        { ...axis, size: 44, grid: { stroke: ink(css.ink.grid), width: 1 }, space: 32 },
+        {
+          ...axis,
+          size: 44,
+          values: (_plot, marks) => marks.map(shortFigure),
+          grid: { stroke: ink(css.ink.grid), width: 1 },
+          space: 32,
+        },
       ],
       series: [
         {},

@@ -15,8 +15,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ProgressBar } from '../../ui/Meter.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
+import { showToast } from '../../ui/toast.ts';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
-import { statusText } from './order-words.ts';
+import { isPaid, statusText } from './order-words.ts';
 import type { OrdersView } from './orders-view.ts';
 import { toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
@@ -53,7 +54,7 @@ interface RunningExportProps {
   after: RefObject<HTMLElement | null>;
 }
 
-function RunningExport({ progress, onCancel, after }: RunningExportProps) {
+export function RunningExport({ progress, onCancel, after }: RunningExportProps) {
   const part = useRestoreFocus<HTMLDivElement>(after);
   return (
     <div ref={part} className={css.runningExport}>
@@ -73,30 +74,43 @@ function RunningExport({ progress, onCancel, after }: RunningExportProps) {
 
 const PAGE_SIZE = 100;
 
+/** With `paidIn`, only paid orders are saved, and the file is named by that year. */
+type ExportChoice = { paidIn?: string };
+
 type ExportProgress = { done: number; total: number };
 
 /** Fetches every page of a view and saves it as one file. Cancelled by the customer or when the panel unmounts. */
-function useExportOrders() {
+export function useExportOrders() {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const { send } = useApiMutation(listOrders);
   const abort = useRef<AbortController | null>(null);
   const cancel = () => abort.current?.abort();
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = async (view: OrdersView, timeZone: string, signal: AbortSignal) => {
+  const run = async (
+    view: OrdersView,
+    timeZone: string,
+    { paidIn, signal }: ExportChoice & { signal: AbortSignal },
+  ) => {
     const fetchPage = (page: number) =>
       send(toParams({ ...view, page }, timeZone, PAGE_SIZE), { signal });
     const { orders, missing } = await fetchAll(fetchPage, setProgress);
-    const name = downloadName(`${config.productName}_orders`, new Date(), 'csv');
-    saveFile({ name, text: ordersCsv(orders), mime: 'text/csv;charset=utf-8' });
+    const chosen = paidIn === undefined ? orders : orders.filter(({ status }) => isPaid(status));
+    if (paidIn !== undefined && chosen.length + missing === 0) {
+      showToast({ kind: 'info', title: `No paid orders in ${paidIn}` });
+      return;
+    }
+    const kind = paidIn === undefined ? 'orders' : `paid-orders-${paidIn}`;
+    const name = downloadName(`${config.productName}_${kind}`, new Date(), 'csv');
+    saveFile({ name, text: ordersCsv(chosen), mime: 'text/csv;charset=utf-8' });
     done('Downloaded!', missing);
   };
-  const start = async (view: OrdersView, timeZone: string) => {
+  const start = async (view: OrdersView, timeZone: string, choice: ExportChoice = {}) => {
     const own = new AbortController();
     abort.current = own;
     setProgress({ done: 0, total: 1 });
     try {
-      await run(view, timeZone, own.signal);
+      await run(view, timeZone, { ...choice, signal: own.signal });
     } catch {
       // Cancelled, or shown centrally.
     }

@@ -9,6 +9,8 @@ import type { QuickRange } from '../../domain/order-range.ts';
 import { QUICK_RANGES, todayIn } from '../../domain/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
+import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DateRangePicker } from '../../ui/DateRangePicker.tsx';
@@ -17,6 +19,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { QueryView, queryState } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { sayMissingDialog } from '../../ui/toast.ts';
 import { heading } from '../../ui/text.css.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -24,6 +27,11 @@ import { OrdersTable } from './OrdersTable.tsx';
 import type { ChangeOrdersView, Clock, OrdersView, ViewChange } from './orders-view.ts';
 import { isSameList, toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
+
+const PaidOrdersDialog = lazyDialog(
+  lazyModule(async () => (await import('./PaidOrdersDialog.tsx')).PaidOrdersDialog),
+  sayMissingDialog,
+);
 
 const LOADING = <Skeleton shape="row" count={5} />;
 const listOf = ({ records }: OrderPage) => readRows(records);
@@ -37,6 +45,7 @@ interface OrdersHistoryProps {
 
 /** Range, table, paging, details and export of orders: docs/product.md#orders-history. */
 export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProps) {
+  const [isYearOpen, setIsYearOpen] = useState(false);
   const [opened, setOpened] = useState<OrderRecord | null>(null);
   const params = toParams(view, clock.timeZone);
   const query = useListOrders(params, {
@@ -94,7 +103,12 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         </QueryView>
       </div>
       <div className={css.historyFoot}>
-        <ExportOrders view={view} timeZone={clock.timeZone} isEmpty={isEmpty} />
+        <div className={css.exports}>
+          <ExportOrders view={view} timeZone={clock.timeZone} isEmpty={isEmpty} />
+          <Button variant="ghost" onClick={() => setIsYearOpen(true)}>
+            Paid orders of a year (CSV)
+          </Button>
+        </div>
         <Pagination
           label="Orders pages"
           page={view.page}
@@ -102,6 +116,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
           onPage={(page) => onChange({ page })}
         />
       </div>
+      {isYearOpen ? <PaidOrdersDialog clock={clock} onClose={() => setIsYearOpen(false)} /> : null}
       {opened ? (
         <OrderDetails order={freshOf(opened, data?.records)} onClose={() => setOpened(null)} />
       ) : null}

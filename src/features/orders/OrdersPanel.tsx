@@ -36,7 +36,9 @@ export function OrdersPanel({ mode }: { mode: Product }) {
             list={({ rows }) => readRows(rows)}
             empty={NO_PURCHASES}
           >
-            {({ rows }) => <PurchasesPlot rows={rows} timeZone={clock.timeZone} />}
+            {({ rows }) => (
+              <PurchasesPlot rows={rows} range={view.range} timeZone={clock.timeZone} />
+            )}
           </QueryView>
         </div>
       </Card>

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
+import type { DateRange } from '../../domain/order-range.ts';
+import type { Purchases, Step } from '../../domain/purchases.ts';
+import { purchasesOverTime } from '../../domain/purchases.ts';
 import { figureText } from '../../domain/text.ts';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import * as css from './orders.css.ts';
-import type { Purchases, Step } from './purchases-over-time.ts';
-import { purchasesOverTime, stepLabel } from './purchases-over-time.ts';
+import { stepLabel } from './purchases-over-time.ts';
 
 /** Placeholder of the plots while their data load. */
 export function PlotSkeleton() {
@@ -25,13 +28,24 @@ const BarPlot = lazyComponent(
   },
 );
 
+const SpendInRange = lazyComponent(
+  lazyModule(async () => (await import('./SpendInRange.tsx')).SpendInRange),
+  {
+    loading: <PlotSkeleton />,
+    Missing: () => <p className={css.noPurchases}>The spend needs a connection.</p>,
+  },
+);
+
 interface PurchasesPlotProps {
+  /** The range of Orders History. */
+  range: DateRange;
   rows: readonly OrderAnalysisRow[];
   timeZone: string;
 }
 
 /** GB and IPs bought over time: two plots, and a table of the same figures. */
-export function PurchasesPlot({ rows, timeZone }: PurchasesPlotProps) {
+export function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
+  const [isSpendOpen, setIsSpendOpen] = useState(false);
   const { step, purchases } = purchasesOverTime(rows, timeZone);
   if (purchases.length === 0) return NO_PURCHASES;
   const labels = purchases.map((bought) => stepLabel(bought, step));
@@ -51,7 +65,18 @@ export function PurchasesPlot({ rows, timeZone }: PurchasesPlotProps) {
           />
         ))}
       </div>
-      <PurchasesTable purchases={purchases} labels={labels} step={step} />
+      <div className={css.figureViews}>
+        <PurchasesTable purchases={purchases} labels={labels} step={step} />
+        {rows.some(({ price }) => price !== undefined) ? (
+          <details
+            className={css.figureView}
+            onToggle={(event) => setIsSpendOpen(event.currentTarget.open)}
+          >
+            <summary className={css.figuresSummary}>Spend in the chosen range</summary>
+            {isSpendOpen ? <SpendInRange {...{ rows, range, timeZone }} /> : null}
+          </details>
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -73,7 +98,7 @@ function PurchasesTable({ purchases, labels, step }: PurchasesTableProps) {
     { key: 'ips', label: 'IPs', align: 'end' },
   ] as const;
   return (
-    <details>
+    <details className={css.figureView}>
       <summary className={css.figuresSummary}>Show as a table</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
       <section className={css.figuresTable} tabIndex={0} aria-label="Purchases over time, scrolls">

@@ -65,4 +65,9 @@ onPaper(`body :has(${sheet})`, {
   boxShadow: 'none',
   animation: 'none',
 });
-onPaper(`:is(html, body):has(${sheet})`, { background: 'none', minHeight: 0, overflow: 'visible' });
+onPaper(`:is(html, body):has(${sheet})`, {
+  colorScheme: 'light',
+  background: 'none',
+  minHeight: 0,
+  overflow: 'visible',
+});

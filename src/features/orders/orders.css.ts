@@ -98,6 +98,9 @@ export const figuresSummary = style({
   color: vars.color.muted,
   cursor: 'pointer',
 });
+/** Side by side while they are closed. */
+export const figureViews = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
+export const figureView = style({ minWidth: 0, selectors: { '&[open]': { flexBasis: '100%' } } });
 export const figuresTable = style({ maxHeight: '280px', overflowY: 'auto' });
 
 export const history = style({
@@ -184,6 +187,7 @@ export const detail = style({
 export const detailName = style({ fontSize: vars.size.sm, color: vars.color.muted });
 export const detailValue = style({ margin: 0, fontSize: vars.size.sm, overflowWrap: 'anywhere' });
 
+export const exports = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const runningExport = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(160px, 240px) auto',

@@ -1,0 +1,126 @@
+import type { CalendarDate } from '@internationalized/date';
+import { fromAbsolute, startOfWeek, toCalendarDate } from '@internationalized/date';
+import { toCents } from './money.ts';
+import { parseAnalysisTime } from './server-time.ts';
+
+export type Step = 'day' | 'week' | 'month';
+
+/** Purchases of one step of time. */
+export type Purchases = {
+  /** First day of the step in the customer's zone, YYYY-MM-DD. */
+  start: string;
+  gigabytes: number;
+  ips: number;
+  /** What they cost in US dollars, as far as the server says it. */
+  dollars: number;
+};
+
+export type PurchaseRow = {
+  /** 'YYYY.MM.DD HH:mm' in UTC. */
+  readonly time: string;
+  readonly type: 'Residential' | 'ISP';
+  /** "20 GB", "25 IPs". */
+  readonly amount: string;
+  /** US dollars. Older servers do not say it. */
+  readonly price?: number | undefined;
+};
+
+type Purchase = Pick<PurchaseRow, 'type' | 'price'> & { day: CalendarDate; amount: number };
+export type Span = { first: CalendarDate; last: CalendarDate };
+
+/** The longest time between first and last day, in days, that is shown by day or by week at first. */
+const LONGEST: [Step, number][] = [
+  ['day', 45],
+  ['week', 300],
+];
+/** More steps of all time could not be told apart, so the oldest are left out. */
+const MOST_STEPS = 60;
+/** Dates outside are invalid: nothing was sold before, and the calendar is not exact at its end. */
+const YEARS = { first: 1970, last: 9998 };
+
+/**
+ * GB and IPs bought per day, week or month, depending on the span. Steps without a purchase have zeros. Rows that
+ * cannot be read are skipped.
+ */
+export function purchasesOverTime(
+  rows: readonly PurchaseRow[],
+  timeZone: string,
+): { step: Step; purchases: Purchases[] } {
+  const bought = readPurchases(rows, timeZone);
+  const span = spanOf(bought);
+  if (span === null) return { step: 'day', purchases: [] };
+  const step = stepFor(span);
+  return { step, purchases: byStep(bought, startsOf(span, step, MOST_STEPS), step) };
+}
+
+/** Reads rows. Those that cannot be read are skipped. */
+export function readPurchases(rows: readonly PurchaseRow[], timeZone: string): Purchase[] {
+  return rows.flatMap((row) => {
+    const time = parseAnalysisTime(row.time);
+    const amount = Number.parseFloat(row.amount);
+    if (time === null || !Number.isFinite(amount)) return [];
+    const day = toCalendarDate(fromAbsolute(time.getTime(), timeZone));
+    if (day.year < YEARS.first || day.year > YEARS.last || day.era !== 'AD') return [];
+    return [{ day, amount, type: row.type, price: row.price }];
+  });
+}
+
+/** One entry for each step, with zeros where nothing was bought. */
+export function byStep(
+  bought: readonly Purchase[],
+  starts: readonly string[],
+  step: Step,
+): Purchases[] {
+  const steps = new Map<string, Purchase[]>(starts.map((start) => [start, []]));
+  for (const purchase of bought) steps.get(startOf(purchase.day, step).toString())?.push(purchase);
+  return [...steps].map(([start, purchases]) => ({ start, ...sumOf(purchases) }));
+}
+
+/** Dollars are summed in whole cents, up to what a number counts exactly. */
+export function sumOf(bought: readonly Purchase[]): Omit<Purchases, 'start'> {
+  const sum = (amountOf: (purchase: Purchase) => number) =>
+    bought.reduce((total, purchase) => total + amountOf(purchase), 0);
+  const cents = sum(({ price = 0 }) => toCents(price));
+  return {
+    gigabytes: sum(({ type, amount }) => (type === 'ISP' ? 0 : amount)),
+    ips: sum(({ type, amount }) => (type === 'ISP' ? amount : 0)),
+    dollars: Math.min(cents, Number.MAX_SAFE_INTEGER) / 100,
+  };
+}
+
+/** From the first purchase to the last, or null without any. */
+export function spanOf(bought: readonly Purchase[]): Span | null {
+  const [first, ...others] = bought.map(({ day }) => day);
+  if (first === undefined) return null;
+  return {
+    first: others.reduce((a, b) => (a.compare(b) < 0 ? a : b), first),
+    last: others.reduce((a, b) => (a.compare(b) > 0 ? a : b), first),
+  };
+}
+
+/** Days from the first to the last, both counted. */
+export function lengthOf({ first, last }: Span): number {
+  return last.compare(first) + 1;
+}
+
+/** The step that suits a span: at most 46 days or 43 weeks, else months. */
+export function stepFor(span: Span): Step {
+  return LONGEST.find(([, most]) => lengthOf(span) - 1 <= most)?.[0] ?? 'month';
+}
+
+/** First days of the steps, oldest first, counted back from the last one. */
+export function startsOf({ first, last }: Span, step: Step, most = Infinity): string[] {
+  const oldest = startOf(first, step);
+  const starts: string[] = [];
+  let day = startOf(last, step);
+  while (starts.length < most && day.compare(oldest) >= 0) {
+    starts.push(day.toString());
+    day = day.subtract({ [`${step}s`]: 1 });
+  }
+  return starts.toReversed();
+}
+
+function startOf(day: CalendarDate, step: Step): CalendarDate {
+  if (step === 'day') return day;
+  return step === 'month' ? day.set({ day: 1 }) : startOfWeek(day, 'en-GB');
+}

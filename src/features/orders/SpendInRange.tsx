@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
+import { formatMoney } from '../../domain/money.ts';
+import type { DateRange } from '../../domain/order-range.ts';
+import type { Step } from '../../domain/purchases.ts';
+import { spendInRange, stepsOfRange } from '../../domain/spend.ts';
+import { figureText } from '../../domain/text.ts';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
+import { BarPlot } from './BarPlot.tsx';
+import { stepLabel } from './purchases-over-time.ts';
+import * as css from './SpendInRange.css.ts';
+
+const STEPS = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const;
+
+interface SpendInRangeProps {
+  rows: readonly OrderAnalysisRow[];
+  /** The range of Orders History. */
+  range: DateRange;
+  timeZone: string;
+}
+
+/** Dollars beside GB and IPs in the chosen range: docs/product.md#order-statistics. */
+export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
+  const [chosen, setChosen] = useState<Step | null>(null);
+  const { natural, possible } = stepsOfRange(range);
+  const step = chosen !== null && possible.includes(chosen) ? chosen : natural;
+  const { total, steps, unpriced } = spendInRange(rows, range, { step, timeZone });
+  const labels = steps.map((one) => stepLabel(one, step));
+  const bought = steps.flatMap((one, index) =>
+    one.dollars + one.gigabytes + one.ips > 0 ? [{ ...one, label: labels[index] }] : [],
+  );
+  const time = step === 'week' ? 'Week of' : step === 'day' ? 'Day' : 'Month';
+  const columns = [
+    { key: 'time', label: time },
+    { key: 'dollars', label: 'Spend($)', align: 'end' },
+    { key: 'gb', label: 'GB', align: 'end' },
+    { key: 'ips', label: 'IPs', align: 'end' },
+  ] as const;
+  return (
+    <div className={css.root}>
+      <p role="status" className={css.total}>
+        {stepLabel({ start: range.start }, 'day')} – {stepLabel({ start: range.end }, 'day')}:{' '}
+        <strong>{formatMoney(total.dollars)}</strong> for {figureText(total.gigabytes)} GB and{' '}
+        {figureText(total.ips)} IPs
+      </p>
+      <RadioButtons
+        label="Spend by"
+        options={STEPS.map((option) => ({
+          ...option,
+          disabled: !possible.includes(option.value),
+        }))}
+        value={step}
+        onChange={setChosen}
+        layout="joined"
+        className={css.steps}
+        hint={possible.length < STEPS.length ? 'The range is too long for the others.' : undefined}
+      />
+      {unpriced > 0 ? (
+        <InlineMessage kind="warning" isLive={false}>
+          {unpriced === 1
+            ? 'The price of 1 purchase is not known.'
+            : `The price of ${unpriced} purchases is not known.`}
+        </InlineMessage>
+      ) : null}
+      {bought.length === 0 ? (
+        <p>Nothing was bought in this range.</p>
+      ) : (
+        <>
+          <BarPlot
+            title={`Spend per ${step}`}
+            unit="$"
+            labels={labels}
+            values={steps.map(({ dollars }) => dollars)}
+          />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
+          <section className={css.table} tabIndex={0} aria-label="Spend, scrolls">
+            <Table label="Spend" columns={columns}>
+              {bought.map(({ start, label, dollars, gigabytes, ips }) => (
+                <TableRow key={start}>
+                  <TableCell label={time}>{label}</TableCell>
+                  <TableCell label="Spend($)" align="end">
+                    {formatMoney(dollars)}
+                  </TableCell>
+                  <TableCell label="GB" align="end">
+                    {figureText(gigabytes)}
+                  </TableCell>
+                  <TableCell label="IPs" align="end">
+                    {figureText(ips)}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </Table>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
+import '../../../src/features/orders/SpendInRange.tsx';
+import { wait } from '../../setup/page.tsx';
+import { OfVisit } from '../../setup/test-api.tsx';
+import { ANALYSIS } from './orders.ts';
+import { freshFixtureForEach, last, page, press, testPage } from './orders-fixture.tsx';
+
+// happy-dom cannot draw a canvas; browser tests cover it.
+vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
+
+freshFixtureForEach();
+
+async function openWith(...prices: (number | undefined)[]) {
+  testPage.show(
+    <OfVisit>
+      <OrdersPanel mode="residential" />
+    </OfVisit>,
+  );
+  await wait(0);
+  const rows = ANALYSIS.rows.map((row, index) => ({
+    ...row,
+    ...(prices[index] !== undefined && { price: prices[index] }),
+  }));
+  await last('analyseOrders').answer({ ...ANALYSIS, rows });
+  await last().answer(page(1, 'AMB-1'));
+}
+
+async function openSpend() {
+  const details = screen.getByText('Spend in the chosen range').closest('details');
+  if (details === null) throw new Error('There is no spend');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await wait(0);
+  return within(details);
+}
+
+test('dollars stand beside GB and IPs, by the chosen step, for the range of Orders History', async () => {
+  await openWith(80, 47.5);
+  const spend = await openSpend();
+  expect(spend.getByRole('status').textContent).toBe(
+    'Oct 23, 2026 – Nov 21, 2026: $127.50 for 20 GB and 25 IPs',
+  );
+  const cells = () =>
+    [...spend.getByRole('table', { name: 'Spend' }).querySelectorAll('tbody tr')].map(
+      (row) => row.textContent,
+    );
+  expect(cells()).toEqual(['Nov 19, 2026$80.00200', 'Nov 20, 2026$47.50025']);
+  fireEvent.click(spend.getByRole('radio', { name: 'Month' }));
+  expect(cells()).toEqual(['Nov 2026$127.502025']);
+  await press('YTD');
+  expect(spend.getByRole('status').textContent).toMatch(/^Jan 1, 2026/);
+  expect(spend.getByRole('radio', { name: 'Day' })).toHaveProperty('disabled', true);
+});
+
+test('a price that is not known is said', async () => {
+  await openWith(80, undefined);
+  const spend = await openSpend();
+  expect(spend.getByText('The price of 1 purchase is not known.')).toBeTruthy();
+});
+
+test('a server that says no price leaves the statistics as they were', async () => {
+  await openWith();
+  expect(screen.getByText('Show as a table')).toBeTruthy();
+  expect(screen.queryByText('Spend in the chosen range')).toBeNull();
+});
