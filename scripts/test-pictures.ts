@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
 import { BASELINE, BASELINE_OF, majorOf, otherChromium } from './testing/pictures-baseline.ts';
+import { shrinkPicture } from './testing/shrink-picture.ts';
 
 /**
  * `npm run test:pictures`: compares pictures of the built shop with the baseline. With `--update` it makes a new
@@ -22,8 +23,12 @@ const { status } = spawnSync('playwright', args, {
   env: { ...process.env, CHROMIUM_PATH: path },
 });
 if (status !== 0) process.exit(1);
-if (isUpdate) writeFileSync(BASELINE_OF, `${majorOf(path)}\n`);
-const bytes = readdirSync(BASELINE)
+const pictures = readdirSync(BASELINE).filter((file) => file.endsWith('.png'));
+if (isUpdate) {
+  for (const file of pictures) shrinkPicture(`${BASELINE}/${file}`);
+  writeFileSync(BASELINE_OF, `${majorOf(path)}\n`);
+}
+const bytes = pictures
   .map((file) => statSync(`${BASELINE}/${file}`).size)
   .reduce((sum, size) => sum + size, 0);
 console.log(
