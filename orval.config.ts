@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
-import { parse } from 'yaml';
+import { loadContract } from './contract/load.ts';
 
 const CONTRACT = './openapi.yaml';
 
@@ -40,21 +40,8 @@ function clientView<Spec>(spec: Spec): Spec {
 /** Generates only the plain function; `useApiMutation` makes a hook of it. */
 const ON_DEMAND = { query: { useQuery: false, useMutation: false } };
 
-/** Whether the call needs a token: none of its security requirements works without the bearer. */
-function requiresToken({ security }: Json): boolean {
-  return (
-    Array.isArray(security) &&
-    security.length > 0 &&
-    security.every((requirement) => isObject(requirement) && 'bearer' in requirement)
-  );
-}
-
 /** Passes each call's operation to `src/api/http.ts`, for ApiError, and whether it needs a token. */
 function namedOperations() {
-  const document = parse(readFileSync(CONTRACT, 'utf8')) as { paths: Json };
-  const operations = Object.values(document.paths)
-    .filter(isObject)
-    .flatMap((item) => Object.values(item).filter(isObject));
   const overrides: Record<string, object> = {
     // The method tells neither reads from changes nor what answers a press: docs/wire.md#formats.
     searchLocations: { query: { useQuery: true, useMutation: false } },
@@ -65,13 +52,9 @@ function namedOperations() {
     checkDiscount: ON_DEMAND,
   };
   return Object.fromEntries(
-    operations.flatMap((operation) => {
-      const { operationId } = operation;
-      if (typeof operationId !== 'string') return [];
-      const token = requiresToken(operation) ? { requiresToken: true } : {};
-      return [
-        [operationId, { ...overrides[operationId], requestOptions: { operationId, ...token } }],
-      ];
+    loadContract(CONTRACT).operations.map(({ id, needsToken }) => {
+      const token = needsToken ? { requiresToken: true } : {};
+      return [id, { ...overrides[id], requestOptions: { operationId: id, ...token } }];
     }),
   );
 }

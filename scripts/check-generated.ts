@@ -11,6 +11,7 @@ const GENERATED = 'generated';
 const READ = globSync([
   '*.{json,ts,yaml}',
   '.*.{json,yaml}',
+  'contract',
   'patches',
   'scripts',
   'src',

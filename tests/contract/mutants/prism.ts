@@ -5,6 +5,7 @@ import { exampleInputs } from '../../../contract/check/example-inputs.ts';
 import { loadContract } from '../../../contract/load.ts';
 import type { Operation } from '../../../contract/load.ts';
 import type { Backend } from '../backend.ts';
+import { anyPort } from '../../../scripts/free-port.ts';
 
 /** Header by which Prism's upstream finds the backend of a call. */
 const TARGET = 'x-mutant-port';
@@ -31,7 +32,7 @@ export async function startPrism() {
     request.pipe(onward);
   });
   await new Promise<void>((resolve) => void front.listen(0, '127.0.0.1', resolve));
-  const port = await freePort();
+  const port = await anyPort();
   const flags = ['--errors', '--host', '127.0.0.1', '--port', String(port)];
   const child = spawn('prism', ['proxy', 'openapi.yaml', addressOf(front), ...flags]);
   const url = `http://127.0.0.1:${port}`;
@@ -107,14 +108,6 @@ async function complaintOf(
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? '' : 'a cut connection';
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const addressOf = (server: ReturnType<typeof createServer>) =>
