@@ -63,15 +63,3 @@ export function formatMoney(usd: number): string {
 export function formatListPrice(usd: number): string {
   return formatMoney(usd).replace('.00', '');
 }
-
-const fourDecimals = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 4,
-});
-
-/** Formats the price of one: "$3.40", "$1.7134". It need not be whole cents. */
-export function formatUnitPrice(usd: number): string {
-  return fourDecimals.format(usd);
-}

@@ -1,4 +1,4 @@
-import { roundMoney, toCents } from './money.ts';
+import { formatMoney, roundMoney, toCents } from './money.ts';
 
 /** What a receipt says about money, in US dollars. */
 export type ReceiptFigures = {
@@ -33,4 +33,10 @@ export function receiptFigures({ quantity, amount, listAmount = amount }: PaidOr
     discount: (toCents(list) - toCents(total)) / 100,
     total,
   } satisfies ReceiptFigures;
+}
+
+/** Formats the price of one: "$3.40", "$1.7134". It need not be whole cents. */
+export function formatUnitPrice(usd: number): string {
+  const isExact = roundMoney(usd) === Number(usd.toFixed(4));
+  return isExact ? formatMoney(usd) : `$${usd.toFixed(4)}`;
 }

@@ -6,16 +6,6 @@ export function figureText(value: number): string {
   return figures.format(value + 0);
 }
 
-const shortFigures = new Intl.NumberFormat('en-US', {
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
-
-/** Formats a number for an axis: "20", "1.5K", "400K". */
-export function shortFigure(value: number): string {
-  return shortFigures.format(value + 0);
-}
-
 /** '1 day', '30 days'. */
 export const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 

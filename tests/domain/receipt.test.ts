@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatUnitPrice, toCents } from '../../src/domain/money.ts';
-import { receiptFigures } from '../../src/domain/receipt.ts';
+import { toCents } from '../../src/domain/money.ts';
+import { formatUnitPrice, receiptFigures } from '../../src/domain/receipt.ts';
 import { money } from './arbitraries.ts';
 import { runs } from './runs.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import { varName } from '../../ui/cx.ts';
 import * as css from './BarPlot.css.ts';
-import { figureText, shortFigure } from '../../domain/text.ts';
+import { figureText } from '../../domain/text.ts';
 
 interface BarPlotProps {
   title: string;
@@ -109,4 +109,10 @@ function draw(element: HTMLElement, { labels, values, onHover }: Drawing): UPlot
     [labels.map((_, index) => index), [...values]],
     element,
   );
+}
+
+/** A figure that fits beside the axis: "20", "400K". */
+function shortFigure(value: number): string {
+  if (value >= 1_000_000) return `${figureText(value / 1_000_000)}M`;
+  return value >= 10_000 ? `${figureText(value / 1000)}K` : figureText(value);
 }
