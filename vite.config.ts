@@ -64,6 +64,8 @@ const ENTRY = 'src/main.tsx';
 const HOME = 'src/features/home/';
 /** The toast is loaded with the calls that it reports on. */
 const TOAST = 'src/ui/ToastCard.tsx';
+/** Small, and shared by pages that share nothing else. */
+const RANDOM = ['src/domain/random.ts', 'src/platform/random-int.ts'];
 /** Needed by compiled components. */
 const MEMO_CACHE = 'node_modules/react/compiler-runtime.js';
 
@@ -86,13 +88,19 @@ const NOT_MEMOIZED = [
 
 /**
  * Few requests and no tiny ones: what every page has (with what the home page shares with others), what every page
- * that calls the server has, and what several of those share. React Aria stays with the few that need it.
+ * that calls the server has, what several of those share, and the lists of proxies. React Aria stays with the few that
+ * need it.
  */
 const codeSplitting = {
   groups: [
     { name: chunkOf('core', [ENTRY, `${HOME}HomePage.tsx`], new RegExp(HOME)), priority: 3 },
-    { name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, MEMO_CACHE]), priority: 2 },
+    {
+      name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, ...RANDOM, MEMO_CACHE]),
+      priority: 2,
+    },
     { name: sharedWithoutReactAria, minShareCount: 3 },
+    // Without what else they import, which other pages need too.
+    { name: proxyLists, minShareCount: 2, includeDependenciesRecursively: false },
   ],
 };
 
@@ -107,11 +115,20 @@ function chunkOf(name: string, roots: string[], except = /^$/) {
   };
 }
 
+/** Lists of proxies: only the dashboard has them, whose panels and dialogs share them. */
+const PROXY_LISTS = /\/src\/(proxies|domain\/(generator|line|proxy))/;
+
 function sharedWithoutReactAria(id: string, graph: ModuleGraph) {
-  if (!/\/(src\/(?!features|app)|generated\/|node_modules\/zod\/)/.test(id)) return null;
-  return [...closureOf(id, graph)].some((member) => /react-(aria|stately)/.test(member))
-    ? null
-    : 'shared';
+  const isShared = /\/(src\/(?!features|app)|generated\/|node_modules\/zod\/)/.test(id);
+  return isShared && !PROXY_LISTS.test(id) && isWithoutReactAria(id, graph) ? 'shared' : null;
+}
+
+function proxyLists(id: string, graph: ModuleGraph) {
+  return PROXY_LISTS.test(id) && isWithoutReactAria(id, graph) ? 'proxy-lists' : null;
+}
+
+function isWithoutReactAria(id: string, graph: ModuleGraph): boolean {
+  return ![...closureOf(id, graph)].some((member) => /react-(aria|stately)/.test(member));
 }
 
 function closureOf(root: string, graph: ModuleGraph): Set<string> {
