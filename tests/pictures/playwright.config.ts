@@ -15,7 +15,7 @@ export default defineConfig({
   expect: {
     timeout: 30_000,
     // Edges of letters and lines differ a little from one processor to another.
-    toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 300, animations: 'disabled' },
+    toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 20, animations: 'disabled' },
   },
   reporter: 'list',
   use: {
