@@ -203,6 +203,8 @@ function noGlobals(...groups: Globals[]): DummyRuleMap {
   return { 'no-restricted-globals': ['error', ...globals] };
 }
 
+/** Only an interface can add to one of the browser or of a library. */
+const AUGMENTS = ['src/**/{query-client,early-clicks}.ts', 'tests/{e2e,performance}/**'];
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -231,6 +233,7 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
+    'typescript/consistent-type-definitions': ['error', 'type'],
     'typescript/consistent-type-imports': 'error',
     'typescript/no-unsafe-type-assertion': 'off',
     // Matters of taste, or wrong about React Aria, native tables with labelled rows, and zod's names.
@@ -256,6 +259,7 @@ export default defineConfig({
     'no-console': 'off',
   },
   overrides: [
+    { files: AUGMENTS, rules: { 'typescript/consistent-type-definitions': 'off' } },
     { files: ['src/**'], rules: imports([]) },
     ...rooms,
     ...featureRooms,

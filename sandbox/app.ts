@@ -22,14 +22,14 @@ import { paymentPage, pretendCheckout } from './pages/payment.ts';
 import { subscriptionPage } from './pages/subscription.ts';
 import type { Planted } from './planted.ts';
 
-interface AppOptions {
+type AppOptions = {
   /** Origins that may read answers beside those of this machine. */
   origins: readonly string[];
   publicUrl?: string | undefined;
   dist?: string | undefined;
   docs?: string | undefined;
   mock?: boolean | undefined;
-}
+};
 
 type Env = { Variables: { operationId?: string } };
 type App = Hono<Env>;

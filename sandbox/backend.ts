@@ -4,7 +4,7 @@ import type { SoldPlan } from './rules/sold-plans.ts';
 import type { Store } from './store/store.ts';
 
 /** The dependencies of handlers and pages. */
-export interface Backend {
+export type Backend = {
   store: Store;
   now: () => number;
   /** Plans sold per IP. The second is the ISP plan. */
@@ -16,4 +16,4 @@ export interface Backend {
   negotiate: (customerId: number, publicUrl: string) => NegotiateAnswer;
   /** Ends the hub connections of a customer whose tokens were revoked. */
   disconnect: (customerId: number) => void;
-}
+};

@@ -18,13 +18,13 @@ export type Input<K extends OperationId> =
 /** The body of an operation's success, without the envelope. */
 export type Body<K extends OperationId> = Awaited<ReturnType<Call<K>>>;
 
-export interface Visit {
+export type Visit = {
   backend: Backend;
   /** The owner of the bearer token, if one was sent. */
   customer: Customer | undefined;
   /** Base address of the hosted pages, without a trailing slash. */
   publicUrl: string;
-}
+};
 
 export type Handler<K extends OperationId> = (
   visit: Visit,

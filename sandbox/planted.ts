@@ -1,15 +1,15 @@
 import type { Visit } from './operations.ts';
 import type { Answer } from './http/answer.ts';
 
-export interface HubEvent {
+export type HubEvent = {
   /** Undefined for everyone. */
   customerId: number | undefined;
   target: string;
   args: readonly unknown[];
-}
+};
 
 /** Deliberate bugs, for testing a checker of backends. A healthy sandbox has none. */
-export interface Planted {
+export type Planted = {
   /** Replacements by operation id; `healthy` runs the real handler. Their results are not validated. */
   handlers?: Readonly<
     Record<string, (visit: Visit, input: unknown, healthy: () => Promise<unknown>) => unknown>
@@ -27,4 +27,4 @@ export interface Planted {
   ignoreToken?: readonly string[];
   /** Changes hub events, their recipients and their number. */
   events?: (event: HubEvent) => readonly HubEvent[];
-}
+};

@@ -17,7 +17,7 @@ import type { Backend } from './backend.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 
-export interface SandboxOptions {
+export type SandboxOptions = {
   /** State file; `:memory:` keeps nothing. */
   file?: string;
   /** Fills a new store. Default: the demo customer. */
@@ -47,7 +47,7 @@ export interface SandboxOptions {
   around?: Runner['around'];
   planted?: Planted;
   report?: (fault: string) => void;
-}
+};
 
 const wait = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal });
 

@@ -3,11 +3,11 @@ import { HUB_PATH } from './hub/hub-server.ts';
 import { createSandbox } from './sandbox.ts';
 import type { SandboxOptions } from './sandbox.ts';
 
-interface ServerOptions extends SandboxOptions {
+type ServerOptions = {
   /** 0 picks a free port. */
   port?: number;
   host?: string;
-}
+} & SandboxOptions;
 
 /** Starts the stand-in backend on a socket. `stop` closes everything it opened. */
 export async function startSandbox({

@@ -15,13 +15,13 @@ export const ROUTES = [
 
 export type RoutePath = (typeof ROUTES)[number]['path'];
 
-interface PricingQuery {
+type PricingQuery = {
   readonly plan?: Plan | undefined;
   readonly code?: string | undefined;
   readonly amount?: number | undefined;
-}
+};
 
-interface DashboardQuery {
+type DashboardQuery = {
   readonly type?: Product | undefined;
   /** The tier that the generator starts with. */
   readonly tier?: Tier | undefined;
@@ -29,7 +29,7 @@ interface DashboardQuery {
   readonly plan?: string | undefined;
   /** Keeps the range of orders of this query. */
   readonly rangeOf?: URLSearchParams | undefined;
-}
+};
 
 /** The parameters of /dashboard that set the range of Orders History. */
 export const RANGE_PARAMS = ['range', 'from', 'to'] as const;

@@ -1,11 +1,11 @@
 import { concerns, parseChaos } from './chaos.ts';
 import type { Chaos } from './chaos.ts';
 
-interface Posted {
+type Posted = {
   chaos: Chaos;
   customerId: number | undefined;
   times: number;
-}
+};
 
 /** Faults ordered over `POST /sandbox`, for one customer or for everyone. */
 export class ChaosBoard {

@@ -1,9 +1,9 @@
 /** A complete HTTP answer of a handler or page. */
-export interface Answer {
+export type Answer = {
   status: number;
   headers: Record<string, string>;
   body: string;
-}
+};
 
 export const json = (status: number, value: unknown): Answer => ({
   status,

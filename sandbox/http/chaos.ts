@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 import type { Operation } from './contract.ts';
 
 /** Faults on demand, in the words of the X-Chaos header (see sandbox/README.md). */
-export interface Chaos {
+export type Chaos = {
   latency?: number;
   status?: number;
   type?: 'json' | 'html' | 'empty';
@@ -18,7 +18,7 @@ export interface Chaos {
   drop?: true;
   /** Only for these operations; for all when missing. */
   op?: string[];
-}
+};
 
 /** Parses an X-Chaos header. Throws on an unknown word, so that a typo does not look like a healthy server. */
 export function parseChaos(text: string): Chaos {

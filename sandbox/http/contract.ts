@@ -3,45 +3,45 @@ import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
-interface Reference {
+type Reference = {
   $ref?: string;
-}
+};
 
-interface Schema extends Reference {
+type Schema = {
   type?: string | string[];
   anyOf?: Schema[];
-}
+} & Reference;
 
-interface Example extends Reference {
+type Example = {
   value?: unknown;
-}
+} & Reference;
 
-interface Media {
+type Media = {
   schema: Schema;
   examples?: Record<string, Example>;
-}
+};
 
-interface OperationObject {
+type OperationObject = {
   operationId?: string;
   servers?: { url: string }[];
   security?: Record<string, unknown>[];
   parameters?: { name: string; in: string; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, Media> }>;
-}
+};
 
-interface PathItem extends Partial<Record<Method, OperationObject>> {
+type PathItem = {
   servers?: { url: string }[];
-}
+} & Partial<Record<Method, OperationObject>>;
 
-interface Document {
+type Document = {
   paths: Record<string, PathItem>;
   security?: Record<string, unknown>[];
   components: { schemas: Record<string, Schema>; examples?: Record<string, Example> };
-}
+};
 
 /** The facts of an operation that the sandbox needs, read from `openapi.yaml`. */
-export interface Operation {
+export type Operation = {
   id: string;
   method: string;
   path: string;
@@ -59,7 +59,7 @@ export interface Operation {
   numericParameters: ReadonlySet<string>;
   /** The documented JSON answers by the name of their example. */
   examples: ReadonlyMap<string, { status: number; value: unknown }>;
-}
+};
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];

@@ -9,11 +9,11 @@ import type { Realtime } from '../hub/Realtime.ts';
 import type { Backend } from '../backend.ts';
 import type { Customer } from '../store/customers.ts';
 
-interface Control {
+type Control = {
   backend: Backend;
   chaos: ChaosBoard;
   realtime: Realtime;
-}
+};
 
 const Order = z.strictObject({
   /** X-Chaos words, for calls that cannot carry the header. */

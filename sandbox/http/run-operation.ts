@@ -21,7 +21,7 @@ const BODY_LIMIT = 64 * 1024;
 
 export type AnyHandler = (visit: Visit, input: unknown, request: Request) => unknown;
 
-export interface Runner {
+export type Runner = {
   backend: Backend;
   handlers: Readonly<Record<string, AnyHandler>>;
   around: (operationId: string, request: Request, own: () => unknown) => unknown;
@@ -32,7 +32,7 @@ export interface Runner {
   report: (fault: string) => void;
   /** Base address of the hosted pages for this request. */
   publicUrl: (request: Request) => string;
-}
+};
 
 /** Runs one call, from its token to its validated answer. */
 export async function runOperation(

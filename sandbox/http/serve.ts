@@ -7,14 +7,14 @@ import { onlyTo } from '../hub/Hub.ts';
 import type { Hub } from '../hub/Hub.ts';
 import { requestUrl } from './request-url.ts';
 
-interface Served {
+type Served = {
   fetch: (request: Request) => Response | Promise<Response>;
   hub: Pick<Hub, 'upgrade'>;
   /** The only path at which WebSockets are accepted. */
   hubPath: string;
   port: number;
   host: string;
-}
+};
 
 /** Serves an app on a socket. Requests are for `url`, whatever host the request line names. */
 export async function serve({ fetch, hub, hubPath, port, host }: Served) {

@@ -20,14 +20,14 @@ export const onlyTo = (path: string): ServerOptions => ({
     request.headers.upgrade?.toLowerCase() === 'websocket' && urlOf(request)?.pathname === path,
 });
 
-export interface HubOptions {
+export type HubOptions = {
   /** The user of a bearer token. */
   userOf: (token: string) => string | undefined;
   now?: () => number;
   keepAliveMs?: number;
   /** How long a client may be silent, in ms. */
   clientTimeoutMs?: number;
-}
+};
 
 /** A SignalR hub that sends events and ignores what clients say. */
 export class Hub {

@@ -6,10 +6,10 @@ const PING_TYPE = 6;
 const CLOSE_TYPE = 7;
 
 /** The transport of a connection. */
-export interface Carrier {
+export type Carrier = {
   send: (text: string) => void;
   close: () => void;
-}
+};
 
 /** One client of the hub, independent of its transport. Messages are queued while there is no transport. */
 export class HubConnection {

@@ -5,19 +5,19 @@ import type { HubCommand } from './hub-server.ts';
 import type { NegotiateAnswer } from './negotiate.ts';
 
 /** A hub in another process: its origin and the secret it shares with the sandbox. */
-export interface RemoteHub {
+export type RemoteHub = {
   origin: string;
   secret: string;
-}
+};
 
 /** Where events are sent: to the hub in this process or to a remote one. */
-export interface Realtime {
+export type Realtime = {
   /** `publicUrl` is the address by which the client reached the sandbox. */
   negotiate: (userId: string, publicUrl: string) => NegotiateAnswer;
   send: (userId: string | undefined, target: string, args: readonly unknown[]) => Promise<number>;
   end: (userId: string | undefined, how: 'drop' | 'close') => Promise<number>;
   stop: () => void;
-}
+};
 
 export const localRealtime = (hub: Hub): Realtime => ({
   negotiate: (userId) => hub.negotiate(userId),

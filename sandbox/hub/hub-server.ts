@@ -9,14 +9,14 @@ import { Hub } from './Hub.ts';
 
 export const HUB_PATH = '/hubs/payment';
 
-interface HubServerOptions {
+type HubServerOptions = {
   /** Shared with the sandbox. */
   secret: string;
   /** Origins that may read answers, besides those on this machine. */
   origins?: readonly string[];
   port?: number;
   host?: string;
-}
+};
 
 /** Starts a hub with its own server, to which the sandbox's negotiate redirects. */
 export async function startHubServer({
@@ -59,9 +59,9 @@ export async function startHubServer({
   };
 }
 
-export interface HubCommand {
+export type HubCommand = {
   userId?: string | undefined;
   target?: string;
   args?: readonly unknown[];
   end?: 'drop' | 'close';
-}
+};

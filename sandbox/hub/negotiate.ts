@@ -1,16 +1,16 @@
 /** This server takes the connection. */
-export interface NegotiateConnection {
+export type NegotiateConnection = {
   negotiateVersion: 1;
   connectionId: string;
   connectionToken: string;
   availableTransports: { transport: string; transferFormats: string[] }[];
-}
+};
 
 /** A remote hub takes the connection, with its own token. */
-export interface NegotiateRedirect {
+export type NegotiateRedirect = {
   url: string;
   accessToken: string;
-}
+};
 
 export type NegotiateAnswer = NegotiateConnection | NegotiateRedirect;
 

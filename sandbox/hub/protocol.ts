@@ -6,13 +6,13 @@ export const encode = (message: object): string => JSON.stringify(message) + END
 export const HANDSHAKE_DONE = encode({});
 export const PING = encode({ type: 6 });
 
-export interface HubMessage {
+export type HubMessage = {
   type?: number;
   protocol?: string;
   version?: number;
   invocationId?: string;
   target?: string;
-}
+};
 
 /** Decodes records; undefined when one is not a JSON object. */
 export function decode(text: string): HubMessage[] | undefined {

@@ -13,12 +13,12 @@ table{width:100%;border-collapse:collapse}th,td{text-align:left;padding:6px 8px;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-interface PageOptions {
+type PageOptions = {
   status?: number;
   /** A script that runs in the page. It contains nothing from the request. */
   script?: string;
   headers?: Record<string, string>;
-}
+};
 
 /** A hosted page. `body` is HTML; every inserted text must have passed through `escape`. */
 export function page(title: string, body: string, options: PageOptions = {}): Answer {

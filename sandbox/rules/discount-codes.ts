@@ -1,14 +1,14 @@
 import { Refusal } from '../Refusal.ts';
 import type { MealType } from '../store/orders.ts';
 
-interface DiscountCode {
+type DiscountCode = {
   /** Discounted price in cents. */
   price: (cents: number) => number;
   only?: { products: readonly MealType[]; refusal: string };
   expired?: true;
   /** Valid when checked, refused when bought. */
   endsBeforePurchase?: true;
-}
+};
 
 const percent = (share: number) => (cents: number) => Math.round((cents * (100 - share)) / 100);
 const fixed = (off: number) => (cents: number) => cents - off;

@@ -1,10 +1,10 @@
 import { Refusal } from '../Refusal.ts';
 
 /** The value of a country is its ISO code in lower case, that of a state or city its name. */
-export interface Place {
+export type Place = {
   value: string;
   label: string;
-}
+};
 
 /** Loaded on the first request, because reading the data takes a moment. */
 const data = () => import('country-state-city');

@@ -1,9 +1,9 @@
 /** A plan that is sold per IP. */
-export interface SoldPlan {
+export type SoldPlan = {
   planKey: string;
   planName: string;
   unitCents: number;
-}
+};
 
 export const PLAN_DAYS = 30;
 export const SUBNET_SIZE = 254;

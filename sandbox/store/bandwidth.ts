@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 export type Tier = 'basic' | 'premium';
 
 /** Residential data of a customer in GB. */
-export interface Usage {
+export type Usage = {
   total: number;
   used: number;
-}
+};
 
 export function bandwidth(db: Database) {
   return {

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 export type CheckoutState = 'open' | 'paid' | 'declined';
 
-export interface Checkout {
+export type Checkout = {
   id: string;
   orderId: number;
   /** The plan to extend, for a renewal. */
@@ -16,7 +16,7 @@ export interface Checkout {
   state: CheckoutState;
   /** Last moment at which it takes a payment. */
   payableUntil: number;
-}
+};
 
 export type CheckoutOf = Partial<Pick<Checkout, 'renewsPlan' | 'planKey'>>;
 

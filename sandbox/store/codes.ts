@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 export type SmsType = 'register' | 'recovery';
 
-export interface Mail {
+export type Mail = {
   id: number;
   email: string;
   smsType: SmsType;
@@ -12,7 +12,7 @@ export interface Mail {
   sentAt: number;
   attempts: number;
   usedAt: number | null;
-}
+};
 
 export const CODE_LIFE_MS = 10 * 60_000;
 export const RESEND_MS = 60_000;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Database } from './database.ts';
 
-export interface Customer {
+export type Customer = {
   id: number;
   email: string;
   passwordHash: string | null;
@@ -10,7 +10,7 @@ export interface Customer {
   proxyUser: string;
   proxyPassword: string;
   createdAt: number;
-}
+};
 
 export function customers(db: Database, now: () => number) {
   return {

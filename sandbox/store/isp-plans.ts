@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Database } from './database.ts';
 
-export interface IspPlanRow {
+export type IspPlanRow = {
   id: number;
   customerId: number;
   orderNo: string;
@@ -15,7 +15,7 @@ export interface IspPlanRow {
   /** Index of its first address in the sandbox's address space. */
   firstAddress: number;
   secret: string;
-}
+};
 
 export type NewIspPlan = Pick<
   IspPlanRow,

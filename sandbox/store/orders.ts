@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 export type MealType = 'basic' | 'premium' | 'isp';
 
-export interface Order {
+export type Order = {
   id: number;
   customerId: number;
   orderNo: string;
@@ -16,16 +16,16 @@ export interface Order {
   promotionCode: string;
   status: number;
   createdAt: number;
-}
+};
 
 export type NewOrder = Pick<Order, 'customerId' | 'orderName' | 'mealType' | 'quantity' | 'cents'> &
   Partial<Pick<Order, 'listCents' | 'promotionCode' | 'status' | 'createdAt'>>;
 
-export interface OrderSpan {
+export type OrderSpan = {
   from: number;
   to: number;
   type?: 0 | 1 | undefined;
-}
+};
 
 const IN_SPAN = `customerId = ? AND createdAt BETWEEN ? AND ?
   AND (? IS NULL OR (mealType = 'isp') = ?)`;

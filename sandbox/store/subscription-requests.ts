@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 
 import type { Database } from './database.ts';
 
-export interface SubscriptionRequest {
+export type SubscriptionRequest = {
   id: string;
   planId: number;
   state: 'open' | 'agreed' | 'refused';
-}
+};
 
 /** External pages that enable automatic renewal. */
 export function subscriptionRequests(db: Database) {

@@ -1,10 +1,10 @@
 /** The visit that a call is sent for: a customer's or an anonymous visitor's. */
-export interface CallScope {
+export type CallScope = {
   /** The bearer token; empty for a visitor. */
   readonly token: string;
   /** Aborts when the visit ends. */
   readonly signal: AbortSignal;
-}
+};
 
 let current: CallScope = { token: '', signal: new AbortController().signal };
 

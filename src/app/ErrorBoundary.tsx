@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { UnexpectedError } from './ErrorPage.tsx';
 
-interface ErrorBoundaryProps {
+type ErrorBoundaryProps = {
   readonly children: ReactNode;
   /** Surrounds one panel, so that the rest of the page keeps working. */
   readonly panel?: boolean | undefined;
-}
+};
 
 /** Contains the failure of a page or panel. Navigating away resets it. */
 export function ErrorBoundary({ children, panel = false }: ErrorBoundaryProps) {

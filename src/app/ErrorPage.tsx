@@ -5,11 +5,11 @@ import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as css from './ErrorPage.css.ts';
 
-interface UnexpectedErrorProps {
+type UnexpectedErrorProps = {
   readonly error: unknown;
   readonly isPanel: boolean;
   readonly onRetry: () => void;
-}
+};
 
 const BROKEN = {
   title: 'Unexpected Application Error!',

@@ -2,13 +2,13 @@ import type { Plan } from '../domain/plans.ts';
 import { PLANS, ISP_FALLBACK_UNIT_PRICE, PRICE_PER_GB } from '../domain/plans.ts';
 
 /** A claim of the home page. */
-export interface Claim {
+export type Claim = {
   readonly value: string;
   readonly label: string;
-}
+};
 
 /** A product card of the home page. */
-export interface Product {
+export type Product = {
   readonly name: string;
   readonly summary: string;
   /** US dollars for one `unit`. */
@@ -19,7 +19,7 @@ export interface Product {
   readonly features: readonly string[];
   readonly plan: Plan;
   readonly popular: boolean;
-}
+};
 
 export const CLAIMS: readonly Claim[] = [
   { value: '30M+', label: 'exclusive IP pool' },

@@ -5,16 +5,16 @@ import { STORED_KEYS } from './stored-keys.ts';
 import type { BrowserKey, CustomerKey, StoredKey } from './stored-keys.ts';
 
 /** How a value is stored. Storage is not trusted: `parse` may throw or return undefined for invalid text. */
-export interface Format<T> {
+export type Format<T> = {
   readonly parse: (text: string) => T | undefined;
   readonly print: (value: T) => string;
-}
+};
 
 /**
  * A stored value, or `None` when it is missing or invalid. When storage is full or forbidden, the value lasts as long
  * as the page.
  */
-export interface Persisted<T, None = T> {
+export type Persisted<T, None = T> = {
   /** The value as this tab knows it, for `useAtomValue` and `store.sub`. */
   readonly atom: Atom<T | None>;
   /** Reads storage now: another tab's change may be ahead of its event. */
@@ -25,17 +25,17 @@ export interface Persisted<T, None = T> {
   readonly update: (change: (current: T | None) => T) => boolean;
   /** Calls back when another tab changes it. Returns a function that unsubscribes. */
   readonly onOtherTab: (listener: () => void) => () => void;
-}
+};
 
 /**
  * The owner of a value. Storage identifies customers only by e-mail; until it is known, values last as long as the
  * page.
  */
-export interface Owner {
+export type Owner = {
   readonly email?: string | undefined;
   /** Identifies customers without a known e-mail, in memory. */
   readonly visit: number;
-}
+};
 
 /** A value of the list in `stored-keys.ts`. `none` stands for a missing or corrupt one. */
 export function persisted<T, None = T>(

@@ -1,8 +1,8 @@
-interface SavedFile {
+type SavedFile = {
   name: string;
   text: string;
   mime: string;
-}
+};
 
 /** Offers a text to the customer as a download. */
 export function saveFile({ name, text, mime }: SavedFile): void {

@@ -1,10 +1,10 @@
 /** A key in the browser's storage. The Privacy page says what it holds. */
-export interface StoredKey {
+export type StoredKey = {
   /** Its reach: this tab until it is closed, this browser, or this browser under the customer's e-mail. */
   readonly life: 'tab' | 'browser' | 'customer';
   /** `emptied` keeps the key with an empty value. */
   readonly atLogOut: 'emptied' | 'removed' | 'stays';
-}
+};
 
 /** Everything that the shop stores in the browser. */
 export const STORED_KEYS = {

@@ -4,10 +4,10 @@ import { TextField } from '../ui/TextField.tsx';
 import * as css from './ProxyOutput.css.ts';
 import type { LineFormat } from './use-line-format.ts';
 
-interface FormatPickerProps {
+type FormatPickerProps = {
   lineFormat: LineFormat;
   onChange: (patch: Partial<LineFormat>) => void;
-}
+};
 
 const FORMATS = PROXY_FORMATS.map(({ id, label }) => ({ value: id, label }));
 const SHOWN = LINE_PLACEHOLDERS.filter((name) => name !== 'password');

@@ -17,20 +17,20 @@ import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
 import { sayMissingDialog } from '../ui/toast.ts';
 import * as css from './ProxyOutput.css.ts';
 
-export interface ListWords {
+export type ListWords = {
   copy: string;
   copied: string;
   download: string;
-}
+};
 
-interface ListActionsProps {
+type ListActionsProps = {
   list: ProxyLines;
   lineFormat: LineFormat;
   words: ListWords;
   output: RefObject<OutputListHandle | null>;
   /** Given when the list may be shuffled and cleared. */
   onChange?: ((list: ProxyLines) => void) | undefined;
-}
+};
 
 /** The actions on a list, all disabled while it is empty. */
 export function ListActions({ list, lineFormat, words, output, onChange }: ListActionsProps) {

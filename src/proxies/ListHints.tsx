@@ -3,10 +3,10 @@ import { InlineMessage } from '../ui/InlineMessage.tsx';
 import type { ProxyLines } from './proxy-lines.ts';
 import type { LineFormat } from './use-line-format.ts';
 
-interface ListHintsProps {
+type ListHintsProps = {
   list: ProxyLines;
   lineFormat: LineFormat;
-}
+};
 
 /** Warns about credentials that cause trouble in the chosen format. */
 export function ListHints({ list, lineFormat }: ListHintsProps) {

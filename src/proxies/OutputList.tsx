@@ -10,11 +10,11 @@ import { segmentsOf } from '../domain/proxy-format.ts';
 import { SegmentedLine } from './SegmentedLine.tsx';
 import * as css from './ProxyOutput.css.ts';
 
-export interface OutputListHandle {
+export type OutputListHandle = {
   focus: () => void;
-}
+};
 
-interface OutputListProps {
+type OutputListProps = {
   list: ProxyLines;
   lineFormat: LineFormat;
   /** Shown while there is no line. */
@@ -23,7 +23,7 @@ interface OutputListProps {
   onCopied?: (() => void) | undefined;
   className?: string | undefined;
   ref?: Ref<OutputListHandle> | undefined;
-}
+};
 
 /** Proxy lines, rendered only where they are in view. After Ctrl+A, copying by key or menu takes all of them. */
 export function OutputList(props: OutputListProps) {
@@ -97,7 +97,7 @@ export function OutputList(props: OutputListProps) {
   );
 }
 
-interface OutputLineProps {
+type OutputLineProps = {
   entry: ProxyEntry;
   tokens: Tokens | undefined;
   lineFormat: LineFormat;
@@ -105,7 +105,7 @@ interface OutputLineProps {
   number: number;
   /** Length of the whole list. */
   count: number;
-}
+};
 
 /** A component of its own, so that scrolling renders only the lines that come into view. */
 function OutputLine({ entry, tokens, lineFormat, number, count }: OutputLineProps) {

@@ -14,7 +14,7 @@ import type { ProxyLines } from './proxy-lines.ts';
 import { stage } from './SegmentedLine.css.ts';
 import { useLineFormat } from './use-line-format.ts';
 
-interface ProxyOutputProps {
+type ProxyOutputProps = {
   list: ProxyLines;
   /** Shown while there is no line. */
   emptyText: string;
@@ -24,7 +24,7 @@ interface ProxyOutputProps {
   /** Shown above the lines. */
   header?: ReactNode;
   className?: string | undefined;
-}
+};
 
 /**
  * A list of proxies with its tools: format, own line, hints, snippets, converter, copy, download. Shared by the

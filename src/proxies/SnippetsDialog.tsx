@@ -23,10 +23,10 @@ const SCOPES = [
 ] as const;
 type Scope = (typeof SCOPES)[number]['value'];
 
-interface SnippetsDialogProps {
+type SnippetsDialogProps = {
   list: ProxyLines;
   onClose: () => void;
-}
+};
 
 export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
   const [id, setId] = useState('curl');

@@ -5,23 +5,23 @@ import { useEffect, useState } from 'react';
 import { nextTask } from '../platform/tasks.ts';
 
 /** A remark about a pasted line. */
-interface Note {
+type Note = {
   readonly line: number;
   /** The beginning of the line as pasted. */
   readonly raw: string;
   readonly text: string;
   readonly isProblem: boolean;
-}
+};
 
 /** The result for a pasted text. */
-export interface Conversion {
+export type Conversion = {
   readonly entries: readonly ProxyEntry[];
   readonly problems: number;
   readonly skipped: number;
   /** The first notes; `furtherNotes` counts the rest. */
   readonly notes: readonly Note[];
   readonly furtherNotes: number;
-}
+};
 
 const NOTHING: Conversion = {
   entries: [],
@@ -34,12 +34,12 @@ const NOTHING: Conversion = {
 const NOTES = 100;
 const NOTE_TEXT = 80;
 
-interface ConvertOptions {
+type ConvertOptions = {
   signal: AbortSignal;
   /** Fraction of the text that was read, 0 to 1. Not called for short texts. */
   onProgress: (share: number) => void;
   now?: () => number;
-}
+};
 
 /** Converts a pasted text while the page stays responsive; null when it was aborted. */
 export async function convertInSlices(

@@ -11,13 +11,13 @@ import { saveFile } from '../platform/save-file.ts';
 import type { LineFormat } from './use-line-format.ts';
 
 /** A list of proxies on screen: generated, or of an ISP plan, which has no tokens. */
-export interface ProxyLines {
+export type ProxyLines = {
   readonly entries: readonly ProxyEntry[];
   /** The parts of the user names, for tints; from `buildProxyList`. */
   readonly tokens?: Tokens | undefined;
   /** Number of lines that are missing because they could not be read. */
   readonly missing?: number | undefined;
-}
+};
 
 export const NO_LINES: ProxyLines = { entries: [] };
 

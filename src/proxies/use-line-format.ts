@@ -4,10 +4,10 @@ import { json, persistedByCustomer, usePersisted } from '../platform/persisted.t
 import { useSession } from '../session/session.ts';
 
 /** How lines are written: a format, and the customer's own line. */
-export interface LineFormat {
+export type LineFormat = {
   readonly format: ProxyFormat;
   readonly template: string;
-}
+};
 
 const FIRST: LineFormat = { format: DEFAULT_FORMAT, template: DEFAULT_LINE_TEMPLATE };
 const lineFormatOf = persistedByCustomer('proxy-format', json(parse), FIRST);

@@ -8,11 +8,11 @@ const OVERSCAN = 5;
 const STEP = 4;
 const UNMEASURED_HEIGHT = 520;
 
-interface RowWindow {
+type RowWindow = {
   readonly start: number;
   /** Exclusive. */
   readonly end: number;
-}
+};
 
 /**
  * The rows of a scrolling box to render: those in view and a few more. Moves in steps, so that most scrolling renders

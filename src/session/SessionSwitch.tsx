@@ -4,10 +4,10 @@ import { useIsClient } from '../platform/store.ts';
 import * as css from './SessionSwitch.css.ts';
 import { useSession } from './session.ts';
 
-interface SessionSwitchProps {
+type SessionSwitchProps = {
   readonly anonymous: ReactNode;
   readonly signedIn: ReactNode;
-}
+};
 
 type Thing = keyof SessionSwitchProps;
 

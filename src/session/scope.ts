@@ -5,13 +5,13 @@ import type { Session } from './session-state.ts';
  * A visit: a customer's from sign-in to its end, or an anonymous one until then. What belongs to it ends with it:
  * calls and jobs by the signal, cached answers with its query client, components by its id as the key.
  */
-export interface SessionScope extends CallScope {
+export type SessionScope = {
   /** Unique among the scopes of this page. */
   readonly id: number;
   readonly isSignedIn: boolean;
   /** What is known of the customer; empty until fetched. */
   readonly customer: Session['userInfo'];
-}
+} & CallScope;
 
 export type OpenScope = {
   readonly scope: SessionScope;

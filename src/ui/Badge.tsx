@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import * as css from './Badge.css.ts';
 
-interface BadgeProps {
+type BadgeProps = {
   tone?: keyof typeof css.tone | undefined;
   dot?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
-}
+};
 
 export function Badge({ tone = 'neutral', dot, className, children }: BadgeProps) {
   return (

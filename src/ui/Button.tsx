@@ -8,12 +8,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type ButtonVariant = keyof typeof css.variant;
 export type ButtonSize = keyof typeof css.size;
 
-export interface ButtonLook {
+export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** Fills the width of its parent. */
   full?: boolean | undefined;
-}
+};
 
 /** A pending button must say what it is doing. */
 type Pending =

@@ -60,7 +60,7 @@ function useOpenThroughScrolls(): (isOpen: boolean) => void {
   };
 }
 
-interface ComboBoxProps {
+type ComboBoxProps = {
   label: string;
   items: readonly Item[];
   value: string | null;
@@ -71,7 +71,7 @@ interface ComboBoxProps {
   disabledReason?: string | null | undefined;
   hint?: string | undefined;
   className?: string | undefined;
-}
+};
 
 const ROW_HEIGHT = 44;
 const LOADING = 'Loading...';
@@ -155,12 +155,12 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
-interface OptionsProps {
+type OptionsProps = {
   query: string;
   /** Index of the chosen row, -1 without one. */
   chosen: number;
   emptyText: string;
-}
+};
 
 /** The rows of the list, mounted on each opening: the chosen row in the middle, or the best match at the top. */
 function Options({ query, chosen, emptyText }: OptionsProps) {

@@ -41,7 +41,7 @@ export const CopyByHand = lazyDialog(
   sayMissingDialog,
 );
 
-interface CopyButtonProps {
+type CopyButtonProps = {
   /** The text, or a function that produces it when the button is pressed. */
   text: string | (() => Promise<string>);
   label: string;
@@ -50,7 +50,7 @@ interface CopyButtonProps {
   disabledReason?: ButtonProps['disabledReason'];
   reason?: ButtonProps['reason'];
   onCopied?: (() => void) | undefined;
-}
+};
 
 /** Copies a text. If the browser refuses, shows the text, selected, so that the customer can copy it. */
 export function CopyButton(props: CopyButtonProps) {

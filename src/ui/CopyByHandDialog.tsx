@@ -1,10 +1,10 @@
 import { Dialog } from './Dialog.tsx';
 import * as css from './Dialog.css.ts';
 
-interface CopyByHandDialogProps {
+type CopyByHandDialogProps = {
   text: string;
   onClose: () => void;
-}
+};
 
 /** Shows the text, selected, for browsers without a clipboard. */
 export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {

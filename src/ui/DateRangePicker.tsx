@@ -11,18 +11,18 @@ import { screenIcons } from './screen-icons.ts';
 import { Spinner } from './Spinner.tsx';
 
 /** Two days as YYYY-MM-DD, both inclusive. */
-export interface DateRange {
+export type DateRange = {
   start: string;
   end: string;
-}
+};
 
-interface DateRangePickerProps {
+type DateRangePickerProps = {
   label: string;
   value: DateRange;
   onChange: (value: DateRange) => void;
   /** The last selectable day, YYYY-MM-DD: today. */
   maxValue: string;
-}
+};
 
 const calendar = lazyModule(
   async () => (await import('./RangeCalendarPanel.tsx')).RangeCalendarPanel,

@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { heading } from './text.css.ts';
 
-interface DialogProps {
+type DialogProps = {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -16,7 +16,7 @@ interface DialogProps {
   size?: keyof typeof css.size | undefined;
   /** False while a question must be answered first: no Escape, no click outside, no close button. */
   isDismissable?: boolean | undefined;
-}
+};
 
 /** A modal dialog with focus trap, Escape and scroll lock; a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {

@@ -6,13 +6,13 @@ import { Button } from './Button.tsx';
 import { icons } from './icons.ts';
 import * as css from './EmptyState.css.ts';
 
-interface EmptyStateProps {
+type EmptyStateProps = {
   title: string;
   text?: ReactNode;
   /** The button or link for the next step. */
   action?: ReactNode;
   icon?: string | undefined;
-}
+};
 
 export function EmptyState({ title, text, action, icon = screenIcons.inbox }: EmptyStateProps) {
   return (
@@ -27,12 +27,12 @@ export function EmptyState({ title, text, action, icon = screenIcons.inbox }: Em
   );
 }
 
-interface NeedsConnectionProps {
+type NeedsConnectionProps = {
   /** What is missing, as the beginning of a sentence: "Your ISP plans". */
   what: string;
   /** Retries manually in case the browser reports "online" wrongly. Without it, the content loads on reconnect. */
   onRetry?: (() => void) | undefined;
-}
+};
 
 /** Replaces content that was not loaded before the connection was lost. */
 export function NeedsConnection({ what, onRetry }: NeedsConnectionProps) {

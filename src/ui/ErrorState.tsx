@@ -7,12 +7,12 @@ import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
 import { useRestoreFocus } from './RestoreFocus.tsx';
 
-interface ErrorStateProps {
+type ErrorStateProps = {
   title: string;
   text?: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean | undefined;
-}
+};
 
 /** Replaces the content of a panel that failed to load. Shows no toast itself. */
 export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {

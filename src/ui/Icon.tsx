@@ -1,11 +1,11 @@
 import { cx } from './cx.ts';
 import * as css from './Icon.css.ts';
 
-interface IconProps {
+type IconProps = {
   /** From `icons` or `screenIcons`. */
   readonly path: string;
   readonly className?: string | undefined;
-}
+};
 
 /** Always decorative: the text beside it or the control's label carries the meaning. */
 export function Icon({ path, className }: IconProps) {

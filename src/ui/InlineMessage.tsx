@@ -14,14 +14,14 @@ const iconOf: Record<Kind, string> = {
   error: screenIcons.alert,
 };
 
-interface InlineMessageProps {
+type InlineMessageProps = {
   kind: Kind;
   children: ReactNode;
   /** Announced when it appears. False for messages that are there from the start. */
   isLive?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
-}
+};
 
 export function InlineMessage({
   kind,
@@ -45,11 +45,11 @@ export function InlineMessage({
   );
 }
 
-interface ScrollIntoViewProps {
+type ScrollIntoViewProps = {
   /** Identifies the message. A new one may need more room. */
   news: string;
   children: ReactNode;
-}
+};
 
 /** Scrolls a message at the window's edge into view, as little as possible. */
 export function ScrollIntoView({ news, children }: ScrollIntoViewProps) {

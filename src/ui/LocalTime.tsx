@@ -1,9 +1,9 @@
 import { dateFormat } from '../platform/locale.ts';
 
-interface LocalTimeProps {
+type LocalTimeProps = {
   /** Null when the server's time could not be read. */
   instant: Date | null;
-}
+};
 
 let formatter: Intl.DateTimeFormat | undefined;
 

@@ -4,7 +4,7 @@ import { mono } from './text.css.ts';
 import * as field from './field.css.ts';
 import * as css from './Meter.css.ts';
 
-interface MeterProps {
+type MeterProps = {
   label: string;
   value: number;
   max: number;
@@ -15,7 +15,7 @@ interface MeterProps {
   tone?: keyof typeof css.tone | undefined;
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;
-}
+};
 
 export function Meter(props: MeterProps) {
   const { label, value, max, valueText, role = 'meter', tone = 'accent', className } = props;
@@ -47,12 +47,12 @@ export function Meter(props: MeterProps) {
   );
 }
 
-interface ProgressBarProps {
+type ProgressBarProps = {
   label: string;
   value: number;
   max: number;
   valueText: string;
-}
+};
 
 /** Shows work in progress. For a plain amount use `Meter`. */
 export function ProgressBar(props: ProgressBarProps) {

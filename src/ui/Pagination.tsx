@@ -3,14 +3,14 @@ import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
 import * as css from './Table.css.ts';
 
-interface PaginationProps {
+type PaginationProps = {
   /** From 1. */
   page: number;
   /** 0 is shown as one page. */
   totalPages: number;
   onPage: (page: number) => void;
   label?: string | undefined;
-}
+};
 
 export function Pagination({ page, totalPages, onPage, label = 'Pages' }: PaginationProps) {
   const last = Math.max(1, totalPages);

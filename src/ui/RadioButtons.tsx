@@ -5,14 +5,14 @@ import * as css from './RadioButtons.css.ts';
 import { visuallyHidden } from './text.css.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
-export interface RadioOption<T extends string> {
+export type RadioOption<T extends string> = {
   value: T;
   label: string;
   hint?: string | undefined;
   disabled?: boolean | undefined;
-}
+};
 
-interface RadioButtonsProps<T extends string> {
+type RadioButtonsProps<T extends string> = {
   label: string;
   options: readonly RadioOption<T>[];
   value: T;
@@ -23,7 +23,7 @@ interface RadioButtonsProps<T extends string> {
   /** `tiles` wrap, `equal` share the width in columns, `joined` is a switch of two or three. */
   layout?: 'tiles' | 'equal' | 'joined' | undefined;
   className?: string | undefined;
-}
+};
 
 /** Native radios that look like buttons. */
 export function RadioButtons<T extends string>(props: RadioButtonsProps<T>) {

@@ -16,13 +16,13 @@ import type { DateRange } from './DateRangePicker.tsx';
 import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
 
-interface RangeCalendarPanelProps {
+type RangeCalendarPanelProps = {
   label: string;
   value: DateRange;
   onChange: (value: DateRange) => void;
   maxValue: string;
   months: 1 | 2;
-}
+};
 
 export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
   const { label, value, onChange, maxValue, months } = props;

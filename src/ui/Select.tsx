@@ -7,7 +7,7 @@ import * as css from './field.css.ts';
 import { visuallyHidden } from './text.css.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
-interface SelectProps<T extends string> {
+type SelectProps<T extends string> = {
   label: string;
   items: readonly { value: T; label: string; disabled?: boolean | undefined }[];
   value: T;
@@ -17,7 +17,7 @@ interface SelectProps<T extends string> {
   disabledReason?: string | null | undefined;
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;
-}
+};
 
 /** A native select: role combobox, and the phone's own picker. */
 export function Select<T extends string>(props: SelectProps<T>) {

@@ -1,11 +1,11 @@
 import { cx } from './cx.ts';
 import * as css from './Skeleton.css.ts';
 
-interface SkeletonProps {
+type SkeletonProps = {
   shape: keyof typeof css.shape;
   count?: number | undefined;
   className?: string | undefined;
-}
+};
 
 /** The shape of the content that is loading. Hidden from assistive technology; the panel sets `aria-busy`. */
 export function Skeleton({ shape, count = 1, className }: SkeletonProps) {

@@ -6,7 +6,7 @@ import { fill, ends, head, slider, value as valueClass } from './Slider.css.ts';
 import { mono } from './text.css.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
-interface SliderProps {
+type SliderProps = {
   label: string;
   min: number;
   max: number;
@@ -19,7 +19,7 @@ interface SliderProps {
   /** Replaces the figure beside the label, for example by a field for the exact value. */
   figure?: ReactNode;
   className?: string | undefined;
-}
+};
 
 export function Slider(props: SliderProps) {
   const { label, min, max, step = 1, value, onChange, valueText, name, className } = props;

@@ -5,11 +5,11 @@ import { visuallyHidden } from './text.css.ts';
 
 // Roles are explicit, because `display: grid` on phones removes them from the elements.
 
-interface TableProps extends Omit<ComponentPropsWithRef<'table'>, 'style'> {
+type TableProps = {
   label: string;
   columns: readonly { key: string; label: string; align?: 'end' | undefined }[];
   children: ReactNode;
-}
+} & Omit<ComponentPropsWithRef<'table'>, 'style'>;
 
 /** A native table. On phones its rows become cards of labelled lines. */
 export function Table({ label, columns, children, className, ...own }: TableProps) {
@@ -40,11 +40,11 @@ export function TableRow({ className, ...own }: Omit<ComponentPropsWithRef<'tr'>
   return <tr {...own} role="row" className={cx(css.row, className)} />;
 }
 
-interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'style' | 'align'> {
+type TableCellProps = {
   /** The column's label, visible on phones. */
   label: string;
   align?: 'end' | undefined;
-}
+} & Omit<ComponentPropsWithRef<'td'>, 'style' | 'align'>;
 
 export function TableCell({ label, align, className, ...own }: TableCellProps) {
   const classes = cx(css.cell, align === 'end' && css.end, className);

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import * as css from './Tabs.css.ts';
 
-interface TabsProps<T extends string> {
+type TabsProps<T extends string> = {
   label: string;
   items: readonly { value: T; label: ReactNode }[];
   value: T;
@@ -10,7 +10,7 @@ interface TabsProps<T extends string> {
   /** The panel of the selected tab. */
   children: ReactNode;
   className?: string | undefined;
-}
+};
 
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,

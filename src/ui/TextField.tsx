@@ -25,7 +25,7 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
 
 type Native = Omit<ComponentPropsWithoutRef<'input'>, 'onChange' | 'value' | 'style' | 'size'>;
 
-export interface TextFieldProps extends Native {
+export type TextFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -37,7 +37,7 @@ export interface TextFieldProps extends Native {
   trailing?: ReactNode;
   inputClassName?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-}
+} & Native;
 
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error, hint, isLabelHidden, trailing, ...rest } = props;

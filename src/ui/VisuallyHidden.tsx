@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from './text.css.ts';
 
-interface VisuallyHiddenProps {
+type VisuallyHiddenProps = {
   children: ReactNode;
   id?: string | undefined;
   /** Changes are announced. */
   isLive?: boolean | undefined;
-}
+};
 
 /** Text for assistive technology only. */
 export function VisuallyHidden({ children, id, isLive }: VisuallyHiddenProps) {

@@ -1,7 +1,7 @@
-export interface Item {
+export type Item = {
   value: string;
   label: string;
-}
+};
 
 const folded = new WeakMap<Item, string>();
 

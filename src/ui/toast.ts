@@ -6,7 +6,7 @@ import { isOnline } from '../platform/network.ts';
 
 export type ToastKind = 'error' | 'success' | 'info';
 
-interface ToastOptions {
+type ToastOptions = {
   kind: ToastKind;
   title: string;
   text?: string | undefined;
@@ -14,14 +14,14 @@ interface ToastOptions {
   duration?: number | 'sticky' | undefined;
   link?: { href: string; label: string; onFollow?: (() => void) | undefined } | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-}
+};
 
 /** What keeps a toast open: the pointer over it, or the focus inside. */
 type ToastHold = 'pointer' | 'focus';
 
-export interface Toast extends ToastOptions {
+export type Toast = {
   id: number;
-}
+} & ToastOptions;
 
 /** The toast on the screen, or null. */
 export const shownToast = atom<Toast | null>(null);

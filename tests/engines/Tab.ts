@@ -24,7 +24,7 @@ export type Target = {
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'SelectAll' | 'Paste';
 
 /** A browser tab, whatever drives it. Each step waits for its target and ends when its effect is visible. */
-export interface Tab {
+export type Tab = {
   open: (path: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** Waits until the element is visible. */
@@ -45,7 +45,7 @@ export interface Tab {
   opened: (press: () => Promise<void>) => Promise<Tab>;
   close: () => Promise<void>;
   screenshot: (path: string) => Promise<void>;
-}
+};
 
 /** A browser that was started for the walk. */
 export type Browser = { version: string; tab: Tab; quit: () => Promise<void> };

@@ -3,7 +3,7 @@ import type { BenchBackend } from './bench-backend.ts';
 import type { Interaction } from './scenes.ts';
 
 /** One thing that can grow, and what is pressed at each size. */
-export interface GrowthScene {
+export type GrowthScene = {
   name: string;
   file: string;
   /** What is counted. */
@@ -13,7 +13,7 @@ export interface GrowthScene {
   customer: (backend: BenchBackend, size: number) => ReturnType<BenchBackend['customer']>;
   prepare?: (page: Page, size: number) => Promise<unknown>;
   interactions: Interaction[];
-}
+};
 
 const LIST = 'section[aria-label="Proxy List"]';
 const PLANS = '[aria-label="ISP plans"]';

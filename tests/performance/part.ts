@@ -1,29 +1,29 @@
 import type { Browser } from '@playwright/test';
 import type { BenchBackend } from './bench-backend.ts';
 
-export interface Setup {
+export type Setup = {
   backend: BenchBackend;
   browser: Browser;
   /** A few runs to see that everything works. The figures mean little. */
   isQuick: boolean;
-}
+};
 
-export interface Written {
+export type Written = {
   /** Markdown below the part's title. */
   text: string;
   /** SVG by file name. */
   plots?: Record<string, string>;
-}
+};
 
 /** One section of the report: how its figures are measured and written. */
-export interface Part {
+export type Part = {
   name: string;
   title: string;
   measure: (setup: Setup) => Promise<unknown>;
   write: (figures: unknown) => Written;
   /** Figures that must not be accepted. */
   problems: (figures: unknown) => string[];
-}
+};
 
 type Typed<F> = {
   name: string;

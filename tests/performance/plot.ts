@@ -1,23 +1,23 @@
-export interface Axis {
+export type Axis = {
   label: string;
   isLog: boolean;
   /** Start of a linear axis; by default the smallest value. */
   from?: number;
-}
+};
 
-export interface Series {
+export type Series = {
   name: string;
   points: readonly { x: number; y: number }[];
-}
+};
 
-interface LinePlot {
+type LinePlot = {
   title: string;
   x: Axis;
   y: Axis;
   series: readonly Series[];
   /** A dashed reference line. */
   reference?: { name: string; y: number };
-}
+};
 
 const SIZE = { width: 720, height: 340 };
 const BOX = { left: 64, right: 520, top: 66, bottom: 292 };

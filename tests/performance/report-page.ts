@@ -2,14 +2,14 @@ import { blocks } from './markdown.ts';
 import type { Part } from './part.ts';
 
 /** The figures of a part, and when and where they were measured. */
-export interface Made {
+export type Made = {
   date: string;
   machine: string;
   chromium: string;
   /** Load of the machine when the run began. */
   load: number;
   figures: unknown;
-}
+};
 
 const INTRODUCTION = `# Performance
 

@@ -3,20 +3,20 @@ import type { Target } from './interaction.ts';
 import type { Answer } from './probe.ts';
 
 /** An action that customers repeat often. */
-export interface Interaction {
+export type Interaction = {
   name: string;
   target: (page: Page) => Target;
   answer: Answer;
   /** Brings the page to where it can be pressed; not measured. */
   before?: (page: Page) => Promise<unknown>;
-}
+};
 
-export interface Scene {
+export type Scene = {
   path: string;
   isSignedIn?: boolean;
   prepare?: (page: Page) => Promise<unknown>;
   interactions: Interaction[];
-}
+};
 
 const LIST = 'section[aria-label="Proxy List"]';
 const ORDERS = 'table[aria-label="Orders History"]';

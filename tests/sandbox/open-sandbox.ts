@@ -5,11 +5,11 @@ import type { SandboxOptions } from '../../sandbox/sandbox.ts';
 
 export const DEMO = { email: 'demo@ambergate.example', passWord: 'amber-demo-1' };
 
-export interface Envelope {
+export type Envelope = {
   code: number;
   message: string | null;
   body: unknown;
-}
+};
 
 export type TestSandbox = Awaited<ReturnType<typeof openTestSandbox>>;
 

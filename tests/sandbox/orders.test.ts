@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { field, openTestSandbox } from './open-sandbox.ts';
 import type { TestSandbox } from './open-sandbox.ts';
 
-interface Row {
+type Row = {
   orderNo: string;
   mealType: string;
   sysCreateTime: string;
-}
+};
 
 async function withOrders(): Promise<{ sandbox: TestSandbox; token: string }> {
   const sandbox = await openTestSandbox();

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { field, openTestSandbox } from './open-sandbox.ts';
 
-interface Place {
+type Place = {
   value: string;
   label: string;
-}
+};
 
 const CONFIG = '/api/ProxyLogic/GetProxyConfig';
 const places = (CountryCode: string, StateCode = '') => ({

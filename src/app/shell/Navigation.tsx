@@ -39,11 +39,11 @@ const LINKS = [
   { href: paths.dashboard(), text: 'Dashboard' },
 ] as const;
 
-interface NavLinksProps {
+type NavLinksProps = {
   readonly listClass: string;
   readonly linkClass: string;
   readonly onFollow?: () => void;
-}
+};
 
 /** The three links of the navigation, in the bar and in the side menu. */
 function NavLinks({ listClass, linkClass, onFollow }: NavLinksProps) {
@@ -79,11 +79,11 @@ export function CustomerEmail({ className }: { readonly className: string }) {
   );
 }
 
-interface AccountProps {
+type AccountProps = {
   /** Fills the width of the side menu. */
   readonly isWide?: boolean;
   readonly onPress?: () => void;
-}
+};
 
 function Account({ isWide = false, onPress }: AccountProps) {
   const press = (action: () => void) => () => {

@@ -2,14 +2,14 @@ import { config } from '../../config.ts';
 import { ROUTES, routeOf } from '../../paths.ts';
 import type { RoutePath } from '../../paths.ts';
 
-export interface RouteMeta {
+export type RouteMeta = {
   readonly title: string;
   readonly description: string;
   /** Search engines may list the page. */
   readonly isListed: boolean;
   /** Absolute address; undefined for a page that does not exist. */
   readonly canonical: string | undefined;
-}
+};
 
 type Words = Pick<RouteMeta, 'title' | 'description'>;
 

@@ -12,11 +12,11 @@ import type { CredentialsForm } from './use-credentials.ts';
 import type { SmsType } from './verification-code.ts';
 import { sendCodeOnce, useCountdown } from './verification-code.ts';
 
-interface EmailFieldProps {
+type EmailFieldProps = {
   readonly form: CredentialsForm;
   readonly autoComplete: 'username' | 'email';
   readonly autoFocus?: boolean;
-}
+};
 
 export function EmailField({ form, autoComplete, autoFocus = false }: EmailFieldProps) {
   return (
@@ -32,11 +32,11 @@ export function EmailField({ form, autoComplete, autoFocus = false }: EmailField
   );
 }
 
-interface NewPasswordFieldsProps {
+type NewPasswordFieldsProps = {
   readonly form: CredentialsForm;
   readonly smsType: SmsType;
   readonly label: string;
-}
+};
 
 /** The mailed code, a new password, and its confirmation. */
 export function NewPasswordFields({ form, smsType, label }: NewPasswordFieldsProps) {
@@ -89,12 +89,12 @@ function CodeField(props: CodeFieldProps) {
   );
 }
 
-interface CodeButtonProps {
+type CodeButtonProps = {
   email: string;
   smsType: SmsType;
   /** The e-mail is missing or invalid, and nothing was sent. */
   onEmailProblem: (text: string, form: HTMLFormElement | null) => void;
-}
+};
 
 /** Requests a code: docs/product.md#verification-codes. */
 export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) {

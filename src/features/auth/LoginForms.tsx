@@ -9,13 +9,13 @@ import type { Credentials } from './use-authenticate.ts';
 import type { CredentialsForm } from './use-credentials.ts';
 import { signInProblem, signUpProblem } from './use-credentials.ts';
 
-interface SignInFormProps {
+type SignInFormProps = {
   form: CredentialsForm;
   isPending: boolean;
   onSubmit: (credentials: Credentials) => void;
   onSwitch: () => void;
   onLeave: () => void;
-}
+};
 
 export function SignInForm({ form, isPending, onSubmit, onSwitch, onLeave }: SignInFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,12 +43,12 @@ export function SignInForm({ form, isPending, onSubmit, onSwitch, onLeave }: Sig
   );
 }
 
-interface SignUpFormProps {
+type SignUpFormProps = {
   form: CredentialsForm;
   isPending: boolean;
   onSubmit: (credentials: Credentials) => void;
   onSwitch: () => void;
-}
+};
 
 export function SignUpForm({ form, isPending, onSubmit, onSwitch }: SignUpFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,11 +71,11 @@ export function SignUpForm({ form, isPending, onSubmit, onSwitch }: SignUpFormPr
   );
 }
 
-interface ModeLinkProps {
+type ModeLinkProps = {
   question: string;
   label: string;
   onPress: () => void;
-}
+};
 
 /** Toggles the dialog between Sign In and Create Account. */
 function ModeLink({ question, label, onPress }: ModeLinkProps) {

@@ -3,11 +3,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import * as css from './MotionToggle.css.ts';
 
-interface MotionToggleProps {
+type MotionToggleProps = {
   /** What it pauses, to complete "Pause …". */
   readonly what: string;
   readonly className?: string;
-}
+};
 
 /** A native checkbox that CSS reads, so that it works before hydration. */
 export function MotionToggle({ what, className }: MotionToggleProps) {

@@ -21,12 +21,12 @@ export function Trust() {
   );
 }
 
-interface TrustCardProps {
+type TrustCardProps = {
   readonly title: string;
   readonly claim: string;
   readonly text: string;
   readonly picture: ReactNode;
-}
+};
 
 function TrustCard({ title, claim, text, picture }: TrustCardProps) {
   const id = `${title.toLowerCase()}-title`;

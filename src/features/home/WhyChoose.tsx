@@ -43,11 +43,11 @@ function Reasons({ isCopy = false }: { isCopy?: boolean }) {
   );
 }
 
-interface Reason {
+type Reason = {
   readonly title: string;
   readonly text: string;
   readonly icon: string;
-}
+};
 
 /** The reasons in the marquee. */
 const REASONS: readonly Reason[] = [

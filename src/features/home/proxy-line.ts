@@ -11,14 +11,14 @@ type SegmentName =
   | 'life'
   | 'password';
 
-export interface Segment {
+export type Segment = {
   readonly name: SegmentName;
   readonly label: string;
   /** The text before the value: a colon, or the name of the setting. */
   readonly lead: string;
   /** A fixed value, or alternating ones of equal length, so that nothing shifts. */
   readonly values: readonly string[];
-}
+};
 
 /** The segments of the hero's proxy line. */
 export const SEGMENTS: readonly Segment[] = [

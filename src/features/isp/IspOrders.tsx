@@ -28,11 +28,11 @@ const FILTERS = [
 ] as const;
 const STEP = 25;
 
-interface IspOrdersProps {
+type IspOrdersProps = {
   plans: readonly IspPlan[];
   now: Date;
   onRenew: (plan: IspPlan) => void;
-}
+};
 
 /** ISP orders, derived from the list of plans: all, renew (not yet expired), notRenew (expired). */
 export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {

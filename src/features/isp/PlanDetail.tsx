@@ -25,13 +25,13 @@ const output = (lines: ProxyLines) => (
 
 const linesOf = ({ proxies }: IspPlanDetail) => linesOfPlan(proxies);
 
-interface PlanDetailProps {
+type PlanDetailProps = {
   plan: IspPlan;
   label: string;
   now: Date;
   actions: PlanActions;
   onBack: () => void;
-}
+};
 
 /** One plan with its addresses, in any format of the generator. */
 export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProps) {

@@ -7,11 +7,11 @@ import * as css from './plans.css.ts';
 
 const LONGEST = 40;
 
-interface PlanLabelProps {
+type PlanLabelProps = {
   orderNo: string;
   label: string;
   onLabel: (label: string) => void;
-}
+};
 
 /** The customer's own name for a plan: an input that looks like text until it is used. */
 export function PlanLabel({ orderNo, label, onLabel }: PlanLabelProps) {

@@ -13,7 +13,7 @@ import type { PlanLabels } from './plan-list.ts';
 import { labelOf } from './plan-list.ts';
 import * as css from './plans.css.ts';
 
-interface PlanListProps {
+type PlanListProps = {
   shown: readonly IspPlan[];
   labels: PlanLabels;
   onLabel: (orderNo: string, label: string) => void;
@@ -22,7 +22,7 @@ interface PlanListProps {
   onSelect: (orderNo: string, isSelected: boolean) => void;
   actions: PlanActions;
   returnTo: string | null;
-}
+};
 
 /** Longer lists render only visible plans. */
 const DRAWN_AT_ONCE = 30;
@@ -122,7 +122,7 @@ function PlanRow({ plan, ...props }: PlanListProps & { plan: IspPlan }) {
   );
 }
 
-interface PlanCardProps {
+type PlanCardProps = {
   plan: IspPlan;
   label: string;
   onLabel: (label: string) => void;
@@ -131,7 +131,7 @@ interface PlanCardProps {
   onSelect: (isSelected: boolean) => void;
   actions: PlanActions;
   isReturnedTo: boolean;
-}
+};
 
 /** One plan. Its title is the button that opens the detail. */
 function PlanCard(props: PlanCardProps) {

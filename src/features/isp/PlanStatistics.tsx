@@ -9,10 +9,10 @@ import {
 import { Card } from '../../ui/Card.tsx';
 import * as css from './isp.css.ts';
 
-interface PlanStatisticsProps {
+type PlanStatisticsProps = {
   plans: readonly IspPlan[];
   now: Date;
-}
+};
 
 /** Plan statistics, and the time until the next expiry. */
 export function PlanStatistics({ plans, now }: PlanStatisticsProps) {

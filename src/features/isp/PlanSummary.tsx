@@ -10,10 +10,10 @@ import * as css from './plans.css.ts';
 /** A plan with this few days left is highlighted. */
 const SOON_DAYS = 3;
 
-interface PlanFactsProps {
+type PlanFactsProps = {
   plan: IspPlan;
   now: Date;
-}
+};
 
 export function PlanFacts({ plan, now }: PlanFactsProps) {
   const active = isActive(plan.expireTime, now);

@@ -18,7 +18,7 @@ import * as css from './isp.css.ts';
 import type { ListOrder, Workbench } from './plan-list.ts';
 import { useCopyPlans } from './use-copy-plans.ts';
 
-interface PlanWorkbenchProps {
+type PlanWorkbenchProps = {
   plans: readonly IspPlan[];
   shown: readonly IspPlan[];
   now: Date;
@@ -26,7 +26,7 @@ interface PlanWorkbenchProps {
   onChange: (change: Partial<Workbench>) => void;
   /** The list itself. */
   children: ReactNode;
-}
+};
 
 /** Filters, search, sorting and selection around the list of plans. */
 export function PlanWorkbench(props: PlanWorkbenchProps) {
@@ -52,12 +52,12 @@ const ORDERS: readonly { value: ListOrder; label: string }[] = [
   { value: 'orderNo', label: 'Order number' },
 ];
 
-interface WorkbenchBarProps {
+type WorkbenchBarProps = {
   plans: readonly IspPlan[];
   now: Date;
   workbench: Workbench;
   onChange: (change: Partial<Workbench>) => void;
-}
+};
 
 /** Filters with counts, search, sorting, and the calendar of renewals. */
 function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarProps) {
@@ -103,12 +103,12 @@ function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarProps) {
   );
 }
 
-interface SelectionBarProps {
+type SelectionBarProps = {
   plans: readonly IspPlan[];
   shown: readonly IspPlan[];
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-}
+};
 
 /** Selects several plans and copies their addresses as one list. */
 function SelectionBar({ plans, shown, selected, onSelect }: SelectionBarProps) {

@@ -20,10 +20,10 @@ import { stack } from '../../ui/layout.css.ts';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './isp.css.ts';
 
-interface RenewDialogProps {
+type RenewDialogProps = {
   plan: IspPlan;
   onClose: () => void;
-}
+};
 
 /** Renews a plan: docs/product.md#renew. */
 export function RenewDialog({ plan, onClose }: RenewDialogProps) {

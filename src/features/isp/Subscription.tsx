@@ -16,10 +16,10 @@ import { stack } from '../../ui/layout.css.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 
-interface SubscribeProps {
+type SubscribeProps = {
   plan: IspPlan;
   onClose: () => void;
-}
+};
 
 // A subscription has no price and no code here: the external page has both.
 const NOTHING_TO_SETTLE = { code: '', total: 0 };
@@ -82,10 +82,10 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
   );
 }
 
-interface CancelSubscriptionProps {
+type CancelSubscriptionProps = {
   plan: IspPlan;
   onClose: () => void;
-}
+};
 
 /** Disables auto-subscribe after a confirmation. */
 export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {

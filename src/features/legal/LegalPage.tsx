@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
 import * as s from './LegalPage.css.ts';
 
-export interface LegalSection {
+export type LegalSection = {
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
-}
+};
 
-interface LegalPageProps {
+type LegalPageProps = {
   readonly title: string;
   readonly summary: ReactNode;
   readonly sections: readonly LegalSection[];
-}
+};
 
 /** A static legal text with a table of contents. */
 export function LegalPage({ title, summary, sections }: LegalPageProps) {

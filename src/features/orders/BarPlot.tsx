@@ -5,12 +5,12 @@ import { varName } from '../../ui/cx.ts';
 import * as css from './BarPlot.css.ts';
 import { figureText } from '../../domain/text.ts';
 
-interface BarPlotProps {
+type BarPlotProps = {
   title: string;
   unit: string;
   labels: readonly string[];
   values: readonly number[];
-}
+};
 
 const HEIGHT = 136;
 
@@ -62,9 +62,9 @@ export function BarPlot({ title, unit, labels, values }: BarPlotProps) {
   );
 }
 
-interface Drawing extends Pick<BarPlotProps, 'labels' | 'values'> {
+type Drawing = {
   onHover: (index: number | null) => void;
-}
+} & Pick<BarPlotProps, 'labels' | 'values'>;
 
 function draw(element: HTMLElement, { labels, values, onHover }: Drawing): UPlot {
   // Colours are read at each drawing, because the theme may have changed.

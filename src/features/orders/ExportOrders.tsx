@@ -22,11 +22,11 @@ import type { OrdersView } from './orders-view.ts';
 import { toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
 
-interface ExportOrdersProps {
+type ExportOrdersProps = {
   view: OrdersView;
   timeZone: string;
   isEmpty: boolean;
-}
+};
 
 /** Exports the whole filtered range as CSV, with progress and Cancel. */
 export function ExportOrders({ view, timeZone, isEmpty }: ExportOrdersProps) {
@@ -48,11 +48,11 @@ export function ExportOrders({ view, timeZone, isEmpty }: ExportOrdersProps) {
   );
 }
 
-interface RunningExportProps {
+type RunningExportProps = {
   progress: ExportProgress;
   onCancel: () => void;
   after: RefObject<HTMLElement | null>;
-}
+};
 
 export function RunningExport({ progress, onCancel, after }: RunningExportProps) {
   const part = useRestoreFocus<HTMLDivElement>(after);

@@ -19,10 +19,10 @@ import { isPaid, statusText } from './order-words.ts';
 import { PayNow } from './PayNow.tsx';
 import * as css from './orders.css.ts';
 
-interface OrderDetailsProps {
+type OrderDetailsProps = {
   order: OrderRecord;
   onClose: () => void;
-}
+};
 
 const ReceiptDialog = lazyDialog(
   lazyModule(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog),

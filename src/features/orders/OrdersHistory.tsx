@@ -36,12 +36,12 @@ const PaidOrdersDialog = lazyDialog(
 const LOADING = <Skeleton shape="row" count={5} />;
 const listOf = ({ records }: OrderPage) => readRows(records);
 
-interface OrdersHistoryProps {
+type OrdersHistoryProps = {
   mode: Product;
   view: OrdersView;
   clock: Clock;
   onChange: ChangeOrdersView;
-}
+};
 
 /** Range, table, paging, details and export of orders: docs/product.md#orders-history. */
 export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProps) {
@@ -136,11 +136,11 @@ function freshOf(opened: OrderRecord, records: readonly OrderRecord[] = []): Ord
 
 const LABELS: Record<QuickRange, string> = { '7d': '7d', '30d': '30d', '90d': '90d', ytd: 'YTD' };
 
-interface RangeBarProps {
+type RangeBarProps = {
   view: OrdersView;
   clock: Clock;
   onChange: (change: ViewChange) => void;
-}
+};
 
 /** Quick ranges and the two-month picker. */
 function RangeBar({ view, clock, onChange }: RangeBarProps) {
@@ -170,10 +170,10 @@ function RangeBar({ view, clock, onChange }: RangeBarProps) {
   );
 }
 
-interface NoOrdersProps {
+type NoOrdersProps = {
   view: OrdersView;
   onChange: (change: ViewChange) => void;
-}
+};
 
 /** The empty state, with a way on: the first page, or a first purchase. */
 function NoOrders({ view, onChange }: NoOrdersProps) {

@@ -47,13 +47,13 @@ export function OrdersPanel({ mode }: { mode: Product }) {
   );
 }
 
-interface OrderStatisticsProps {
+type OrderStatisticsProps = {
   counts: OrderCounts | undefined;
   /** The counts failed to load, or there is no connection. */
   isMissing: boolean;
   type: Product | null;
   onType: (type: Product | null) => void;
-}
+};
 
 /** Two counts that toggle the type filter. Pressing the selected one clears it. */
 export function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {

@@ -19,10 +19,10 @@ const COLUMNS = [
   { key: 'time', label: 'Time' },
 ] as const;
 
-interface OrdersTableProps {
+type OrdersTableProps = {
   orders: readonly OrderRecord[];
   onOpen: (order: OrderRecord) => void;
-}
+};
 
 /** One page of orders. Pressing a row or its order number opens the details. */
 export function OrdersTable({ orders, onOpen }: OrdersTableProps) {

@@ -12,10 +12,10 @@ import type { Clock } from './orders-view.ts';
 /** Years that are offered while the first purchase is not known. */
 const YEARS = 10;
 
-interface PaidOrdersDialogProps {
+type PaidOrdersDialogProps = {
   clock: Clock;
   onClose: () => void;
-}
+};
 
 /** Exports all paid orders of a year as CSV. Closing it cancels the export. */
 export function PaidOrdersDialog({ clock, onClose }: PaidOrdersDialogProps) {

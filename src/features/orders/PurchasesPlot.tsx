@@ -36,12 +36,12 @@ const SpendInRange = lazyComponent(
   },
 );
 
-interface PurchasesPlotProps {
+type PurchasesPlotProps = {
   /** The range of Orders History. */
   range: DateRange;
   rows: readonly OrderAnalysisRow[];
   timeZone: string;
-}
+};
 
 /** GB and IPs bought over time: two plots, and a table of the same figures. */
 export function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
@@ -83,11 +83,11 @@ export function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
 
 const STEP_LABELS: Record<Step, string> = { day: 'Day', week: 'Week of', month: 'Month' };
 
-interface PurchasesTableProps {
+type PurchasesTableProps = {
   purchases: readonly Purchases[];
   labels: readonly string[];
   step: Step;
-}
+};
 
 /** The figures of the plots. Steps without a purchase are left out. */
 function PurchasesTable({ purchases, labels, step }: PurchasesTableProps) {

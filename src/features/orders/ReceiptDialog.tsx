@@ -15,10 +15,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { statusText } from './order-words.ts';
 import * as css from './ReceiptDialog.css.ts';
 
-interface ReceiptDialogProps {
+type ReceiptDialogProps = {
   order: OrderRecord;
   onClose: () => void;
-}
+};
 
 /** The receipt of a paid order. Printing prints nothing else: docs/product.md#receipts. */
 export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
@@ -89,11 +89,11 @@ function Receipt({ order }: { order: OrderRecord }) {
   );
 }
 
-interface RowProps {
+type RowProps = {
   name: string;
   children: ReactNode;
   className?: string;
-}
+};
 
 function Row({ name, children, className = css.row }: RowProps) {
   return (

@@ -18,12 +18,12 @@ const STEPS = [
   { value: 'month', label: 'Month' },
 ] as const;
 
-interface SpendInRangeProps {
+type SpendInRangeProps = {
   rows: readonly OrderAnalysisRow[];
   /** The range of Orders History. */
   range: DateRange;
   timeZone: string;
-}
+};
 
 /** Dollars beside GB and IPs in the chosen range: docs/product.md#order-statistics. */
 export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {

@@ -38,11 +38,11 @@ function Cards({ tier, data }: { tier: Tier; data?: Bandwidth }) {
   );
 }
 
-interface StatCardProps {
+type StatCardProps = {
   title: string;
   usage: Usage | undefined;
   isSelected: boolean;
-}
+};
 
 /** The data left of one tier. */
 function StatCard({ title, usage, isSelected }: StatCardProps) {

@@ -16,14 +16,14 @@ import * as css from './residential.css.ts';
 import { placePatch, typedAmount } from './settings-rules.ts';
 import type { usePlaces } from './use-places.ts';
 
-interface GeneratorFormProps {
+type GeneratorFormProps = {
   settings: Settings;
   places: ReturnType<typeof usePlaces>;
   onChange: (patch: Partial<Settings>) => void;
   onHighlight: (segment: Segment | null) => void;
   onGenerate: () => void;
   isGenerating: boolean;
-}
+};
 
 /** The generator of both tiers: docs/product.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
@@ -105,10 +105,10 @@ export function GeneratorForm(props: GeneratorFormProps) {
   );
 }
 
-interface AmountFieldProps {
+type AmountFieldProps = {
   value: number | null;
   onChange: (amount: number | null) => void;
-}
+};
 
 const MAX = figureText(AMOUNT_RANGE.max);
 
@@ -147,12 +147,12 @@ export function LifeHint({ settings: { tier, life } }: { settings: Settings }) {
   ));
 }
 
-interface HighlightFieldProps {
+type HighlightFieldProps = {
   segment: Segment;
   onHighlight: (segment: Segment | null) => void;
   children: ReactNode;
   className?: string | undefined;
-}
+};
 
 /** Highlights the segment that a control sets in every line, while it is hovered or focused. */
 function HighlightField({ segment, onHighlight, children, className }: HighlightFieldProps) {

@@ -8,11 +8,11 @@ import { tiny } from '../../ui/text.css.ts';
 import * as css from './residential.css.ts';
 import type { Settings } from './generator-state.ts';
 
-interface LinePreviewProps {
+type LinePreviewProps = {
   settings: Settings;
   /** The last configuration of this tier; without it the line shows names of its parts. */
   config: ProxyConfigFields | undefined;
-}
+};
 
 const SHAPE: ProxyConfigFields = {
   proxyGlobalFmt: '',

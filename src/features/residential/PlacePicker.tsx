@@ -5,7 +5,7 @@ import { unreadText } from '../../ui/list-messages.ts';
 import * as css from './residential.css.ts';
 import type { Places } from './use-places.ts';
 
-interface PlacePickerProps {
+type PlacePickerProps = {
   label: 'Country' | 'State' | 'City';
   places: Places;
   /** Label of the choice of no place. */
@@ -13,7 +13,7 @@ interface PlacePickerProps {
   /** Why the picker is disabled while nothing above is picked. */
   idleReason: string;
   onChange: (code: string) => void;
-}
+};
 
 // Stands for "nothing picked", since a combobox has no empty key. No server code starts with this character.
 const ANY = '\u0000any';

@@ -15,10 +15,10 @@ const RecipesDialog = lazyDialog(
   sayMissingDialog,
 );
 
-interface RecipeMenuProps {
+type RecipeMenuProps = {
   settings: Settings;
   onApply: (settings: Settings) => void;
-}
+};
 
 /** Opens the recipes, and applies the one of a link. */
 export function RecipeMenu({ settings, onApply }: RecipeMenuProps) {

@@ -18,11 +18,11 @@ import type { Recipe } from './recipe.ts';
 import { useRecipes } from './recipe.ts';
 import * as css from './RecipesDialog.css.ts';
 
-interface RecipesDialogProps {
+type RecipesDialogProps = {
   settings: Settings;
   onApply: (settings: Settings) => void;
   onClose: () => void;
-}
+};
 
 const linkCopied = () => showToast({ kind: 'success', title: 'Copied!' });
 

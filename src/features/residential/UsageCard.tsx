@@ -13,10 +13,10 @@ import * as css from './residential.css.ts';
 /** As high as a figure. */
 const NO_FIGURE = '\u00A0';
 
-interface UsageCardProps {
+type UsageCardProps = {
   tier: Tier;
   usage: Usage | undefined;
-}
+};
 
 /** Used, total and remaining data of the chosen tier. Keeps its height while loading. */
 export function UsageCard({ tier, usage }: UsageCardProps) {

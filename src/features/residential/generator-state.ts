@@ -12,7 +12,7 @@ import type { SessionScope } from '../../session/scope.ts';
 import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 
-export interface Settings {
+export type Settings = {
   readonly tier: Tier;
   /** Codes as the server gave them; empty is Global, any state, any city. */
   readonly country: string;
@@ -22,14 +22,14 @@ export interface Settings {
   readonly life: number;
   /** Null while the field is empty. */
   readonly amount: number | null;
-}
+};
 
-interface Generator {
+type Generator = {
   readonly settings: Settings;
   readonly list: ProxyLines;
   /** The last answer of each tier: the preview then shows the customer's real line. */
   readonly configs: Partial<Record<Tier, ProxyConfigFields>>;
-}
+};
 
 const firstOf = (tier: Tier): Generator => ({
   settings: {

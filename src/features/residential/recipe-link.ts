@@ -9,10 +9,10 @@ import type { Settings } from './generator-state.ts';
 import { parseSettings } from './recipe.ts';
 
 /** Settings in a link, with a format unless it is the customer's own line. */
-export interface SharedRecipe {
+export type SharedRecipe = {
   readonly settings: Settings;
   readonly format: ProxyFormat | null;
-}
+};
 
 const MARK = 'recipe';
 

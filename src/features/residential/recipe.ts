@@ -8,11 +8,11 @@ import { useSession } from '../../session/session.ts';
 import type { Settings } from './generator-state.ts';
 
 /** Named generator settings. Contains no credential and no line. */
-export interface Recipe {
+export type Recipe = {
   readonly name: string;
   readonly settings: Settings;
   readonly format: ProxyFormat;
-}
+};
 
 const LONGEST_CODE = 100;
 const LONGEST_LIFE = 1440;

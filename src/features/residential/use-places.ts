@@ -6,7 +6,7 @@ import { queryState } from '../../ui/QueryView.tsx';
 import type { Settings } from './generator-state.ts';
 import { listedCode } from './settings-rules.ts';
 
-export interface Places {
+export type Places = {
   readonly items: readonly Location[];
   /** Number of places that could not be read. */
   readonly unread: number;
@@ -17,7 +17,7 @@ export interface Places {
   /** Loading again after a failure. */
   readonly isRetrying: boolean;
   readonly retry: () => void;
-}
+};
 
 const NONE: Pick<Places, 'items' | 'unread'> = { items: [], unread: 0 };
 
@@ -29,14 +29,14 @@ function placesOf(places: readonly Location[]): Pick<Places, 'items' | 'unread'>
 
 const STALE_MS = 10 * 60 * 1000;
 
-interface Wanted {
+type Wanted = {
   readonly country: string;
   readonly state: string;
   readonly isWanted: boolean;
   /** The list above is still loading, so the place above is not known yet. */
   readonly isExpected: boolean;
   readonly picked: string;
-}
+};
 
 function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
   const { country, state, isExpected, picked } = wanted;

@@ -43,12 +43,12 @@ function answer<T>(loaded: T | undefined): Loading<T> {
   return loaded === undefined ? {} : { loaded };
 }
 
-interface LazyComponentOptions {
+type LazyComponentOptions = {
   /** Shown until the component is loaded. */
   loading?: ReactNode;
   /** Shown while there is no connection to load it. */
   Missing: ComponentType<{ onRetry: () => void }>;
-}
+};
 
 /** A component whose code is downloaded when it is first shown. Errors that need a reload go to the error boundary. */
 export function lazyComponent<Props extends object>(

@@ -1,14 +1,14 @@
 import type { ProxyEntry } from '../../domain/proxy-entry.ts';
 import { formatEntry } from '../../domain/proxy-format.ts';
 
-export interface SnippetInput {
+export type SnippetInput = {
   /** At least one. A snippet for a list rotates through them. */
   readonly proxies: readonly [ProxyEntry, ...ProxyEntry[]];
   /** The page that the snippet fetches through the proxy. */
   readonly target: string;
-}
+};
 
-export interface Snippet {
+export type Snippet = {
   readonly id: string;
   readonly label: string;
   /** What to install before running it. */
@@ -17,7 +17,7 @@ export interface Snippet {
   readonly file: string;
   /** Pure: the same input gives the same text. */
   readonly write: (input: SnippetInput) => string;
-}
+};
 
 /** Every proxy as an http URL with percent-encoded credentials. */
 export function urlsOf({ proxies }: SnippetInput): [string, ...string[]] {
