@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { PROXY_FORMATS } from '../../../src/domain/line-formats.ts';
+import { fitsInLine } from '../../../src/domain/proxy-entry.ts';
 import {
   catchRecipeLink,
   parseRecipeHash,
@@ -14,7 +15,8 @@ import {
   typedAmount,
 } from '../../../src/features/residential/settings-rules.ts';
 
-const code = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+/** A code that would break a line is refused. */
+const code = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter(fitsInLine);
 const place = fc.oneof(
   fc.constant({ country: '', state: '', city: '' }),
   fc.record({ country: code, state: fc.constant(''), city: fc.constant('') }),
