@@ -79,11 +79,23 @@ export async function* orders(stage: Stage): AsyncGenerator<string, void> {
   await table.getByRole('button').first().click();
   await expect(page.getByRole('dialog', { name: 'Order Details' })).toBeVisible();
   yield 'order details';
+  await page.getByRole('button', { name: 'Receipt' }).click();
+  await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
+  yield 'receipt';
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Receipt' })).toHaveCount(0);
+  await closeDialog(page);
+  await page.getByRole('button', { name: 'Paid orders of a year' }).click();
+  await expect(page.getByRole('dialog', { name: 'Paid orders of a year' })).toBeVisible();
+  yield 'paid orders of a year';
   await closeDialog(page);
 
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('table', { name: 'Purchases over time' })).toBeVisible();
   yield 'purchases as a table';
+  await page.getByText('Spend in the chosen range').click();
+  await expect(page.getByRole('table', { name: 'Spend' })).toBeVisible();
+  yield 'spend in the chosen range';
 
   await page.getByRole('button', { name: /^Dates:/ }).click();
   await expect(page.getByRole('dialog', { name: 'Dates' })).toBeVisible();
@@ -194,6 +206,9 @@ export async function* empty(stage: Stage): AsyncGenerator<string, void> {
   await transfer(page, basic.getByRole('button', { name: 'Buy now' }));
   await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
   yield 'a payment not finished';
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible();
+  yield 'an order to pay for';
 }
 
 /** Every panel reports its failed call and offers a retry. */
