@@ -84,6 +84,7 @@ export const title = style([
     background: 'none',
     color: vars.color.text,
     textAlign: 'start',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&:hover': {
