@@ -59,7 +59,7 @@ export const EDGES: Leaves = {
 export const manyOf = (length: number): Leaves => ({
   ...EDGES,
   text: (schema) =>
-    typeof schema['pattern'] === 'string'
+    typeof schema['pattern'] === 'string' || schema['format'] === 'uri'
       ? edgeText(schema)
       : fc.oneof({ weight: 99, arbitrary: fc.uuid() }, { weight: 1, arbitrary: edgeText(schema) }),
   list: (item, schema) => {
