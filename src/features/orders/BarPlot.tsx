@@ -7,7 +7,8 @@ import { figureText } from '../../domain/text.ts';
 
 type BarPlotProps = {
   title: string;
-  unit: string;
+  /** A value with its unit. */
+  format: (value: number) => string;
   labels: readonly string[];
   values: readonly number[];
 };
@@ -15,10 +16,10 @@ type BarPlotProps = {
 const HEIGHT = 136;
 
 /** A bar plot, redrawn when its size or the theme changes. The table below it has the figures. */
-export function BarPlot({ title, unit, labels, values }: BarPlotProps) {
+export function BarPlot({ title, format, labels, values }: BarPlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);
-  const total = figureText(values.reduce((sum, value) => sum + value, 0));
+  const total = format(values.reduce((sum, value) => sum + value, 0));
 
   useEffect(() => {
     const element = place.current;
@@ -43,16 +44,14 @@ export function BarPlot({ title, unit, labels, values }: BarPlotProps) {
       <figcaption className={css.caption}>
         <span>{title}</span>
         <span className={css.value} aria-hidden="true">
-          {shown === undefined
-            ? `${total} ${unit}`
-            : `${shown}: ${figureText(values[hovered ?? 0] ?? 0)} ${unit}`}
+          {shown === undefined ? total : `${shown}: ${format(values[hovered ?? 0] ?? 0)}`}
         </span>
       </figcaption>
       <div
         ref={place}
         className={css.place}
         role="img"
-        aria-label={`${title}: ${total} ${unit} from ${labels[0]} to ${labels.at(-1)}. The table below has the figures.`}
+        aria-label={`${title}: ${total} from ${labels[0]} to ${labels.at(-1)}. The table below has the figures.`}
       />
       <div className={css.ends} aria-hidden="true">
         <span>{labels[0]}</span>

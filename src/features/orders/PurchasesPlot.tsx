@@ -60,7 +60,7 @@ export function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
           <BarPlot
             key={unit}
             title={`${unit} bought per ${step}`}
-            unit={unit}
+            format={(value) => `${figureText(value)} ${unit}`}
             {...{ labels, values }}
           />
         ))}

@@ -74,7 +74,7 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
         <>
           <BarPlot
             title={`Spend per ${step}`}
-            unit="$"
+            format={formatMoney}
             labels={labels}
             values={steps.map(({ dollars }) => dollars)}
           />
