@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
@@ -22,6 +23,18 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onOpenChange, children, footer, size = 'default' } = props;
   const { isDismissable = true } = props;
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen || !isDismissable) return undefined;
+    // Nothing has the focus in the frame after a dialog inside this one has closed, so React Aria misses the key.
+    const closeInnermost = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || target !== document.body) return;
+      const innermost = Array.from(document.querySelectorAll('[role="dialog"]')).at(-1);
+      if (innermost === content.current) onOpenChange(false);
+    };
+    document.addEventListener('keydown', closeInnermost);
+    return () => document.removeEventListener('keydown', closeInnermost);
+  }, [isOpen, isDismissable, onOpenChange]);
   return (
     <ModalOverlay
       className={css.overlay}
@@ -31,7 +44,7 @@ export function Dialog(props: DialogProps) {
       isKeyboardDismissDisabled={!isDismissable}
     >
       <Modal className={cx(css.modal, css.size[size])}>
-        <AriaDialog className={css.dialog}>
+        <AriaDialog ref={content} className={css.dialog}>
           <div className={css.header}>
             <Heading slot="title" level={2} className={heading}>
               {title}
