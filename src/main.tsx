@@ -3,9 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { replayEarlyClicks } from './app/early-clicks.ts';
 import { isTooOld } from './app/oldest-browsers.ts';
-import { notFound, routes } from './app/routes.tsx';
+import { notFound, routeOf, routes } from './app/routes.tsx';
 import { lazyHead } from './app/shell/RouteAnnouncer.tsx';
-import { routeOf } from './paths.ts';
 import { markKeyboardUse } from './ui/focus-ring.ts';
 import './ui/global.css.ts';
 

@@ -1,20 +1,6 @@
 import type { Plan, Product, Tier } from './domain/plans.ts';
 import { PLANS } from './domain/plans.ts';
 
-/** Every known route. `listed` routes are in the sitemap and may be indexed. */
-export const ROUTES = [
-  { path: '/', listed: true },
-  { path: '/pricing', listed: true },
-  { path: '/dashboard', listed: false },
-  { path: '/forgot-password', listed: false },
-  { path: '/privacy', listed: true },
-  { path: '/terms', listed: true },
-  { path: '/refund', listed: true },
-  { path: '/create-admin', listed: false },
-] as const;
-
-export type RoutePath = (typeof ROUTES)[number]['path'];
-
 type PricingQuery = {
   readonly plan?: Plan | undefined;
   readonly code?: string | undefined;
@@ -55,13 +41,7 @@ export const paths = {
   refund: () => '/refund',
 } as const satisfies Record<string, (query?: never) => string>;
 
-/** The route of a pathname. `/pricing/` counts as `/pricing`. */
-export function routeOf(pathname: string): RoutePath | undefined {
-  const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-  return ROUTES.find(({ path }) => path === plain)?.path;
-}
-
-function withQuery(path: RoutePath, query: Record<string, string | number | undefined>): string {
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));

@@ -1,11 +1,9 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app/App.tsx';
-import { routeModules } from './app/route-modules.ts';
-import { notFound, routes } from './app/routes.tsx';
-import type { Route } from './app/routes.tsx';
+import { notFound, routePaths, routes } from './app/routes.tsx';
+import type { Route, RoutePath } from './app/routes.tsx';
 import { headFor } from './app/shell/head.ts';
-import { ROUTES } from './paths.ts';
-import type { RoutePath } from './paths.ts';
+import { metaFor } from './app/shell/route-meta.ts';
 import './ui/global.css.ts';
 
 /** A path without a route, rendered as 404.html. */
@@ -16,16 +14,15 @@ export type PrerenderedPage = {
   path: RoutePath | '404';
   html: string;
   head: string;
-  /** The modules that the page loads besides the entry. */
-  modules: string[];
+  modules: Route['modules'];
 };
 
-export const listedPaths = ROUTES.filter(({ listed }) => listed).map(({ path }) => path);
+export const listedPaths = routePaths.filter((path) => metaFor(path).isListed);
 
 /** Renders every page in its anonymous first state: docs/product.md#routes. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const { path } of ROUTES) pages.push(await prerenderPage(path, path, routes[path]));
+  for (const path of routePaths) pages.push(await prerenderPage(path, path, routes[path]));
   pages.push(await prerenderPage('404', UNKNOWN, notFound));
   return pages;
 }
@@ -33,14 +30,14 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
 async function prerenderPage(
   path: PrerenderedPage['path'],
   pathname: string,
-  { preload }: Route,
+  { preload, modules }: Route,
 ): Promise<PrerenderedPage> {
   await preload();
   return {
     path,
     html: await render(pathname),
     head: headFor(pathname),
-    modules: routeModules[path],
+    modules: modules.map((module) => `src/${module}`),
   };
 }
 

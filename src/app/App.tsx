@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
-import { routeOf } from '../paths.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoginDialogMount } from './LoginDialogMount.tsx';
 import { RealtimeMount } from './RealtimeMount.tsx';
-import { notFound, routes } from './routes.tsx';
+import { notFound, routeOf, routes } from './routes.tsx';
 import { SessionStart } from './SessionStart.tsx';
 import { BackgroundShapes } from './shell/BackgroundShapes.tsx';
 import { Footer } from './shell/Footer.tsx';

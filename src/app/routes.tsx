@@ -1,27 +1,28 @@
 import type { ComponentType } from 'react';
-import type { RoutePath } from '../paths.ts';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
 import { PageNeedsConnection } from './ErrorPage.tsx';
 
-type PageModule = { default: ComponentType };
+type Load = () => Promise<{ default: ComponentType }>;
 
 export type Route = {
   Page: ComponentType;
   /** Loads the page's code, so that it later renders at once. */
   preload: () => Promise<void>;
+  /** The modules that the page loads besides the entry. The build derives styles and preloads from them. */
+  modules: readonly string[];
 };
 
-function route(load: () => Promise<PageModule>): Route {
+function route(load: Load, ...modules: string[]): Route {
   const page = lazyModule(async () => (await load()).default);
   const Page = lazyComponent(page, { Missing: PageNeedsConnection });
   const preload = async () => void (await page.load());
-  return { Page, preload };
+  return { Page, preload, modules };
 }
 
 /** A page that calls the server. It brings the query client, so that other pages do not load it. */
-function routeWithApi(load: () => Promise<PageModule>): Route {
-  return route(async () => {
+function routeWithApi(load: Load, ...modules: string[]): Route {
+  const loadWithApi = async () => {
     const [{ ApiProvider }, { default: Page }] = await Promise.all([
       import('./ApiProvider.tsx'),
       load(),
@@ -32,20 +33,53 @@ function routeWithApi(load: () => Promise<PageModule>): Route {
       </ApiProvider>
     );
     return { default: WithApi };
-  });
+  };
+  return route(loadWithApi, 'app/ApiProvider.tsx', ...modules);
 }
 
-/** Every page of the shop: docs/product.md#routes. */
-export const routes: Record<RoutePath, Route> = {
-  '/': route(() => import('../features/home/HomePage.tsx')),
-  '/pricing': routeWithApi(() => import('../features/pricing/PricingPage.tsx')),
-  '/dashboard': routeWithApi(() => import('./dashboard/DashboardPage.tsx')),
-  '/forgot-password': routeWithApi(() => import('../features/auth/ForgotPasswordPage.tsx')),
-  '/privacy': route(() => import('../features/legal/PrivacyPage.tsx')),
-  '/terms': route(() => import('../features/legal/TermsPage.tsx')),
-  '/refund': route(() => import('../features/legal/RefundPage.tsx')),
-  '/create-admin': routeWithApi(() => import('../features/admin/CreateAdminPage.tsx')),
-};
+/** Every page of the shop: docs/product.md#routes. Title and description are in shell/route-meta.ts. */
+export const routes = {
+  '/': route(() => import('../features/home/HomePage.tsx'), 'features/home/HomePage.tsx'),
+  '/pricing': routeWithApi(
+    () => import('../features/pricing/PricingPage.tsx'),
+    'features/pricing/PricingPage.tsx',
+  ),
+  '/dashboard': routeWithApi(
+    () => import('./dashboard/DashboardPage.tsx'),
+    'app/dashboard/DashboardPage.tsx',
+    // Customers wait for the session's start. Without this entry it would cost one more round trip.
+    'app/start-session.ts',
+  ),
+  '/forgot-password': routeWithApi(
+    () => import('../features/auth/ForgotPasswordPage.tsx'),
+    'features/auth/ForgotPasswordPage.tsx',
+  ),
+  '/privacy': route(
+    () => import('../features/legal/PrivacyPage.tsx'),
+    'features/legal/PrivacyPage.tsx',
+  ),
+  '/terms': route(() => import('../features/legal/TermsPage.tsx'), 'features/legal/TermsPage.tsx'),
+  '/refund': route(
+    () => import('../features/legal/RefundPage.tsx'),
+    'features/legal/RefundPage.tsx',
+  ),
+  '/create-admin': routeWithApi(
+    () => import('../features/admin/CreateAdminPage.tsx'),
+    'features/admin/CreateAdminPage.tsx',
+  ),
+} satisfies Record<string, Route>;
+
+export type RoutePath = keyof typeof routes;
+
+export const routePaths = Object.keys(routes) as readonly RoutePath[];
 
 /** The page of every other path. */
-export const notFound = route(() => import('./NotFound.tsx'));
+export const notFound = route(() => import('./NotFound.tsx'), 'app/NotFound.tsx');
+
+/** The route of a pathname. `/pricing/` counts as `/pricing`. */
+export function routeOf(pathname: string): RoutePath | undefined {
+  const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  return isRoute(plain) ? plain : undefined;
+}
+
+const isRoute = (path: string): path is RoutePath => Object.hasOwn(routes, path);

@@ -1,7 +1,8 @@
 import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
 import { PRODUCTS } from '../../content/products.ts';
-import { paths, routeOf } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { routeOf } from '../routes.tsx';
 import { metaFor } from './route-meta.ts';
 
 /** The page-specific part of a prerendered `<head>`, and the links to icons and manifest. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { routePaths } from '../../../src/app/routes.tsx';
 import { headFor, jsonLdFor } from '../../../src/app/shell/head.ts';
 import { metaFor } from '../../../src/app/shell/route-meta.ts';
 import { PRODUCTS } from '../../../src/content/products.ts';
-import { ROUTES } from '../../../src/paths.ts';
 
 function offersOf(path: string) {
   const data = JSON.parse(JSON.stringify(jsonLdFor(path))) as {
@@ -29,8 +29,8 @@ test('pages without prices say nothing about products', () => {
 });
 
 test('every route has its own title and a description that fits a search result', () => {
-  const metas = ROUTES.map(({ path }) => metaFor(path));
-  expect(new Set(metas.map(({ title }) => title)).size).toBe(ROUTES.length);
+  const metas = routePaths.map(metaFor);
+  expect(new Set(metas.map(({ title }) => title)).size).toBe(routePaths.length);
   for (const { description } of metas) {
     expect(description.length).toBeGreaterThan(25);
     expect(description.length).toBeLessThanOrEqual(160);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { ROUTES, paths, routeOf } from '../../../src/paths.ts';
+import { routeOf, routePaths } from '../../../src/app/routes.tsx';
+import { metaFor } from '../../../src/app/shell/route-meta.ts';
+import { paths } from '../../../src/paths.ts';
 
 test('every route of the shop has its path, and only the public ones are listed', () => {
-  expect(ROUTES.map(({ path, listed }) => `${path}${listed ? ' listed' : ''}`)).toEqual([
+  expect(routePaths.map((path) => `${path}${metaFor(path).isListed ? ' listed' : ''}`)).toEqual([
     '/ listed',
     '/pricing listed',
     '/dashboard',
@@ -12,6 +14,12 @@ test('every route of the shop has its path, and only the public ones are listed'
     '/refund listed',
     '/create-admin',
   ]);
+});
+
+test('every path that is built leads to a route', () => {
+  expect(
+    new Set(Object.values(paths).map((path) => routeOf(new URL(path(), 'http://shop').pathname))),
+  ).toEqual(new Set(routePaths));
 });
 
 test('unset parameters are left out of a path', () => {
