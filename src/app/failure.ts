@@ -1,7 +1,7 @@
 import { ApiError, isAbort } from '../api/errors.ts';
 import { cutText } from '../domain/text.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
-import { endSession } from '../session/session.ts';
+import { loseSession } from '../session/left-off.ts';
 import { OFFLINE_TEXT, showToast } from '../ui/toast.ts';
 
 /** Long enough to reach the button in it. */
@@ -25,7 +25,7 @@ export function showFailure(error: unknown, { isInline = false } = {}): void {
 
 /** Tells the customer that the server no longer accepts the session. */
 function sayEnded(error: ApiError): void {
-  endSession();
+  loseSession();
   showToast({
     kind: 'error',
     title: 'Error',

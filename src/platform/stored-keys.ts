@@ -11,6 +11,7 @@ export const STORED_KEYS = {
   user: { life: 'browser', atLogOut: 'emptied' },
   theme: { life: 'browser', atLogOut: 'stays' },
   'begun-purchase': { life: 'tab', atLogOut: 'removed' },
+  'left-off': { life: 'tab', atLogOut: 'removed' },
   'pending-payment': { life: 'browser', atLogOut: 'removed' },
   'payment-notices': { life: 'browser', atLogOut: 'removed' },
   'code-deadline-register': { life: 'browser', atLogOut: 'stays' },

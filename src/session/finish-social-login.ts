@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../api/errors.ts';
-import { paths } from '../paths.ts';
+import { wayAfterLogin } from './left-off.ts';
 import type { LoadUser } from './sign-in.ts';
 import { closeLoginDialog } from './login-dialog.ts';
 import { endSession, isSessionStored } from './session.ts';
@@ -26,7 +26,7 @@ export async function finishSocialLogin(token: string, closePopup: () => void): 
   closePopup();
   if (outcome === 'refused') return false;
   closeLoginDialog();
-  navigate(paths.dashboard());
+  navigate(wayAfterLogin());
   // A session in memory would not survive the reload.
   if (isSessionStored()) location.reload();
   return true;

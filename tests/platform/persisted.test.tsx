@@ -203,7 +203,7 @@ describe('Log out', () => {
     fill();
     platform.removeAtLogOut({ isNextOneThere: true });
     const gone = KEYS.filter(([key]) => !left().some(([other]) => other === key));
-    expect(gone.map(([key]) => key)).toEqual(['begun-purchase']);
+    expect(gone.map(([key]) => key)).toEqual(['begun-purchase', 'left-off']);
   });
 
   test('updates the screen at once', () => {

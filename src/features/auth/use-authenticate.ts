@@ -4,7 +4,7 @@ import { login, register } from '../../../generated/account/account.ts';
 import { getUserInfo } from '../../../generated/customer/customer.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { paths } from '../../paths.ts';
+import { wayAfterLogin } from '../../session/left-off.ts';
 import { closeLoginDialog } from '../../session/login-dialog.ts';
 import type { SignInOutcome } from '../../session/sign-in.ts';
 import { signIn } from '../../session/sign-in.ts';
@@ -34,7 +34,7 @@ export function useAuthenticate() {
     }
     if (outcome === 'refused') return;
     closeLoginDialog();
-    navigate(paths.dashboard());
+    navigate(wayAfterLogin());
   };
   const tryOnce = async (credentials: Credentials, signal: AbortSignal): Promise<void> => {
     setRunning(signal);

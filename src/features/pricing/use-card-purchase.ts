@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { clearPurchaseIntent, keepPurchaseIntent } from '../../checkout/purchase-intent.ts';
 import type { Discount } from '../../checkout/use-discount.ts';
@@ -5,6 +6,7 @@ import type { Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import type { Plan } from '../../domain/plans.ts';
 import { describePurchase, PLANS } from '../../domain/plans.ts';
+import { onSessionLost } from '../../session/left-off.ts';
 import { useScope } from '../../session/session.ts';
 
 type CardPurchaseOptions = {
@@ -18,11 +20,18 @@ type CardPurchaseOptions = {
 export function useCardPurchase({ plan, amount, discount, order }: CardPurchaseOptions): Purchase {
   const { settle, code } = discount;
   const { customer } = useScope();
+  const [first] = useState(amount);
+  const keepIntent = () =>
+    keepPurchaseIntent({ plan, amount, code: code.trim(), customer: customer.email });
+  const onLost = useEffectEvent(() => {
+    // A card that was left alone is no purchase.
+    if (amount !== first || code.trim() !== '') keepIntent();
+  });
+  useEffect(() => onSessionLost(() => onLost()), []);
   return usePurchase({
     settle,
     order: (price, signal) => order(price.code, signal),
-    onLoginNeeded: () =>
-      keepPurchaseIntent({ plan, amount, code: code.trim(), customer: customer.email }),
+    onLoginNeeded: keepIntent,
     onTransfer: (url, { total }) => {
       clearPurchaseIntent();
       keepPendingPayment({

@@ -9,6 +9,7 @@ import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import type { SessionScope } from '../../session/scope.ts';
+import { keepSettingsBy } from '../../session/left-off.ts';
 import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 
@@ -51,6 +52,16 @@ type Kept = { scope: SessionScope; value: Generator };
 // In memory only: neither credentials nor lists are ever stored.
 const generatorAtom = atom<Kept | null>(null);
 blockReload(() => store.get(generatorAtom) !== null);
+keepSettingsBy(() => {
+  const kept = store.get(generatorAtom);
+  const scope = currentSession();
+  return isOf(kept, scope, scope.customer.email) ? kept.value.settings : undefined;
+});
+
+function isOf(kept: Kept | null, scope: SessionScope, email: string | undefined): kept is Kept {
+  if (kept === null) return false;
+  return kept.scope === scope || Boolean(email && kept.scope.customer.email === email);
+}
 
 /** The tier that a visit starts with, decided once. */
 const startAtom = atom<{ scope: SessionScope; tier: Tier } | null>(null);
@@ -94,10 +105,7 @@ export function useGeneratorState() {
   const kept = useAtomValue(generatorAtom);
   const start = useAtomValue(startAtom);
   const first = FIRST[start?.scope === scope ? start.tier : 'basic'];
-  const valueIn = (state: Kept | null) =>
-    state !== null && (state.scope === scope || (email && state.scope.customer.email === email))
-      ? state.value
-      : first;
+  const valueIn = (state: Kept | null) => (isOf(state, scope, email) ? state.value : first);
   const value = valueIn(kept);
   /** Takes the newest state, also from a callback of an earlier drawing. */
   const change = (update: (current: Generator) => Partial<Generator>) =>

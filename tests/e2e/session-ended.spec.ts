@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import type { Customer } from './fixtures.ts';
+import { expect, pick, test, withFault } from './residential-customer.ts';
+
+/** Where Orders History and the tab of the dashboard stand. */
+const VIEW = '?type=residential&range=90d&page=2';
+
+const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
+
+/** The server refuses the token in the middle of the customer's work. */
+async function loseSession(page: Page): Promise<void> {
+  const heal = await withFault(page, 'GetProxyConfig', '401');
+  await page.getByRole('button', { name: 'Generate Proxies' }).click();
+  await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
+  await heal();
+}
+
+async function signInAgain(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>) {
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+}
+
+test('a customer who signs in again is where the session ended', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await openDashboard(owner, `/dashboard${VIEW}`);
+  await pick(page, 'Country', 'Germany');
+  await loseSession(page);
+  await signInAgain(page, owner);
+  await expect(page).toHaveURL(`/dashboard${VIEW}`);
+  await expect(country(page)).toHaveValue('Germany');
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+});
+
+test('and also after the page was loaded again', async ({ page, owner, openDashboard }) => {
+  await openDashboard(owner, `/dashboard${VIEW}`);
+  await pick(page, 'Country', 'Germany');
+  await loseSession(page);
+  await page.reload();
+  await signInAgain(page, owner);
+  await expect(page).toHaveURL(`/dashboard${VIEW}`);
+  await expect(country(page)).toHaveValue('Germany');
+  // It is used once: the next load starts as always.
+  await page.reload();
+  await expect(country(page)).toHaveValue('United States');
+});
+
+test('also after the way of a social sign-in, which loads the page again', async ({
+  page,
+  openDashboard,
+  owner,
+}) => {
+  const signInWithDiscord = async () => {
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Discord' }).click();
+    const popup = await opening;
+    const reloaded = page.waitForEvent('load');
+    await popup.getByRole('link', { name: /^Ada/ }).click();
+    await reloaded;
+    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+  };
+  await openDashboard(owner);
+  await page.getByRole('button', { name: 'LOG OUT' }).click();
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await signInWithDiscord();
+  await page.goto('/dashboard?type=isp&range=7d');
+  await expect(page.getByRole('tab', { name: 'ISP' })).toBeVisible();
+  const heal = await withFault(page, 'GetIspList', '401');
+  await page.reload();
+  await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click();
+  await heal();
+  await signInWithDiscord();
+  await expect(page).toHaveURL('/dashboard?type=isp&range=7d');
+});
+
+test('another customer who signs in gets none of it', async ({
+  page,
+  owner,
+  customer,
+  openDashboard,
+}) => {
+  await openDashboard(owner, `/dashboard${VIEW}`);
+  await pick(page, 'Country', 'Germany');
+  await loseSession(page);
+  await signInAgain(page, customer);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(country(page)).toHaveValue('United States');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(owner.email);
+});
+
+test('Log out leaves nothing to return to', async ({ page, owner, openDashboard }) => {
+  await openDashboard(owner, `/dashboard${VIEW}`);
+  await pick(page, 'Country', 'Germany');
+  await page.getByRole('button', { name: 'LOG OUT' }).click();
+  await expect(page).toHaveURL('/');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click();
+  await signInAgain(page, owner);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(country(page)).toHaveValue('United States');
+});
+
+test('a session that ends over the plans is continued there, with amount and code', async ({
+  page,
+  owner,
+  signIn,
+}) => {
+  await signIn(page, owner);
+  await page.goto('/pricing');
+  const card = page.getByRole('article', { name: 'Premium Residential' });
+  await card.getByRole('slider', { name: 'Amount in GB' }).fill('20');
+  await card.getByLabel('Discount code').fill('AMBER15');
+  const heal = await withFault(page, 'GetDiscount', '401');
+  await card.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click();
+  await heal();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill(owner.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(card).toContainText('20 GB × $4.00 − 15% = $68.00');
+});
