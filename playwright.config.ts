@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
-import { anyPort } from './scripts/free-port.ts';
+import getPort from 'get-port';
 import { SWITCHES } from './tests/chromium-switches.ts';
 import { fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
 import { fewerInGate, IS_GATE } from './tests/gate.ts';
 
 // Chosen by the first process, which the workers inherit it from; another run beside this one has its own.
-process.env['E2E_PORT'] ??= String(await anyPort());
+process.env['E2E_PORT'] ??= String(await getPort());
 const PORT = Number(process.env['E2E_PORT']);
 
 const LAUNCH: LaunchOptions = {

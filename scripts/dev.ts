@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import getPort from 'get-port';
 import { createServer } from 'vite';
 import { answers, startChild, stopChildrenOnExit } from './children.ts';
 import { answerPanel, describeLoop, printBreaks } from './dev-loop.ts';
-import { freePort } from './free-port.ts';
 
 /**
  * `npm run dev` runs Vite with Prism's mock answers from the contract's examples. With `-- --sandbox` Prism is a
@@ -25,9 +25,12 @@ const { values } = parseArgs({
 const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
 
 stopChildrenOnExit();
+/** The port, or the next free one. */
+const freePort = (wanted: number) =>
+  getPort({ port: Array.from({ length: 100 }, (_, step) => wanted + step) });
 const shopPort = await freePort(Number(values.port));
 const sandboxPort = await freePort(4010);
-const prismPort = await freePort(sandboxPort + 1);
+const prismPort = await freePort(4011);
 const shop = `http://localhost:${shopPort}`;
 const sandbox = `http://localhost:${sandboxPort}`;
 const prism = `http://127.0.0.1:${prismPort}`;

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
+import getPort from 'get-port';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { answers, startChild, stopChildren, stopChildrenOnExit } from './children.ts';
 import { findChromium } from './find-chromium.ts';
-import { freePort } from './free-port.ts';
 
 /** `npm run pictures`: takes pictures of the main screens of the built shop, as the demo customer sees them. */
 const FOLDER = 'docs/pictures';
@@ -32,7 +32,7 @@ const PICTURES: readonly Picture[] = [
 
 stopChildrenOnExit();
 mkdirSync(FOLDER, { recursive: true });
-const port = await freePort(Number(process.env['E2E_PORT'] ?? 4700));
+const port = await getPort({ port: Number(process.env['E2E_PORT'] ?? 4700) });
 const url = `http://localhost:${port}`;
 startChild('node', ['sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`], {
   name: 'sandbox',

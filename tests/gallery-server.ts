@@ -1,6 +1,6 @@
+import getPort from 'get-port';
 import { createServer } from 'vite';
 import type { Plugin } from 'vite';
-import { anyPort } from '../scripts/free-port.ts';
 
 const HTML = `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Design system</title>
@@ -21,7 +21,7 @@ const galleryAlone: Plugin = {
 
 /** Serves the gallery of the design system until it is stopped. */
 export async function serveGallery() {
-  const port = await anyPort();
+  const port = await getPort();
   const server = await createServer({
     plugins: [galleryAlone],
     server: { port, strictPort: true, hmr: false, watch: null },

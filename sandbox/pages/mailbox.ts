@@ -1,8 +1,10 @@
+import { escapeUTF8 } from 'entities/escape';
+
 import { json } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
 import type { Mail } from '../store/codes.ts';
-import { escape, page } from './page.ts';
+import { page } from './page.ts';
 
 const SUBJECTS = { register: 'Your registration code', recovery: 'Your recovery code' } as const;
 
@@ -31,4 +33,4 @@ export function mailboxPage(backend: Backend, url: URL): Answer {
 }
 
 const row = ({ email, smsType, code }: Mail) =>
-  `<tr><td>${escape(email)}</td><td>${SUBJECTS[smsType]}</td><td><code>${code}</code></td></tr>`;
+  `<tr><td>${escapeUTF8(email)}</td><td>${SUBJECTS[smsType]}</td><td><code>${code}</code></td></tr>`;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { escapeUTF8 } from 'entities/escape';
+
 import type { Answer } from '../http/answer.ts';
 
 const STYLE = `:root{color-scheme:dark light;--ink:#f3ece2;--paper:#15110d;--card:#211b15;--line:#3a3027;--amber:#f2a93b}
@@ -20,7 +22,7 @@ type PageOptions = {
   headers?: Record<string, string>;
 };
 
-/** A hosted page. `body` is HTML; every inserted text must have passed through `escape`. */
+/** A hosted page. `body` is HTML; every inserted text must have passed through `escapeUTF8`. */
 export function page(title: string, body: string, options: PageOptions = {}): Answer {
   const { status = 200, script, headers = {} } = options;
   const policy = [
@@ -38,17 +40,6 @@ export function page(title: string, body: string, options: PageOptions = {}): An
       'Content-Security-Policy': policy.join('; '),
       ...headers,
     },
-    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main><h1>${escape(title)}</h1>${body}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeUTF8(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeUTF8(title)}</h1>${body}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
   };
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

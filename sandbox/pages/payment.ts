@@ -1,9 +1,11 @@
+import { escapeUTF8 } from 'entities/escape';
+
 import { redirect } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
 import { settle } from '../rules/settle.ts';
 import { DEMO } from '../seed.ts';
 import type { Backend } from '../backend.ts';
-import { escape, page } from './page.ts';
+import { page } from './page.ts';
 
 /** The hosted payment page `/pay/{id}`. GET shows it; POST with the form field `action` (pay, decline) settles it. */
 export function paymentPage(backend: Backend, path: string, action: string | undefined): Answer {
@@ -25,7 +27,7 @@ export function paymentPage(backend: Backend, path: string, action: string | und
     return redirect(`/pay/${encodeURIComponent(id)}`);
   }
   const amount = `$${(order.cents / 100).toFixed(2)}`;
-  const facts = `<dl><dt>Order</dt><dd>${escape(order.orderNo)}</dd><dt>Item</dt><dd>${escape(order.orderName)}</dd><dt>Amount</dt><dd data-amount="${order.cents}">${amount}</dd></dl>`;
+  const facts = `<dl><dt>Order</dt><dd>${escapeUTF8(order.orderNo)}</dd><dt>Item</dt><dd>${escapeUTF8(order.orderName)}</dd><dt>Amount</dt><dd data-amount="${order.cents}">${amount}</dd></dl>`;
   if (checkout.state === 'paid') {
     return page(
       'Payment received',

@@ -1,7 +1,9 @@
+import { escapeUTF8 } from 'entities/escape';
+
 import type { Answer } from '../http/answer.ts';
 import type { Visit } from '../operations.ts';
 import type { Backend } from '../backend.ts';
-import { escape, page } from './page.ts';
+import { page } from './page.ts';
 
 export type Provider = 'Discord' | 'Google';
 
@@ -28,7 +30,7 @@ export function socialPage(
   if (account === null) {
     const links = ACCOUNTS.map(
       (name) =>
-        `<a class="button" href="?account=${name.toLowerCase()}">${name} (${escape(emailOf(name, provider))})</a>`,
+        `<a class="button" href="?account=${name.toLowerCase()}">${name} (${escapeUTF8(emailOf(name, provider))})</a>`,
     );
     const cut =
       '<a class="button" href="?account=ada&amp;cut=1">A provider that cuts the opener</a>';
@@ -40,7 +42,7 @@ export function socialPage(
   }
   const origin = backend.shopOrigin ?? new URL(publicUrl).origin;
   const token = tokenFor(backend, emailOf(account, provider));
-  const data = `data-type="${MESSAGES[provider]}" data-token="${escape(token)}" data-origin="${escape(origin)}"`;
+  const data = `data-type="${MESSAGES[provider]}" data-token="${escapeUTF8(token)}" data-origin="${escapeUTF8(origin)}"`;
   return page(`Signed in with ${provider}`, `<p ${data}>Returning to the shop…</p>`, {
     script: POST_MESSAGE,
     headers,

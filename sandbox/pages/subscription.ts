@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
+import { escapeUTF8 } from 'entities/escape';
+
 import { redirect } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
-import { escape, page } from './page.ts';
+import { page } from './page.ts';
 
 /**
  * The external page that enables automatic renewal: POST with `action` (agree, refuse) settles it. `pay` agrees too,
@@ -30,7 +32,7 @@ export function subscriptionPage(
     }
     return redirect(`/subscribe/${encodeURIComponent(id)}`);
   }
-  const facts = `<dl><dt>Plan</dt><dd>${escape(plan.orderNo)}</dd><dt>Addresses</dt><dd>${plan.quantity}</dd></dl>`;
+  const facts = `<dl><dt>Plan</dt><dd>${escapeUTF8(plan.orderNo)}</dd><dt>Addresses</dt><dd>${plan.quantity}</dd></dl>`;
   if (request.state === 'agreed') {
     return page('Subscribed', `${facts}<p>Return to the shop and confirm there.</p>`);
   }

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import getPort from 'get-port';
 import { expect, test, vi } from 'vitest';
 import type { Planted } from '../../sandbox/planted.ts';
 import { startSandbox } from '../../sandbox/server.ts';
-import { anyPort } from '../../scripts/free-port.ts';
 import { DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { check, reportFolder, run } from './run-check.ts';
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 90_000 });
 const withToken = ({ token }: Backend) => ({ TOKEN: token });
 
 test('--wait waits for a server that starts later, and only as long as it is told', async () => {
-  const port = await anyPort();
+  const port = await getPort();
   const url = `http://localhost:${port}`;
   const args = (seconds: string) =>
     `contract/check.ts --url ${url} --rate 0 --out ${reportFolder()} --only getUserInfo --wait ${seconds}`.split(

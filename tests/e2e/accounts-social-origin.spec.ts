@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import getPort from 'get-port';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
-import { anyPort } from '../../scripts/free-port.ts';
 import { expect, test } from './fixtures.ts';
 import { onlyInAll } from '../gate.ts';
 
@@ -17,8 +17,8 @@ let sandbox: ChildProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const port = await anyPort();
-  const apiPort = await anyPort();
+  const port = await getPort();
+  const apiPort = await getPort();
   shop = `http://localhost:${port}`;
   api = `http://localhost:${apiPort}`;
   const options = `--memory --port ${apiPort} --shop-origin ${shop}`;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import getPort from 'get-port';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { anyPort } from '../../scripts/free-port.ts';
 import { onlyInAll } from '../gate.ts';
 
 /** `npm run dev`, in both loops. */
@@ -17,7 +17,7 @@ test.afterEach(() => {
 });
 
 async function start(...args: string[]): Promise<Dev> {
-  const port = await anyPort();
+  const port = await getPort();
   const child = spawn('node', ['scripts/dev.ts', `--port=${port}`, ...args], { stdio: 'pipe' });
   running.push(child);
   const lines: string[] = [];

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import getPort from 'get-port';
 import { chromium, firefox, webkit } from 'playwright-core';
 import type { BrowserType } from 'playwright-core';
 import config from '../../playwright.config.ts';
 import { answers, startChild, stopChildren, stopChildrenOnExit } from '../../scripts/children.ts';
 import { findFirefox, findWebKit } from '../../scripts/find-engines.ts';
 import type { Engine } from '../../scripts/find-engines.ts';
-import { anyPort } from '../../scripts/free-port.ts';
 import { startWithPlaywright } from './playwright-tab.ts';
 import type { Browser } from './Tab.ts';
 import { walk } from './walk.ts';
@@ -70,7 +70,7 @@ async function walkIn(browser: Browser, name: string): Promise<boolean> {
 /** The built app and the sandbox on one port. */
 async function startShop(): Promise<string> {
   stopChildrenOnExit();
-  const port = await anyPort();
+  const port = await getPort();
   startChild('node', ['sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`], {
     name: 'sandbox',
     onLine: () => undefined,

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { answers } from '../../scripts/children.ts';
-import { anyPort } from '../../scripts/free-port.ts';
 import { fontEnvironment } from '../fonts.ts';
 import { findInPage } from './find-in-page.ts';
 import type { SentTarget } from './find-in-page.ts';
@@ -22,7 +22,7 @@ const KEYS: Record<Key, string[]> = {
 
 /** WebKitGTK on a virtual screen. */
 export async function startWebKitGtk(baseUrl: string): Promise<Browser> {
-  const port = await anyPort();
+  const port = await getPort();
   const server = spawn(
     'xvfb-run',
     [

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape';
 import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
 import { PRODUCTS } from '../../content/products.ts';
@@ -11,10 +12,10 @@ export function headFor(pathname: string): string {
   const image = `${config.siteUrl}/og.png`;
   const jsonLd = jsonLdFor(pathname);
   return [
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeUTF8(title)}</title>`,
     meta('name', 'description', description),
     ...(isListed ? [] : [meta('name', 'robots', 'noindex')]),
-    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escape(canonical)}">`]),
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeUTF8(canonical)}">`]),
     meta('property', 'og:site_name', config.productName),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
@@ -32,21 +33,13 @@ export function headFor(pathname: string): string {
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${key}="${name}" content="${escape(content)}">`;
+  return `<meta ${key}="${name}" content="${escapeUTF8(content)}">`;
 }
 
 /** A data block never runs, so the Content-Security-Policy allows it. Escaping `<` keeps it from ending early. */
 function dataBlock(data: object): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 type JsonLd = { readonly '@context': string; readonly '@graph': readonly object[] };

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import pMap from 'p-map';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
@@ -12,8 +13,6 @@ import { useScope } from '../../session/session.ts';
 import { copyText } from '../../ui/CopyButton.tsx';
 import { requireOnline, showToast } from '../../ui/toast.ts';
 
-const AT_ONCE = 4;
-
 /** Fetches the addresses of several plans and copies them as one list in the chosen format, in the given order. */
 export function useCopyPlans() {
   const queryClient = useQueryClient();
@@ -23,27 +22,25 @@ export function useCopyPlans() {
   const [byHand, setByHand] = useState<string | null>(null);
 
   const fetchEntries = async (orderNos: readonly string[]): Promise<ProxyLines> => {
-    const lists: ProxyLines[] = [];
-    const waiting = [...orderNos.entries()];
     let fetched = 0;
-    const work = async () => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const [index, orderNo] = next;
-        const { proxies } = await queryClient.fetchQuery({
-          ...getGetIspPlanQueryOptions({ orderNo }),
-          // When several fail, the copying reports once as a whole.
-          meta: { inlineError: true },
-          // Offline, cached answers of any age are used.
-          ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
-        });
-        lists[index] = linesOfPlan(proxies);
-        fetched += 1;
-        setProgress(fetched);
-      }
+    const fetchLines = async (orderNo: string): Promise<ProxyLines> => {
+      const { proxies } = await queryClient.fetchQuery({
+        ...getGetIspPlanQueryOptions({ orderNo }),
+        // When several fail, the copying reports once as a whole.
+        meta: { inlineError: true },
+        // Offline, cached answers of any age are used.
+        ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
+      });
+      fetched += 1;
+      setProgress(fetched);
+      return linesOfPlan(proxies);
     };
     // Stay busy until every request has ended: another press must not join one that fails.
-    const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    const lists = await pMap(orderNos, fetchLines, { concurrency: 4, stopOnError: false }).catch(
+      (failure: unknown) => {
+        throw failure instanceof AggregateError ? failure.errors[0] : failure;
+      },
+    );
     return {
       entries: lists.flatMap(({ entries }) => entries),
       missing: lists.reduce((sum, { missing = 0 }) => sum + missing, 0),

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import getPort from 'get-port';
 import { exampleInputs } from '../../../contract/check/example-inputs.ts';
 import { loadContract } from '../../../contract/load.ts';
 import type { Operation } from '../../../contract/load.ts';
 import type { Backend } from '../backend.ts';
-import { anyPort } from '../../../scripts/free-port.ts';
 
 /** Header by which Prism's upstream finds the backend of a call. */
 const TARGET = 'x-mutant-port';
@@ -32,7 +32,7 @@ export async function startPrism() {
     request.pipe(onward);
   });
   await new Promise<void>((resolve) => void front.listen(0, '127.0.0.1', resolve));
-  const port = await anyPort();
+  const port = await getPort();
   const flags = ['--errors', '--host', '127.0.0.1', '--port', String(port)];
   const child = spawn('prism', ['proxy', 'openapi.yaml', addressOf(front), ...flags]);
   const url = `http://127.0.0.1:${port}`;

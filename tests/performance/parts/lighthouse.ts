@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 import { chromium } from '@playwright/test';
 import { answers } from '../../../scripts/children.ts';
 import { findChromium } from '../../../scripts/find-chromium.ts';
-import { freePort } from '../../../scripts/free-port.ts';
 import { CHROMIUM_FLAGS } from '../bench-browser.ts';
 import { BUDGETS } from '../budgets.ts';
 import { blocks, table } from '../markdown.ts';
@@ -119,7 +119,7 @@ function readReport({ categories, audits }: Report): Omit<Row, 'name'> {
 
 /** A headless Chromium for Lighthouse, with a temporary profile. */
 async function startChromium(profile: string) {
-  const port = await freePort(9300);
+  const port = await getPort();
   const flags = ['--headless=new', `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`];
   const child = spawn(await findChromium(), [...CHROMIUM_FLAGS, ...flags, 'about:blank'], {
     stdio: 'ignore',
