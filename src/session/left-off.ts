@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../paths.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { currentSession, endSession, onVisitChange } from './session.ts';
+import { onStoredSessionChange } from './stored-session.ts';
 
 /** Where the server ended the session of a customer, who goes on there after signing in again. */
 const LeftOff = z.object({
@@ -25,16 +26,16 @@ let previous = shown;
 onVisitChange(() => {
   if (shown.isSignedIn) previous = shown;
   shown = currentSession();
-  // The view of one customer is not for the next, who may have signed in in another tab.
-  const { email } = shown.customer;
-  if (
-    email &&
-    previous.customer.email &&
-    !isSame(previous.customer.email, email) &&
-    isOnDashboard()
-  )
-    navigate(paths.dashboard(), { replace: true });
 });
+// Whoever signs in elsewhere brings this page along. The view of one customer is not for the next.
+onStoredSessionChange(() =>
+  queueMicrotask(() => {
+    const { email } = shown.customer;
+    const before = previous.customer.email;
+    if (email && before && !isSame(before, email) && isOnDashboard())
+      navigate(paths.dashboard(), { replace: true });
+  }),
+);
 
 let settingsNow: () => unknown = () => undefined;
 
