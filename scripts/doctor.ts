@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { loadContract } from '../contract/load.ts';
+import { backendFindings } from './doctor/backend.ts';
+import type { Finding } from './doctor/finding.ts';
+import { lineOf } from './doctor/finding.ts';
+import { servedFindings } from './doctor/served.ts';
+import { settingFindings } from './doctor/settings.ts';
+import { configFrom, readSettings } from './read-config.ts';
+
+const HELP = `npm run doctor -- [options]
+
+Asks what a shop needs before customers come: its settings, the published pages, and the API as a browser on the shop's
+origin meets it. It sends only calls that change nothing. EMAIL and PASSWORD of a test customer let it see more.
+
+  --dist DIR    the build to compare the published pages with (dist)
+  --rate N      calls a second at the most, 0 for no limit (20)
+  --help
+
+Exit code 0: nothing is wrong. 1: something is. 2: the call or the settings are invalid.`;
+
+/** `npm run doctor`: says in one line each what of a deployment works, and what to do about the rest. */
+process.exitCode = await main();
+// An open connection must not keep the process alive.
+process.exit();
+
+async function main(): Promise<0 | 1 | 2> {
+  try {
+    const { dist, rate, help } = parseArgs({
+      options: {
+        dist: { type: 'string', default: 'dist' },
+        rate: { type: 'string', default: '20' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+    if (help) {
+      console.log(HELP);
+      return 0;
+    }
+    const values = readSettings('production');
+    const config = configFrom(values);
+    const { EMAIL = '', PASSWORD = '' } = process.env;
+    const groups = [
+      () => settingFindings(config, values),
+      () => servedFindings(config.siteUrl, dist),
+      () =>
+        backendFindings(
+          loadContract(),
+          config,
+          { email: EMAIL, password: PASSWORD },
+          Number(rate) || Infinity,
+        ),
+    ];
+    const found: Finding[] = [];
+    for (const group of groups) {
+      // oxlint-disable-next-line no-await-in-loop -- what is known is printed while the next is asked
+      const findings = await group();
+      for (const finding of findings) console.log(lineOf(finding));
+      found.push(...findings);
+    }
+    return found.some(({ state }) => state === 'bad') ? 1 : 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 2;
+  }
+}

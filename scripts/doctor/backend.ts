@@ -1,0 +1,99 @@
+import { createClient } from '../../contract/check/client.ts';
+import { Unreachable } from '../../contract/check/no-answer.ts';
+import { checkBackend } from '../../contract/check/run.ts';
+import type { Result } from '../../contract/check/types.ts';
+import type { Contract } from '../../contract/load.ts';
+import type { Config } from '../../src/config-schema.ts';
+import type { Finding } from './finding.ts';
+
+/** A test customer. Empty without one. */
+export type Credentials = { email: string; password: string };
+
+const CORS = /^CORS\b/;
+
+/** Runs the read-only check of the contract against the shop's API, and sums it up. */
+export async function backendFindings(
+  contract: Contract,
+  { apiBaseUrl, functionsUrl, hubPath, siteUrl }: Config,
+  credentials: Credentials,
+  rate: number,
+): Promise<Finding[]> {
+  const origin = new URL(siteUrl).origin;
+  const url = apiBaseUrl || origin;
+  const client = createClient({
+    url,
+    functionsUrl: new URL(functionsUrl, origin).href,
+    origin,
+    token: '',
+    otherToken: '',
+    password: credentials.password,
+    rate,
+    timeoutMs: 15_000,
+  });
+  const options = {
+    mutate: false,
+    runs: 3,
+    seed: 1,
+    credentials: credentials.email === '' ? undefined : credentials,
+    pay: undefined,
+    mailedCode: undefined,
+  };
+  try {
+    const events = contract.events.map((event) => ({ ...event, hub: hubPath }));
+    const run = { client, options, only: [], exclude: [] };
+    const { results, calls } = await checkBackend({ ...contract, events }, run);
+    const eventIds = new Set(events.map(({ id }) => id));
+    const again = `npm run contract:check -- --url ${url} --origin ${origin} shows each call.`;
+    const isCors = ({ check }: Result) => CORS.test(check);
+    const isHub = ({ operationId }: Result) => eventIds.has(operationId);
+    const others = results.filter((result) => !isCors(result) && !isHub(result));
+    return [
+      { state: 'good', says: `The API answers at ${url}.` },
+      new URL(url).origin === origin
+        ? { state: 'good', says: "The API has the shop's own origin." }
+        : sum(`The API lets ${origin} read its answers`, results.filter(isCors), again),
+      (await missingHub(url + hubPath)) ??
+        sum(
+          'The hub of payment events answers',
+          results.filter((result) => isHub(result) && !isCors(result)),
+          again,
+        ),
+      sum(`The API keeps contract ${contract.version} (${calls} calls)`, others, again),
+      ...(credentials.email === '' ? [NOBODY] : []),
+    ];
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    const advice = 'Start it, or correct VITE_API_BASE_URL.';
+    return [{ state: 'bad', says: `The API does not answer from here: ${error.message}.`, advice }];
+  }
+}
+
+const NOBODY: Finding = {
+  state: 'unknown',
+  says: 'What only customers may call was not tried.',
+  advice: 'Set EMAIL and PASSWORD of a test customer.',
+};
+
+/** Refusals of strangers would pass the check at an address without a hub too. */
+async function missingHub(url: string): Promise<Finding | null> {
+  const { status } = await fetch(`${url}/negotiate?negotiateVersion=1`, { method: 'POST' });
+  if (status === 200 || status === 401) return null;
+  const says = `There is no hub of payment events at ${url}: it answers ${status}.`;
+  return { state: 'bad', says, advice: 'Start it, or correct VITE_HUB_PATH.' };
+}
+
+function sum(says: string, results: Result[], advice: string): Finding {
+  const broken = results.filter(({ outcome }) => outcome === 'broken');
+  const kept = results.filter(({ outcome }) => outcome === 'kept').length;
+  if (broken.length === 0 && kept === 0) return { state: 'unknown', says: `${says}: not tried.` };
+  if (broken.length === 0) return { state: 'good', says: `${says}: ${kept} checks.` };
+  const causes = [
+    ...new Set(broken.map(({ operationId, message }) => `${operationId}: ${message}`)),
+  ];
+  const others = causes.length > 2 ? `; and ${causes.length - 2} more` : '';
+  return {
+    state: 'bad',
+    says: `${says}: no. ${broken.length} of ${broken.length + kept} checks fail: ${causes.slice(0, 2).join('; ')}${others}.`,
+    advice,
+  };
+}

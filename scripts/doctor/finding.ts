@@ -1,0 +1,12 @@
+/** What the doctor found out about one thing, and what to do about it. */
+export type Finding = {
+  state: 'good' | 'unknown' | 'doubtful' | 'bad';
+  says: string;
+  advice?: string;
+};
+
+const MARKS = { good: '✓', unknown: '-', doubtful: '!', bad: '✗' } as const;
+
+/** One line of the report. */
+export const lineOf = ({ state, says, advice }: Finding): string =>
+  `${MARKS[state]} ${says}${advice === undefined ? '' : ` ${advice}`}`;

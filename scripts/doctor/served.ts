@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from './finding.ts';
+
+const PUBLISH =
+  'Publish the folder dist and its headers (dist/_headers, delivery/nginx.conf or delivery/Caddyfile) of one build at once.';
+const TIMEOUT_MS = 15_000;
+
+/** Asks the published shop for its pages and compares them with the build in `dist`. */
+export async function servedFindings(siteUrl: string, dist: string): Promise<Finding[]> {
+  if (!existsSync(join(dist, '_headers'))) {
+    const says = `There is no build in ${dist} to compare the published shop with.`;
+    return [{ state: 'unknown', says, advice: 'Run npm run build, then the doctor again.' }];
+  }
+  const build = readBuild(dist);
+  const get = (path: string) =>
+    fetch(`${siteUrl}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  try {
+    const answers = await Promise.all(
+      ['/', '/pricing', '/no-such-page', build.script].map(async (path) => {
+        const answer = await get(path);
+        return { path, answer, text: await answer.text() };
+      }),
+    );
+    const [home, pricing, nowhere, script] = answers;
+    if (!home || !pricing || !nowhere || !script) return [];
+    return [
+      buildFinding(siteUrl, home.text, build.script, script.answer),
+      headersFinding([home, pricing, nowhere], build.headers),
+      notFoundFinding(nowhere.answer),
+      cacheFinding(script.answer),
+    ];
+  } catch (error) {
+    const says = `The shop does not answer at ${siteUrl}: ${reasonOf(error)}.`;
+    return [{ state: 'bad', says, advice: 'Publish it there, or correct VITE_SITE_URL.' }];
+  }
+}
+
+type Asked = { path: string; answer: Response };
+
+function buildFinding(siteUrl: string, html: string, script: string, answer: Response): Finding {
+  if (html.includes(`src="${script}"`) && answer.ok)
+    return { state: 'good', says: `The shop at ${siteUrl} is this build.` };
+  const says = `The shop at ${siteUrl} is another build than the one here.`;
+  return { state: 'bad', says, advice: PUBLISH };
+}
+
+function headersFinding(asked: Asked[], expected: [name: string, value: string][]): Finding {
+  const wrong = asked.flatMap(({ path, answer }) =>
+    expected
+      .filter(([name, value]) => answer.headers.get(name) !== value)
+      .map(([name]) => `${name} ${answer.headers.has(name) ? 'differs' : 'is missing'} at ${path}`),
+  );
+  if (wrong.length === 0)
+    return { state: 'good', says: `All ${expected.length} headers of the build are served.` };
+  const others = wrong.length > 3 ? `, and ${wrong.length - 3} more` : '';
+  const says = `The headers are not the build's: ${wrong.slice(0, 3).join(', ')}${others}.`;
+  return { state: 'bad', says, advice: PUBLISH };
+}
+
+function notFoundFinding({ status }: Response): Finding {
+  if (status === 404) return { state: 'good', says: 'An unknown address answers 404.' };
+  const says = `An unknown address answers ${status}, not 404.`;
+  return { state: 'bad', says, advice: 'Serve 404.html with status 404, and rewrite nothing.' };
+}
+
+function cacheFinding({ headers }: Response): Finding {
+  if (headers.get('cache-control')?.includes('immutable'))
+    return { state: 'good', says: 'Files under /assets/ are cached for ever.' };
+  const says = 'Files under /assets/ are not cached for ever.';
+  return {
+    state: 'doubtful',
+    says,
+    advice: 'They never change: send Cache-Control as in dist/_headers.',
+  };
+}
+
+function readBuild(dist: string) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const file = readdirSync(join(dist, 'assets')).find((name) =>
+    html.includes(`src="/assets/${name}"`),
+  );
+  const [ofPages = ''] = readFileSync(join(dist, '_headers'), 'utf8').split('\n/assets/');
+  const headers = Array.from(
+    ofPages.matchAll(/^ +([\w-]+): (.+)$/gm),
+    ([, name = '', value = '']): [string, string] => [name, value],
+  );
+  return { script: `/assets/${file}`, headers };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,26 @@
+import type { Config } from '../../src/config-schema.ts';
+import { configWarnings } from '../read-config.ts';
+import type { Finding } from './finding.ts';
+
+/** The settings themselves: what is still the example, and what may be paid where. */
+export function settingFindings(config: Config, values: Record<string, string>): Finding[] {
+  const warnings = configWarnings(values);
+  return [
+    ...(warnings.length === 0
+      ? [{ state: 'good' as const, says: 'No setting is an example or a likely mistake.' }]
+      : warnings.map((says) => ({ state: 'doubtful' as const, says }))),
+    paymentFinding(config),
+  ];
+}
+
+function paymentFinding({ paymentOrigins }: Config): Finding {
+  const unsafe = paymentOrigins.filter((origin) => !origin.startsWith('https:'));
+  if (unsafe.length > 0) {
+    const says = `Customers may be led to pay on ${unsafe.join(', ')}, which is not https.`;
+    return { state: 'bad', says, advice: 'Remove it from VITE_PAYMENT_ORIGINS.' };
+  }
+  if (paymentOrigins.length > 0)
+    return { state: 'good', says: `Payment pages open only on ${paymentOrigins.join(', ')}.` };
+  const says = 'Payment pages open on any https origin.';
+  return { state: 'doubtful', says, advice: 'Name yours in VITE_PAYMENT_ORIGINS.' };
+}

@@ -1,0 +1,190 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadContract } from '../contract/load.ts';
+import { backendFindings } from '../scripts/doctor/backend.ts';
+import { lineOf } from '../scripts/doctor/finding.ts';
+import { servedFindings } from '../scripts/doctor/served.ts';
+import { settingFindings } from '../scripts/doctor/settings.ts';
+import { configFrom } from '../scripts/read-config.ts';
+import { APP_ORIGIN, DEMO, startBackend } from './contract/backend.ts';
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+const OWN = {
+  VITE_SITE_URL: APP_ORIGIN,
+  VITE_COMMUNITY_URL: 'https://discord.gg/own',
+  VITE_SUPPORT_EMAIL: 'help@shop.example',
+  VITE_SOCIAL_URL: 'https://x.com/own',
+  VITE_ADMIN_EMAIL: 'admin@shop.example',
+  VITE_SELLER_NAME: 'Own Ltd',
+  VITE_PAYMENT_ORIGINS: 'https://pay.example',
+};
+
+describe('the settings', () => {
+  const linesOf = (values: Record<string, string>) =>
+    settingFindings(configFrom(values), values).map(lineOf);
+
+  test('of an operator’s own are good', () => {
+    expect(linesOf(OWN)).toEqual([
+      '✓ No setting is an example or a likely mistake.',
+      '✓ Payment pages open only on https://pay.example.',
+    ]);
+  });
+
+  test('that are examples, or let any origin take payments, are doubtful', () => {
+    const lines = linesOf({});
+    expect(lines).toContain(
+      '! VITE_SITE_URL is the example https://ambergate.example. Set your own.',
+    );
+    expect(lines.at(-1)).toBe(
+      '! Payment pages open on any https origin. Name yours in VITE_PAYMENT_ORIGINS.',
+    );
+  });
+
+  test('that let customers pay without https are bad', () => {
+    const lines = linesOf({
+      ...OWN,
+      VITE_PAYMENT_ORIGINS: 'http://localhost:9 https://pay.example',
+    });
+    expect(lines.at(-1)).toMatch(/^✗ .*http:\/\/localhost:9, which is not https/);
+  });
+});
+
+describe('the published shop', () => {
+  const PAGE = '<script type="module" src="/assets/main-1.js"></script>';
+  const HEADERS = {
+    'Content-Security-Policy': "default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  };
+
+  function dist(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+    open.push(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    writeFileSync(join(folder, 'assets/main-1.js'), '');
+    const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+    const assets = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable';
+    writeFileSync(join(folder, '_headers'), ['/*', ...lines, '', assets, ''].join('\n'));
+    return folder;
+  }
+
+  type Answers = {
+    page?: string;
+    headers?: Record<string, string>;
+    unknown?: number;
+    cache?: string;
+  };
+
+  async function served(answers: Answers = {}): Promise<string[]> {
+    const { page = PAGE, headers = HEADERS, unknown = 404, cache = 'immutable' } = answers;
+    const server = createServer((request, response) => {
+      const isScript = request.url === '/assets/main-1.js';
+      const isKnown = ['/', '/pricing'].includes(request.url ?? '') || isScript;
+      const more: Record<string, string> = isScript ? { 'Cache-Control': cache } : {};
+      response.writeHead(isKnown ? 200 : unknown, { ...headers, ...more }).end(page);
+    });
+    await new Promise<void>((done) => {
+      server.listen(0, done);
+    });
+    open.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const findings = await servedFindings(`http://localhost:${port}`, dist());
+    return findings.map((finding) => lineOf(finding).replace(`http://localhost:${port}`, 'SITE'));
+  }
+
+  test('is good when it is the build with its headers', async () => {
+    expect(await served()).toEqual([
+      '✓ The shop at SITE is this build.',
+      '✓ All 2 headers of the build are served.',
+      '✓ An unknown address answers 404.',
+      '✓ Files under /assets/ are cached for ever.',
+    ]);
+  });
+
+  test.each<[string, Answers, RegExp]>([
+    [
+      'another build',
+      { page: '<script src="/assets/main-0.js">' },
+      /^✗ .* another build .* Publish/,
+    ],
+    [
+      'without a header',
+      { headers: { ...HEADERS, 'X-Content-Type-Options': '' } },
+      /X-Content-Type-Options differs at \/, /,
+    ],
+    ['without any', { headers: {} }, /Content-Security-Policy is missing at \/, .*, and 3 more\./],
+    ['a shell at every address', { unknown: 200 }, /^✗ An unknown address answers 200/],
+    ['never cached', { cache: 'no-cache' }, /^! Files under/],
+  ])('that is %s is named', async (_, answers, line) => {
+    expect(await served(answers)).toContainEqual(expect.stringMatching(line));
+  });
+
+  test('that does not answer, and a build that is not there, are named', async () => {
+    const [silent] = await servedFindings('http://localhost:9', dist());
+    expect(silent && lineOf(silent)).toMatch(
+      /^✗ The shop does not answer at http:\/\/localhost:9: /,
+    );
+    const [unbuilt] = await servedFindings('http://localhost:9', '/no-such-folder');
+    expect(unbuilt && lineOf(unbuilt)).toMatch(/^- There is no build .* npm run build/);
+  });
+});
+
+describe('the API', () => {
+  const contract = loadContract();
+
+  async function asked(
+    settings: Record<string, string>,
+    credentials = { email: '', password: '' },
+  ) {
+    const findings = await backendFindings(
+      contract,
+      configFrom({ ...OWN, ...settings }),
+      credentials,
+      Infinity,
+    );
+    return findings.map(lineOf);
+  }
+
+  test('that keeps the contract and allows the shop is good, hub included', async () => {
+    const { url, stop } = await startBackend();
+    open.push(stop);
+    const lines = await asked({ VITE_API_BASE_URL: url }, DEMO);
+    expect(lines).toEqual([
+      `✓ The API answers at ${url}.`,
+      expect.stringMatching(`^✓ The API lets ${APP_ORIGIN} read its answers: \\d+ checks`),
+      expect.stringMatching(/^✓ The hub of payment events answers: \d+ checks/),
+      expect.stringMatching(/^✓ The API keeps contract \d+\.\d+\.\d+ \(\d+ calls\): \d+ checks/),
+    ]);
+  });
+
+  test('that does not know the shop, or has its hub elsewhere, is bad, with what to do', async () => {
+    const { url, stop } = await startBackend();
+    open.push(stop);
+    const lines = await asked({
+      VITE_API_BASE_URL: url,
+      VITE_SITE_URL: 'https://other.example',
+      VITE_HUB_PATH: '/hubs/elsewhere',
+    });
+    expect(lines[1]).toMatch(
+      /^✗ The API lets https:\/\/other\.example .* does not allow .* contract:check/,
+    );
+    expect(lines[2]).toBe(
+      `✗ There is no hub of payment events at ${url}/hubs/elsewhere: it answers 404. Start it, or correct VITE_HUB_PATH.`,
+    );
+    expect(lines.at(-1)).toMatch(/^- .* Set EMAIL and PASSWORD/);
+  });
+
+  test('that nobody answers for is bad', async () => {
+    expect(await asked({ VITE_API_BASE_URL: 'http://localhost:9' })).toEqual([
+      expect.stringMatching(/^✗ The API does not answer from here: .* VITE_API_BASE_URL/),
+    ]);
+  });
+});
