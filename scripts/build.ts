@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { styleText } from 'node:util';
+import { parseArgs, styleText } from 'node:util';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import type { Config } from '../src/config-schema.ts';
@@ -10,6 +10,7 @@ import { buildProblems } from './build-problems.ts';
 import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
 import { precompress } from './precompress.ts';
 import { configFrom, configWarnings, readSettings } from './read-config.ts';
+import { sellAsSandbox } from './sandbox-settings.ts';
 import { RUNTIME_STYLES } from './runtime-styles.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import type { BundledLicence } from './third-party-notices.ts';
@@ -24,6 +25,8 @@ const SOURCE_MAPS = '.cache/sourcemaps';
 const DELIVERY = 'delivery';
 const ENTRY = 'src/main.tsx';
 
+const { values } = parseArgs({ options: { sandbox: { type: 'boolean', default: false } } });
+if (values.sandbox) sellAsSandbox('production');
 const settings = readSettings('production');
 const config = configOrStop();
 

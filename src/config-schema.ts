@@ -6,6 +6,7 @@ import {
   keyProblem,
   pathProblem,
   printedProblem,
+  sessionKindsProblem,
 } from './config-checks.ts';
 
 type Problem = (text: string) => string | undefined;
@@ -67,6 +68,7 @@ export const Environment = z
     VITE_SOCIAL_URL: z._default(text(link), 'https://x.com/ambergate'),
     VITE_ADMIN_EMAIL: z._default(text(emailProblem), 'admin@ambergate.example'),
     VITE_ISP_DAYS: z._default(text(orEmpty(daysProblem)), ''),
+    VITE_SESSION_KINDS: z._default(text(sessionKindsProblem), 'sticky'),
     VITE_SELLER_NAME: z._default(text(printedProblem), PRODUCT_NAME),
     VITE_SELLER_ADDRESS: z._default(
       z.pipe(text(printedProblem, printedLines), z.transform(printedLines)),
@@ -111,6 +113,8 @@ export function toConfig(values: Values) {
     adminEmail: values.VITE_ADMIN_EMAIL,
     /** Days for which an ISP address is bought, where the server's plan does not say it. */
     ispDays: values.VITE_ISP_DAYS === '' ? undefined : Number(values.VITE_ISP_DAYS),
+    /** Whether rotating sessions are sold beside sticky ones. */
+    sellsRotating: /rotating/i.test(values.VITE_SESSION_KINDS),
     /** Who sells, as receipts say it; the address line by line, empty without one. */
     sellerName: values.VITE_SELLER_NAME,
     sellerAddress: values.VITE_SELLER_ADDRESS,

@@ -67,6 +67,11 @@ describe('an almost valid value stops the build with what to write instead', () 
     ['VITE_ISP_DAYS', 'P1M', 'Write 1'],
     ['VITE_ISP_DAYS', '0', 'Write one such as 30'],
     ['VITE_ISP_DAYS', '-30', 'Write 30'],
+    // Not kinds of sessions.
+    ['VITE_SESSION_KINDS', 'rotating', 'Write sticky, rotating'],
+    ['VITE_SESSION_KINDS', 'sticky, rotation', 'Write sticky'],
+    ['VITE_SESSION_KINDS', 'both', 'Write sticky'],
+    ['VITE_SESSION_KINDS', '', 'Leave VITE_SESSION_KINDS out'],
     // Not lines of a receipt.
     ['VITE_SELLER_NAME', '', 'Leave VITE_SELLER_NAME out'],
     ['VITE_SELLER_NAME', ' Amber\tLtd ', 'Write Amber Ltd'],
@@ -138,6 +143,15 @@ test('the address of the seller has a line for each part between semicolons or l
     sellerName: 'Amber Ltd',
     sellerAddress: ['1 Road', 'Town 12,', 'Country'],
   });
+});
+
+test.each([
+  [{}, false],
+  [{ VITE_SESSION_KINDS: 'sticky' }, false],
+  [{ VITE_SESSION_KINDS: 'sticky, rotating' }, true],
+  [{ VITE_SESSION_KINDS: 'Rotating Sticky' }, true],
+])('with %j rotating sessions are sold: %s', (values, sellsRotating) => {
+  expect(configFrom(values)).toMatchObject({ sellsRotating });
 });
 
 describe('a setting whose name is almost right', () => {

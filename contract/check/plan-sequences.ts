@@ -116,9 +116,12 @@ export const planSequences: Sequence[] = [
         const { body, sent } = await success(context, 'getProxyConfig', {
           query: { planType: tier, ...level, count: 10, life: 10 },
         });
-        const { proxyPort, usProxyUrl } = body as { proxyPort: unknown[]; usProxyUrl: unknown[] };
+        const { proxyPort, usProxyUrl, rotating } = body as ProxyConfig;
         if (proxyPort.length === 0 || usProxyUrl.length === 0) {
           throw new Broken('there is no host or no port to build a line from', sent, true);
+        }
+        if (/\{(session|life)\}/.test(Object.values(rotating ?? {}).join())) {
+          throw new Broken('a rotating template has {session} or {life}', sent, true);
         }
       }
     },
@@ -137,6 +140,11 @@ export function expectDetail(plan: Row, detail: Row, sent: Sent): void {
   }
 }
 
+type ProxyConfig = {
+  proxyPort: unknown[];
+  usProxyUrl: unknown[];
+  rotating?: Record<string, string>;
+};
 type Listed = { values: string[]; sent: Sent };
 
 /** The values of a list; none for a place that is refused. */

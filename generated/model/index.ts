@@ -85,6 +85,7 @@ export * from './renewIspRequest.zod.ts';
 export * from './renewIspResponse.zod.ts';
 export * from './renewQuote.zod.ts';
 export * from './residentialTier.zod.ts';
+export * from './rotatingTemplates.zod.ts';
 export * from './searchLocationsOk.zod.ts';
 export * from './searchLocationsRequest.zod.ts';
 export * from './searchLocationsResponse.zod.ts';

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { Host } from './host.zod.ts';
 import { LineText } from './lineText.zod.ts';
 import { Port } from './port.zod.ts';
+import { RotatingTemplates } from './rotatingTemplates.zod.ts';
 
 export const proxyConfigProxyPortMax = 65535;
 
@@ -23,6 +24,7 @@ export const ProxyConfig = /*#__PURE__*/ zod.object({
     .array(Host)
     .check(/*#__PURE__*/ zod.maxLength(proxyConfigUsProxyUrlMax)),
   userName: LineText,
+  rotating: /*#__PURE__*/ zod.exactOptional(RotatingTemplates),
 });
 
 export type ProxyConfig = zod.input<typeof ProxyConfig>;

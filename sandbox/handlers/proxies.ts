@@ -10,6 +10,13 @@ const TEMPLATES = {
   proxyStateFmt: `{user}-country-{country}-region-{state}-${TAIL}`,
   proxyCityFmt: `{user}-country-{country}-region-{state}-city-{city}-${TAIL}`,
 };
+/** Without a session, each connection gets a new address. */
+const ROTATING = {
+  proxyGlobalFmt: '{user}',
+  proxyCountryFmt: '{user}-country-{country}',
+  proxyStateFmt: '{user}-country-{country}-region-{state}',
+  proxyCityFmt: '{user}-country-{country}-region-{state}-city-{city}',
+};
 const HOSTS = ['us', 'eu', 'ap'].map((region) => `${region}.proxy.ambergate.example`);
 const PORTS = [10_000, 10_001, 10_002, 10_003];
 
@@ -33,6 +40,7 @@ export const proxies = {
     await checkPlace(country, state, city);
     return {
       ...TEMPLATES,
+      rotating: ROTATING,
       proxyPort: PORTS,
       proxyPwd: customer.proxyPassword,
       usProxyUrl: HOSTS,

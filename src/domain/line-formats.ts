@@ -59,6 +59,13 @@ export const LINE_PLACEHOLDERS = [
 
 export type LinePlaceholder = (typeof LINE_PLACEHOLDERS)[number];
 
+const SETTINGS = ['session', 'country', 'state', 'city', 'life'] as const;
+
+/** Whether a placeholder stands for a setting of a generated line, which other lists do not have. */
+export function isSetting(placeholder: LinePlaceholder): placeholder is (typeof SETTINGS)[number] {
+  return SETTINGS.some((setting) => setting === placeholder);
+}
+
 export type LinePart =
   | { readonly placeholder: null; readonly text: string }
   | { readonly placeholder: LinePlaceholder; readonly text: string };

@@ -1,20 +1,26 @@
 import { clampAmount } from './generator.ts';
+import type { Gateway } from './proxy-endpoints.ts';
+import { drawEndpoints, endpointsOf } from './proxy-endpoints.ts';
 import type { Tokens, ProxyEntry, Ruler } from './proxy-entry.ts';
-import { bareHost, fitsInLine, isHost, isPort } from './proxy-entry.ts';
-import type { Placeholder, ProxyTemplates, TemplatePart } from './proxy-template.ts';
-import { chooseTemplate, credentialParts, KIND_OF } from './proxy-template.ts';
+import { fitsInLine } from './proxy-entry.ts';
+import type {
+  Placeholder,
+  ProxyTemplates,
+  RotatingTemplates,
+  TemplatePart,
+} from './proxy-template.ts';
+import { chooseTemplate, credentialParts, KIND_OF, rotatingTemplate } from './proxy-template.ts';
 import type { RandomInt } from './random.ts';
 
 /** The body of GetProxyConfig: docs/wire.md#proxy-lines. */
-export type ProxyConfigFields = ProxyTemplates & {
-  /** Ports, 1 to 65535. */
-  readonly proxyPort: readonly number[];
-  /** Empty when there is none. */
-  readonly proxyPwd: string;
-  /** Hosts. */
-  readonly usProxyUrl: readonly string[];
-  readonly userName: string;
-};
+export type ProxyConfigFields = ProxyTemplates &
+  Gateway & {
+    /** Empty when there is none. */
+    readonly proxyPwd: string;
+    readonly userName: string;
+    /** Left out by a server without rotating lines. */
+    readonly rotating?: RotatingTemplates;
+  };
 
 /** The customer's choices; empty or null where nothing was picked. */
 export type GeneratorSettings = {
@@ -23,17 +29,20 @@ export type GeneratorSettings = {
   readonly city: string | null;
   /** Number of lines, clamped to 1..5000. */
   readonly count: number;
-  /** Lifetime of a session in minutes. */
-  readonly life: number;
+  /** Lifetime of a session in minutes; null for rotating lines, which have none. */
+  readonly life: number | null;
 };
 
 export const PORT_OR_URL_MISSING = 'Port or Url not exist';
 /** A line break in a name, place or template would split the line in two. */
 export const UNFIT_FOR_LINES = 'The proxy configuration could not be read';
 
+export const NO_ROTATING_LINES = 'There are no rotating lines for this place. Choose Sticky.';
+
+type Problem = typeof PORT_OR_URL_MISSING | typeof UNFIT_FOR_LINES | typeof NO_ROTATING_LINES;
 type BuiltList =
   | { readonly ok: true; readonly entries: ProxyEntry[]; readonly tokens: Tokens }
-  | { readonly ok: false; readonly problem: typeof PORT_OR_URL_MISSING | typeof UNFIT_FOR_LINES };
+  | { readonly ok: false; readonly problem: Problem };
 
 const FIRST_SESSION = 10_000_000;
 const SESSIONS = 90_000_000;
@@ -70,11 +79,12 @@ function drawSession(taken: Set<number>, randomInt: RandomInt): string {
 }
 
 /**
- * Builds a list of proxies: fills the template of the deepest place that was picked, and draws host, port and session
- * for each entry. The rules are in docs/wire.md#proxy-lines.
+ * Builds a list of proxies: fills the template of the deepest place that was picked. A sticky line gets a session, and a
+ * host and port that are drawn; a rotating line gets a host and port that no other line of the list has. The rules are
+ * in docs/wire.md#proxy-lines.
  * @param input.randomInt a cryptographic source
- * @returns the entries and the kinds of their parts, or the problem: no host or port, or a text that would break a
- *   line
+ * @returns the entries and the kinds of their parts, or the problem: no host or port, no rotating template, or a text
+ *   that would break a line. A rotating list is shorter than `count` where there are fewer pairs of host and port
  */
 export function buildProxyList(input: {
   readonly config: ProxyConfigFields;
@@ -82,9 +92,14 @@ export function buildProxyList(input: {
   readonly randomInt: RandomInt;
 }): BuiltList {
   const { config, settings, randomInt } = input;
-  const hosts = config.usProxyUrl.filter(isHost).map(bareHost);
-  const ports = config.proxyPort.filter(isPort);
+  const endpoints = endpointsOf(config);
+  const { hosts, ports } = endpoints;
   if (hosts.length === 0 || ports.length === 0) return { ok: false, problem: PORT_OR_URL_MISSING };
+  const isRotating = settings.life === null;
+  const template = isRotating
+    ? rotatingTemplate(config.rotating, settings)
+    : chooseTemplate(config, settings);
+  if (template === null) return { ok: false, problem: NO_ROTATING_LINES };
 
   const values = {
     user: config.userName,
@@ -94,21 +109,30 @@ export function buildProxyList(input: {
     life: String(settings.life),
     pwd: config.proxyPwd,
   };
-  const parts = credentialParts(chooseTemplate(config, settings));
+  const parts = credentialParts(template);
   const user = compile(parts.user, values);
   const password = compile(parts.password, values);
   if (![...user.around, ...password.around].every(fitsInLine)) {
     return { ok: false, problem: UNFIT_FOR_LINES };
   }
-  const taken = new Set<number>();
-  const entries = Array.from({ length: clampAmount(settings.count) }, (): ProxyEntry => {
-    const session = drawSession(taken, randomInt);
-    return {
-      host: hosts[randomInt(hosts.length)] as string,
-      port: ports[randomInt(ports.length)] as number,
-      user: user.around.join(session),
-      password: password.around.join(session) || null,
-    };
+  const credentials = (session: string) => ({
+    user: user.around.join(session),
+    password: password.around.join(session) || null,
   });
+  const count = clampAmount(settings.count);
+  const taken = new Set<number>();
+  const entries: ProxyEntry[] = isRotating
+    ? drawEndpoints(endpoints, count, randomInt).map((endpoint) => ({
+        ...endpoint,
+        ...credentials(''),
+      }))
+    : Array.from({ length: count }, () => {
+        const session = drawSession(taken, randomInt);
+        return {
+          host: hosts[randomInt(hosts.length)] as string,
+          port: ports[randomInt(ports.length)] as number,
+          ...credentials(session),
+        };
+      });
   return { ok: true, entries, tokens: { user: user.ruler, password: password.ruler } };
 }

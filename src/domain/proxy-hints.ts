@@ -1,7 +1,7 @@
 import { DURATIONS, isDurationOf } from './generator.ts';
 import { guardFormula } from './csv.ts';
-import { parseLineTemplate, unknownPlaceholders } from './line-formats.ts';
-import type { ProxyEntry } from './proxy-entry.ts';
+import { isSetting, parseLineTemplate, unknownPlaceholders } from './line-formats.ts';
+import type { ProxyEntry, Tokens } from './proxy-entry.ts';
 import type { ProxyFormat } from './line-formats.ts';
 import type { Tier } from './plans.ts';
 import { PLANS } from './plans.ts';
@@ -16,7 +16,8 @@ type HintId =
   | 'life-outside-tier'
   | 'spreadsheet-guard'
   | 'template-without-address'
-  | 'template-unknown-placeholder';
+  | 'template-unknown-placeholder'
+  | 'template-empty-setting';
 
 /** Something that trips customers up: `warning` when the list will probably not work, `info` when it may. */
 type Hint = {
@@ -32,9 +33,11 @@ export type HintContext = {
   readonly format: ProxyFormat;
   /** The customer's own line; read only for the format 'template'. */
   readonly template?: string | undefined;
-  /** Tier of the generator, and lifetime in minutes; undefined for ISP and pasted lists. */
+  /** The parts of a generated list; undefined for ISP and pasted lists. */
+  readonly tokens?: Tokens | undefined;
+  /** Tier of the generator, and lifetime in minutes; undefined for ISP and pasted lists, and null for rotating lines. */
   readonly tier?: Tier | undefined;
-  readonly life?: number | undefined;
+  readonly life?: number | null | undefined;
 };
 
 const COLON_FORMATS: readonly ProxyFormat[] = [
@@ -137,6 +140,19 @@ function templateHints(template: string): Hint[] {
   return hints;
 }
 
+/** Settings that the customer's own line asks for and the list does not have: a rotating line has no session. */
+function emptySettingHints(template: string, tokens: Tokens | undefined): Hint[] {
+  const kinds = [...(tokens?.user ?? []), ...(tokens?.password ?? [])].map(({ kind }) => kind);
+  const empty = parseLineTemplate(template).filter(
+    ({ placeholder }) =>
+      placeholder !== null && isSetting(placeholder) && !kinds.includes(placeholder),
+  );
+  if (empty.length === 0) return [];
+  const names = [...new Set(empty.map(({ text }) => text))].join(', ');
+  const text = `The lines of this list have no ${names}, so nothing stands there.`;
+  return [hint('template-empty-setting', 'info', text)];
+}
+
 function lifeHints(tier: Tier, life: number): Hint[] {
   if (isDurationOf(tier, life)) return [];
   const offered = DURATIONS[tier].join(', ');
@@ -151,8 +167,8 @@ function lifeHints(tier: Tier, life: number): Hint[] {
 
 /** Hints for a list in a format: lifetime first, then format, then characters. Empty when nothing is wrong. */
 export function proxyHints(context: HintContext): Hint[] {
-  const { entry, format, template, tier, life } = context;
-  const hints = tier !== undefined && life !== undefined ? lifeHints(tier, life) : [];
+  const { entry, format, template, tokens, tier, life } = context;
+  const hints = tier !== undefined && typeof life === 'number' ? lifeHints(tier, life) : [];
   if (format === 'socks5-url' && entry?.password) {
     hints.push(
       hint(
@@ -162,6 +178,9 @@ export function proxyHints(context: HintContext): Hint[] {
       ),
     );
   }
-  if (format === 'template' && template !== undefined) hints.push(...templateHints(template));
+  if (format === 'template' && template !== undefined) {
+    hints.push(...templateHints(template));
+    if (entry !== null) hints.push(...emptySettingHints(template, tokens));
+  }
   return entry === null ? hints : [...hints, ...entryHints(entry, format)];
 }

@@ -8,6 +8,9 @@ export type ProxyTemplates = {
   readonly proxyCityFmt: string;
 };
 
+/** The templates of rotating lines. A level that is left out or empty has no rotating lines. */
+export type RotatingTemplates = { readonly [Level in keyof ProxyTemplates]?: string };
+
 /** The place that was picked; empty or null where nothing was. */
 type Place = {
   readonly country: string | null;
@@ -50,7 +53,19 @@ export function chooseTemplate(templates: ProxyTemplates, place: Place): string 
   return templateOfLevel(templates, place) || fallbackTemplate(place);
 }
 
-function templateOfLevel(templates: ProxyTemplates, place: Place): string {
+/**
+ * The rotating template of the deepest place that was picked. Null where there is none, also for one with {session} or
+ * {life}, whose lines would keep an address.
+ */
+export function rotatingTemplate(
+  templates: RotatingTemplates | undefined,
+  place: Place,
+): string | null {
+  const template = templates && templateOfLevel(templates, place);
+  return !template || /\{(session|life)\}/.test(template) ? null : template;
+}
+
+function templateOfLevel(templates: RotatingTemplates, place: Place): string | undefined {
   if (place.city) return templates.proxyCityFmt;
   if (place.state) return templates.proxyStateFmt;
   if (place.country) return templates.proxyCountryFmt;

@@ -10,7 +10,11 @@ type ListHintsProps = {
 
 /** Warns about credentials that cause trouble in the chosen format. */
 export function ListHints({ list, lineFormat }: ListHintsProps) {
-  const hints = proxyHints({ entry: list.entries[0] ?? null, ...lineFormat });
+  const hints = proxyHints({
+    entry: list.entries[0] ?? null,
+    tokens: list.tokens,
+    ...lineFormat,
+  });
   return hints.map(({ id, severity, text }) => (
     <InlineMessage key={id} kind={severity}>
       {text}

@@ -23,6 +23,10 @@ const SCOPES = [
 ] as const;
 type Scope = (typeof SCOPES)[number]['value'];
 
+/** Keep-alive is what surprises most. */
+const ROTATING =
+  ' Each new connection gets a new address, so one rotating line is enough; a connection that is kept open keeps its address.';
+
 type SnippetsDialogProps = {
   list: ProxyLines;
   onClose: () => void;
@@ -71,7 +75,10 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
           onChange={setScope}
         />
       </div>
-      <p className={css.needs}>{snippet.needs}</p>
+      <p className={css.needs}>
+        {snippet.needs}
+        {list.isRotating ? ROTATING : ''}
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard */}
       <pre role="region" className={css.code} tabIndex={0} aria-label={`${snippet.label} code`}>
         {lines.slice(0, SHOWN_LINES).join('\n')}

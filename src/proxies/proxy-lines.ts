@@ -15,6 +15,8 @@ export type ProxyLines = {
   readonly entries: readonly ProxyEntry[];
   /** The parts of the user names, for tints; from `buildProxyList`. */
   readonly tokens?: Tokens | undefined;
+  /** Each connection gets a new address. */
+  readonly isRotating?: boolean | undefined;
   /** Number of lines that are missing because they could not be read. */
   readonly missing?: number | undefined;
 };

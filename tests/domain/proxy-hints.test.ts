@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProxyFormat } from '../../src/domain/line-formats.ts';
 import { PROXY_FORMATS } from '../../src/domain/line-formats.ts';
+import type { SpanKind, Tokens } from '../../src/domain/proxy-entry.ts';
 import type { HintContext } from '../../src/domain/proxy-hints.ts';
 import { proxyHints } from '../../src/domain/proxy-hints.ts';
 import { colonEntries } from './arbitraries.ts';
@@ -47,6 +48,34 @@ describe('hints', () => {
     expect(severities('csv', '=')).toEqual(['warning', 'info']);
     expect(severities('socks5-url', 'a')).toEqual(['info', 'warning']);
     expect(severities('template', 'a', '{x}')).toEqual(['warning', 'info', 'warning']);
+  });
+
+  test('name the settings that stand nowhere in a list: a rotating line has no session', () => {
+    const own = {
+      entry: entry('p'),
+      format: 'template',
+      template: '{host}{port}{country}{session}{life}{session}',
+    } as const;
+    const text = (tokens?: Tokens) => proxyHints({ ...own, tokens }).map((hint) => hint.text);
+    const part = (kind: SpanKind) => ({ kind, length: 1 });
+    const rotating = { user: [part('user'), part('country')], password: [part('password')] };
+    expect(text(rotating)).toEqual([
+      'The lines of this list have no {session}, {life}, so nothing stands there.',
+    ]);
+    const inPassword = [part('session'), part('life')];
+    expect(text({ ...rotating, password: inPassword })).toEqual([]);
+    expect(text()).toEqual([
+      'The lines of this list have no {country}, {session}, {life}, so nothing stands there.',
+    ]);
+    expect(ids({ ...own, entry: null })).toEqual([]);
+    expect(ids({ ...own, format: 'csv' })).toEqual([]);
+  });
+
+  test('say nothing of the duration of rotating lines', () => {
+    expect(ids({ entry: null, format: 'csv', tier: 'basic', life: null })).toEqual([]);
+    expect(ids({ entry: null, format: 'csv', tier: 'basic', life: 10 })).toEqual([
+      'life-outside-tier',
+    ]);
   });
 
   test('look at the user name too', () => {

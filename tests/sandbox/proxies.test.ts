@@ -63,3 +63,19 @@ test('a place that is on no list gives no configuration', async () => {
     });
   }
 });
+
+test('rotating templates have no session and no lifetime, one for each level', async () => {
+  const sandbox = await openTestSandbox();
+  const { id, token } = sandbox.newCustomer();
+  sandbox.backend.store.bandwidth.credit(id, 'basic', { total: 5 });
+  const answer = await sandbox.get(`${CONFIG}?planType=basic&count=5`, token);
+  const rotating = field(answer, 'rotating') as Record<string, string>;
+  expect(Object.keys(rotating)).toEqual([
+    'proxyGlobalFmt',
+    'proxyCountryFmt',
+    'proxyStateFmt',
+    'proxyCityFmt',
+  ]);
+  for (const template of Object.values(rotating)) expect(template).not.toMatch(/session|life/);
+  expect(sandbox.faults).toEqual([]);
+});

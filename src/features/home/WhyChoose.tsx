@@ -28,7 +28,7 @@ export function WhyChoose() {
 function Reasons({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul className={isCopy ? css.copy : css.list} aria-hidden={isCopy || undefined}>
-      {REASONS.map(({ title, text, icon }) => (
+      {reasons().map(({ title, text, icon }) => (
         <li key={title} className={css.reason}>
           <span className={css.icon}>
             <Icon path={icon} />
@@ -50,19 +50,27 @@ type Reason = {
 };
 
 /** The reasons in the marquee. */
-const REASONS: readonly Reason[] = [
+const reasons = (): readonly Reason[] => [
   {
     title: 'Global residential pool',
     text: '30M+ exclusive IPs in 160+ countries',
     icon: icons.search,
   },
   { title: 'US ISP ranges', text: 'Static US addresses with unlimited data', icon: icons.system },
-  {
-    title: 'Sticky and rotating sessions',
-    text: 'Keep an address for up to 120 minutes, or change it with each line',
-    icon: icons.refresh,
-  },
+  { ...sessions(), icon: icons.refresh },
   { title: 'Fraud-screened IPs', text: 'Checked before they join the pool', icon: icons.shield },
   { title: '99.9% uptime', text: 'There when your jobs run', icon: icons.check },
   { title: 'Dedicated support', text: 'People who answer, 24/7', icon: icons.user },
 ];
+
+/** Promises only the kinds that are sold. */
+const sessions = () =>
+  config.sellsRotating
+    ? {
+        title: 'Sticky and rotating sessions',
+        text: 'Keep an address for up to 120 minutes, or change it with each connection',
+      }
+    : {
+        title: 'Sticky sessions',
+        text: 'Keep an address for up to 120 minutes; each line has its own',
+      };

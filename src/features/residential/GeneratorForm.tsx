@@ -1,7 +1,10 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useState } from 'react';
-import { AMOUNT_RANGE, DURATIONS } from '../../domain/generator.ts';
+import { config as shop } from '../../config.ts';
+import { AMOUNT_RANGE, DEFAULT_DURATION, DURATIONS } from '../../domain/generator.ts';
 import { DEFAULT_FORMAT } from '../../domain/line-formats.ts';
+import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
+import { rotatingLimit } from '../../domain/proxy-endpoints.ts';
 import { proxyHints } from '../../domain/proxy-hints.ts';
 import { figureText } from '../../domain/text.ts';
 import type { Segment } from '../../proxies/SegmentedLine.css.ts';
@@ -18,6 +21,8 @@ import type { usePlaces } from './use-places.ts';
 
 type GeneratorFormProps = {
   settings: Settings;
+  /** The last configuration of this tier, which limits rotating lists. */
+  config: ProxyConfigFields | undefined;
   places: ReturnType<typeof usePlaces>;
   onChange: (patch: Partial<Settings>) => void;
   onHighlight: (segment: Segment | null) => void;
@@ -25,14 +30,20 @@ type GeneratorFormProps = {
   isGenerating: boolean;
 };
 
+const KINDS = [
+  { value: 'sticky', label: 'Sticky' },
+  { value: 'rotating', label: 'Rotating' },
+] as const;
+
 /** The generator of both tiers: docs/product.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
-  const { settings, places, onChange, onHighlight, onGenerate, isGenerating } = props;
+  const { settings, config, places, onChange, onHighlight, onGenerate, isGenerating } = props;
+  const { tier, life } = settings;
   const { countries, states, cities } = places;
   const isSettling = [countries, states, cities].some(
     ({ kind, code }) => kind === 'loading' && code !== '',
   );
-  const durations = DURATIONS[settings.tier].map((minutes) => ({
+  const durations = DURATIONS[tier].map((minutes) => ({
     value: String(minutes),
     label: `${minutes} min`,
   }));
@@ -51,7 +62,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           onChange={(code) => onChange(placePatch('country', code))}
         />
       </HighlightField>
-      {settings.tier === 'premium' ? (
+      {tier === 'premium' ? (
         <div className={css.fieldPair}>
           <HighlightField segment="state" onHighlight={onHighlight}>
             <PlacePicker
@@ -73,20 +84,38 @@ export function GeneratorForm(props: GeneratorFormProps) {
           </HighlightField>
         </div>
       ) : null}
-      <HighlightField segment="life" onHighlight={onHighlight}>
+      {shop.sellsRotating ? (
         <RadioButtons
-          label="Session duration"
-          options={durations}
-          value={String(settings.life)}
-          onChange={(minutes) => onChange({ life: Number(minutes) })}
+          label="Session type"
+          options={KINDS}
+          value={life === null ? 'rotating' : 'sticky'}
+          onChange={(kind) =>
+            onChange({ life: kind === 'rotating' ? null : DEFAULT_DURATION[tier] })
+          }
           layout="equal"
-          className={css.durations}
+          hint={life === null ? 'Each connection gets a new address.' : undefined}
         />
-      </HighlightField>
+      ) : null}
+      {life === null ? null : (
+        <HighlightField segment="life" onHighlight={onHighlight}>
+          <RadioButtons
+            label="Session duration"
+            options={durations}
+            value={String(life)}
+            onChange={(minutes) => onChange({ life: Number(minutes) })}
+            layout="equal"
+            className={css.durations}
+          />
+        </HighlightField>
+      )}
       {/* A form around these two, so that Enter in Amount presses the button. */}
       <form className={css.submit} onSubmit={submit}>
         <HighlightField segment="session" onHighlight={onHighlight}>
-          <AmountField value={settings.amount} onChange={(amount) => onChange({ amount })} />
+          <AmountField
+            value={settings.amount}
+            hint={amountHint(life === null ? config : undefined)}
+            onChange={(amount) => onChange({ amount })}
+          />
         </HighlightField>
         <div className={css.submitButton}>
           <Button
@@ -107,13 +136,20 @@ export function GeneratorForm(props: GeneratorFormProps) {
 
 type AmountFieldProps = {
   value: number | null;
+  hint: string;
   onChange: (amount: number | null) => void;
 };
 
-const MAX = figureText(AMOUNT_RANGE.max);
+/** @param rotating the configuration that limits a rotating list */
+function amountHint(rotating: ProxyConfigFields | undefined): string {
+  const max = rotating === undefined ? AMOUNT_RANGE.max : rotatingLimit(rotating);
+  return max < AMOUNT_RANGE.max
+    ? `At most ${figureText(max)} here: one for each host and port`
+    : `${AMOUNT_RANGE.min} to ${figureText(max)} lines`;
+}
 
 /** The number of lines, clamped to 1 to 5000 while typing. May be empty until it is left. */
-function AmountField({ value, onChange }: AmountFieldProps) {
+function AmountField({ value, hint, onChange }: AmountFieldProps) {
   // Keeps the text while it means the amount: `2.5` without its point would become 25.
   const [draft, setDraft] = useState('');
   const { amount, shown } = typedAmount(draft);
@@ -122,7 +158,7 @@ function AmountField({ value, onChange }: AmountFieldProps) {
       label="Amount"
       inputMode="numeric"
       autoComplete="off"
-      hint={`${AMOUNT_RANGE.min} to ${MAX} lines`}
+      hint={hint}
       value={amount === value ? shown : String(value ?? '')}
       onChange={(text) => {
         setDraft(text);

@@ -23,6 +23,12 @@ const SHAPE: ProxyConfigFields = {
   proxyPwd: 'password',
   usProxyUrl: ['host'],
   userName: 'user',
+  rotating: {
+    proxyGlobalFmt: '{user}',
+    proxyCountryFmt: '{user}-country-{country}',
+    proxyStateFmt: '{user}-country-{country}-region-{state}',
+    proxyCityFmt: '{user}-country-{country}-region-{state}-city-{city}',
+  },
 };
 
 /** The next line that the settings will generate, segment by segment. */

@@ -124,5 +124,6 @@ function placeOf({ tier, country, state, city }: Settings): string {
 
 function summaryOf({ settings, format }: Recipe): string {
   const label = PROXY_FORMATS.find(({ id }) => id === format)?.label ?? format;
-  return `${placeOf(settings)} · ${settings.life} min · ${settings.amount ?? 1} lines · ${label}`;
+  const session = settings.life === null ? 'rotating' : `${settings.life} min`;
+  return `${placeOf(settings)} · ${session} · ${settings.amount ?? 1} lines · ${label}`;
 }

@@ -33,7 +33,7 @@ export function ResidentialPanel() {
   const { generate, isGenerating } = useGenerate();
   const queryClient = useQueryClient();
   const pickTier = (tier: Tier) => {
-    changeSettings(tierPatch(tier));
+    changeSettings(tierPatch(tier, settings));
     // Switching reloads the data left, and the places when their pickers need them.
     void invalidateGetBandwidth(queryClient);
     const [everyList] = getSearchLocationsQueryKey();
@@ -63,6 +63,7 @@ export function ResidentialPanel() {
           </div>
           <GeneratorForm
             settings={settings}
+            config={configs[settings.tier]}
             places={places}
             onChange={changeSettings}
             onHighlight={setLit}

@@ -19,8 +19,8 @@ export type Settings = {
   readonly country: string;
   readonly state: string;
   readonly city: string;
-  /** Minutes. */
-  readonly life: number;
+  /** Minutes that a sticky session lasts; null for rotating lines. */
+  readonly life: number | null;
   /** Null while the field is empty. */
   readonly amount: number | null;
 };

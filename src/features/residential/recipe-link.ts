@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { json, persisted } from '../../platform/persisted.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import type { Settings } from './generator-state.ts';
-import { parseSettings } from './recipe.ts';
+import { parseSettings, ROTATING } from './recipe.ts';
 
 /** Settings in a link, with a format unless it is the customer's own line. */
 export type SharedRecipe = {
@@ -23,7 +23,7 @@ const MARK = 'recipe';
 export function recipeLink(origin: string, { settings, format }: SharedRecipe): string {
   const parts = new URLSearchParams({ [MARK]: settings.tier });
   for (const key of ['country', 'state', 'city', 'life', 'amount'] as const) {
-    const value = settings[key];
+    const value = key === 'life' ? (settings.life ?? ROTATING) : settings[key];
     if (value !== '' && value !== null) parts.set(key, String(value));
   }
   if (format !== null && format !== 'template') parts.set('format', format);

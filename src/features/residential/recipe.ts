@@ -1,6 +1,8 @@
-import { clampAmount } from '../../domain/generator.ts';
+import { config } from '../../config.ts';
+import { clampAmount, DEFAULT_DURATION } from '../../domain/generator.ts';
 import type { ProxyFormat } from '../../domain/line-formats.ts';
 import { isProxyFormat } from '../../domain/line-formats.ts';
+import type { Tier } from '../../domain/plans.ts';
 import { isTier } from '../../domain/plans.ts';
 import { fitsInLine } from '../../domain/proxy-entry.ts';
 import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
@@ -17,14 +19,16 @@ export type Recipe = {
 const LONGEST_CODE = 100;
 const LONGEST_LIFE = 1440;
 
+/** How a link says that the lines rotate; in storage it is null. */
+export const ROTATING = 'rotating';
+
 /** Parses settings from a stored recipe or a link, neither of which is trusted; null when invalid. */
 export function parseSettings(value: Partial<Record<keyof Settings, unknown>>): Settings | null {
   const { tier } = value;
-  const life = Number(value.life);
   const amount = Number(value.amount);
-  if (!isTier(tier)) return null;
-  if (!Number.isInteger(life) || life < 1 || life > LONGEST_LIFE || Number.isNaN(amount))
-    return null;
+  if (!isTier(tier) || Number.isNaN(amount)) return null;
+  const life = parseLife(tier, value.life);
+  if (life === undefined) return null;
   const codes = [value.country, value.state, value.city];
   // Without a list of places to look it up in, the code is used in lines as it is.
   if (codes.some((text) => typeof text === 'string' && !fitsInLine(text))) return null;
@@ -34,6 +38,15 @@ export function parseSettings(value: Partial<Record<keyof Settings, unknown>>): 
   const state = tier === 'premium' && country !== '' ? placeCode(value.state) : '';
   const city = state === '' ? '' : placeCode(value.city);
   return { tier, country, state, city, life, amount: clampAmount(amount) };
+}
+
+/** Where rotating lines are not sold, a recipe for them makes sticky ones. Undefined when invalid. */
+function parseLife(tier: Tier, value: unknown): number | null | undefined {
+  if (value === null || value === ROTATING) {
+    return config.sellsRotating ? null : DEFAULT_DURATION[tier];
+  }
+  const life = Number(value);
+  return Number.isInteger(life) && life >= 1 && life <= LONGEST_LIFE ? life : undefined;
 }
 
 /** Parses stored recipes and skips broken ones. */

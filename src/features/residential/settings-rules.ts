@@ -2,9 +2,9 @@ import { clampAmount, DEFAULT_DURATION } from '../../domain/generator.ts';
 import type { Tier } from '../../domain/plans.ts';
 import type { Settings } from './generator-state.ts';
 
-/** Switching a tier sets its default duration. Basic has no states and cities. */
-export function tierPatch(tier: Tier): Partial<Settings> {
-  return { tier, life: DEFAULT_DURATION[tier], state: '', city: '' };
+/** Switching a tier sets its default duration, unless the lines rotate. Basic has no states and cities. */
+export function tierPatch(tier: Tier, { life }: Pick<Settings, 'life'>): Partial<Settings> {
+  return { tier, life: life === null ? null : DEFAULT_DURATION[tier], state: '', city: '' };
 }
 
 /** Picking a place clears the places below it. */

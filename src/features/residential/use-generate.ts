@@ -67,7 +67,12 @@ export function useGenerate() {
       ...(state === '' ? {} : { state }),
       ...(city === '' ? {} : { city }),
     };
-    const config = await askConfig({ planType: tier, ...picked, count, life });
+    const config = await askConfig({
+      planType: tier,
+      ...picked,
+      count,
+      ...(life === null ? {} : { life }),
+    });
     await pause();
     const built = buildProxyList({
       config,
@@ -78,13 +83,14 @@ export function useGenerate() {
       error(built.problem);
       return;
     }
-    const list = { entries: built.entries, tokens: built.tokens };
+    const { entries, tokens } = built;
+    const list = { entries, tokens, isRotating: life === null };
     await pause();
     change(({ configs }) => ({ list, configs: { ...configs, [tier]: config } }));
     await pause();
     showToast({
       kind: 'success',
-      title: `Generated ${count} ${PLANS[tier].shortName} proxies successfully`,
+      title: `Generated ${entries.length} ${PLANS[tier].shortName} proxies successfully`,
     });
   };
 

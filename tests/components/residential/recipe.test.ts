@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { config } from '../../../src/config.ts';
 import { PROXY_FORMATS } from '../../../src/domain/line-formats.ts';
 import { fitsInLine } from '../../../src/domain/proxy-entry.ts';
 import {
@@ -109,6 +110,53 @@ describe('a recipe link', () => {
   });
 });
 
+describe('a recipe for rotating lines', () => {
+  const rotating = {
+    tier: 'premium',
+    country: 'us',
+    state: 'ny',
+    city: '',
+    life: null,
+    amount: 12,
+  } as const;
+  const made = { settings: rotating, format: 'json' } as const;
+  const kept = [{ name: 'Rotating', ...made }];
+
+  beforeEach(() => {
+    config.sellsRotating = true;
+  });
+  afterEach(() => {
+    config.sellsRotating = false;
+  });
+
+  it('comes back from its link and from storage', () => {
+    const link = recipeLink('https://shop.example', made);
+    expect(link).toContain('life=rotating');
+    expect(parseRecipeHash(new URL(link).hash)).toEqual(made);
+    expect(parseRecipes(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it('makes sticky lines where rotating ones are not sold', () => {
+    const link = new URL(recipeLink('https://shop.example', made));
+    config.sellsRotating = false;
+    const sticky = { ...rotating, life: 10 };
+    expect(parseRecipeHash(link.hash)?.settings).toEqual(sticky);
+    expect(parseRecipes(kept)[0]?.settings).toEqual(sticky);
+  });
+
+  it('is not what a recipe without a duration is', () => {
+    const { life: _, ...rest } = rotating;
+    expect(parseSettings(rest)).toBeNull();
+    expect(parseSettings({ ...rest, life: '' })).toBeNull();
+    expect(parseSettings({ ...rest, life: 0 })).toBeNull();
+  });
+
+  it('leaves the recipes of sticky lines as they were', () => {
+    const old = { tier: 'basic', country: 'us', state: '', city: '', life: 15, amount: 10 };
+    expect(parseRecipes([{ name: 'Old', settings: old, format: 'csv' }])[0]?.settings).toEqual(old);
+  });
+});
+
 describe('kept recipes', () => {
   it('skip broken entries and keep the rest', () => {
     const good = {
@@ -157,8 +205,9 @@ describe('the rules of the settings', () => {
   });
 
   it('a tier sets its default duration', () => {
-    expect(tierPatch('basic').life).toBe(15);
-    expect(tierPatch('premium').life).toBe(10);
+    expect(tierPatch('basic', { life: 10 }).life).toBe(15);
+    expect(tierPatch('premium', { life: 15 }).life).toBe(10);
+    expect(tierPatch('premium', { life: null }).life).toBeNull();
   });
 
   it('a listed code is found whatever its case, and given back as the server wrote it', () => {

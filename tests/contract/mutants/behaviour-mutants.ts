@@ -111,6 +111,10 @@ export const behaviourMutants: Mutant[] = [
       return healthy();
     },
   ),
+  inHandler('a rotating line keeps its session', 'getProxyConfig', async (_v, _in, healthy) => ({
+    ...((await healthy()) as Body),
+    rotating: { proxyCountryFmt: '{user}-{session}' },
+  })),
   inHandler('75 addresses have no payment page', 'buyIsp', (_visit, { planNum }: Body, healthy) =>
     planNum === 75 ? { url: null } : healthy(),
   ),

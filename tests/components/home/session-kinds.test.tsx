@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from 'vitest';
+import { config } from '../../../src/config.ts';
+import { WhyChoose } from '../../../src/features/home/WhyChoose.tsx';
+import { cleanup, render, screen } from '@testing-library/react';
+
+afterEach(() => {
+  cleanup();
+  config.sellsRotating = false;
+});
+
+test.each([
+  [false, 'Sticky sessions', 'Sticky and rotating sessions'],
+  [true, 'Sticky and rotating sessions', 'Sticky sessions'],
+])('when rotating sessions are sold (%s), Home says "%s"', (sellsRotating, said, unsaid) => {
+  config.sellsRotating = sellsRotating;
+  render(<WhyChoose />);
+  expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+  expect(screen.queryAllByText(unsaid)).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { config as shop } from '../../../src/config.ts';
+import { fault } from '../../setup/backend.ts';
+import { getToast } from '../../setup/shown-toast.ts';
+import { CONFIG, freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
+import {
+  button,
+  choosePremium,
+  described,
+  generate,
+  generateButton,
+  lines,
+  pickPlace,
+  ready,
+} from './steps.ts';
+
+const ROTATING = {
+  proxyGlobalFmt: 'G-{user}',
+  proxyCountryFmt: 'C-{user}-{country}',
+  proxyStateFmt: 'S-{user}-{state}',
+  proxyCityFmt: 'T-{user}-{city}',
+};
+const WITH_ROTATING = {
+  ...CONFIG,
+  usProxyUrl: ['a.example', 'b.example'],
+  proxyPort: [1, 2, 3],
+  rotating: ROTATING,
+};
+const NONE = 'There are no rotating lines for this place. Choose Sticky.';
+
+const durations = () => screen.queryByRole('radiogroup', { name: 'Session duration' });
+const chooseType = (name: 'Sticky' | 'Rotating') =>
+  fireEvent.click(screen.getByRole('radio', { name }));
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+
+freshPanelForEach();
+
+async function openRotating(config: typeof CONFIG = WITH_ROTATING) {
+  const backend = await openPanelBackend();
+  backend.config = () => config;
+  openPanel();
+  await ready();
+  chooseType('Rotating');
+  return backend;
+}
+
+describe('where only sticky sessions are sold', () => {
+  it('there is no choice, and the answer with rotating templates makes sticky lines', async () => {
+    const backend = await openPanelBackend();
+    backend.config = () => WITH_ROTATING;
+    openPanel();
+    await ready();
+    expect(screen.queryByRole('radiogroup', { name: 'Session type' })).toBeNull();
+    expect(durations()).not.toBeNull();
+    await generate();
+    expect(lines().length).toBeGreaterThan(6);
+    expect(lines()[0]).toMatch(/session-\d{8}-life-15/);
+    expect(described(amount()).trim()).toBe('1 to 5,000 lines');
+  });
+});
+
+describe('where both kinds are sold', () => {
+  beforeEach(() => {
+    shop.sellsRotating = true;
+  });
+  afterEach(() => {
+    shop.sellsRotating = false;
+  });
+
+  it('Sticky is the first choice, and Rotating takes the place of the duration', async () => {
+    await openPanelBackend();
+    openPanel();
+    await ready();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sticky' }).checked).toBe(true);
+    expect(durations()).not.toBeNull();
+    chooseType('Rotating');
+    expect(durations()).toBeNull();
+    choosePremium();
+    expect(durations()).toBeNull();
+    chooseType('Sticky');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '10 min' }).checked).toBe(true);
+  });
+
+  it('the list has a line for each host and port, and toast and hint say how many', async () => {
+    const backend = await openRotating();
+    expect(described(amount()).trim()).toBe('1 to 5,000 lines');
+    await generate();
+    expect(new Set(lines())).toEqual(
+      new Set(
+        ['a', 'b'].flatMap((host) =>
+          [1, 2, 3].map((port) => `${host}.example:${port}:C-amber-us:secret`),
+        ),
+      ),
+    );
+    expect(lines()).toHaveLength(6);
+    await waitFor(() => expect(getToast()?.title).toBe('Generated 6 Basic proxies successfully'));
+    expect(described(amount()).trim()).toBe('At most 6 here: one for each host and port');
+    expect(amount().value).toBe('100');
+    expect(Object.fromEntries(backend.to('getProxyConfig')[0]?.query ?? [])).toEqual({
+      planType: 'basic',
+      country: 'us',
+      count: '100',
+    });
+    chooseType('Sticky');
+    expect(described(amount()).trim()).toBe('1 to 5,000 lines');
+  });
+
+  it('every level has its template', async () => {
+    await openRotating();
+    choosePremium();
+    const users = async () => {
+      const before = lines();
+      fireEvent.click(generateButton());
+      await waitFor(() => expect(lines()).not.toEqual(before));
+      await screen.findByRole('button', { name: 'Generate Proxies' });
+      return new Set(lines().map((line) => line.split(':')[2]));
+    };
+    await pickPlace('State', 'new york');
+    expect(await users()).toEqual(new Set(['S-amber-ny']));
+    await pickPlace('City', 'buffalo');
+    expect(await users()).toEqual(new Set(['T-amber-buffalo']));
+    await pickPlace('Country', 'global');
+    expect(await users()).toEqual(new Set(['G-amber']));
+  });
+
+  it.each([
+    ['a server that has none', CONFIG],
+    ['a place that has none', { ...WITH_ROTATING, rotating: { proxyCityFmt: 'T-{user}' } }],
+  ])('%s: a toast says so, and nothing is built', async (_, config) => {
+    await openRotating(config);
+    fireEvent.click(generateButton());
+    await waitFor(() => expect(getToast()?.text).toBe(NONE));
+    expect(getToast()?.title).toBe('Error');
+    await screen.findByRole('button', { name: 'Generate Proxies' });
+    expect(lines()).toEqual([]);
+    chooseType('Sticky');
+    await generate();
+    expect(lines()[0]).toMatch(/session-\d{8}/);
+  });
+
+  it('a failure keeps the choice and the list', async () => {
+    const backend = await openRotating();
+    await generate();
+    const before = lines();
+    backend.config = () => fault('status=500');
+    fireEvent.click(generateButton());
+    await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(2));
+    await screen.findByRole('button', { name: 'Generate Proxies' });
+    expect(lines()).toEqual(before);
+    expect(durations()).toBeNull();
+  });
+
+  it('the next line is previewed without a session, before and after the first answer', async () => {
+    await openRotating();
+    const preview = () => screen.getByRole('group', { name: 'Your next line' }).textContent;
+    expect(preview()).toContain('host:port:user-country-us:password');
+    await generate();
+    expect(preview()).toContain('a.example:1:C-amber-us:secret');
+  });
+
+  it('code for a rotating list says that one line is enough, for a sticky list it does not', async () => {
+    await openRotating();
+    await generate();
+    fireEvent.click(button('Use in code'));
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'one rotating line is enough',
+    );
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    chooseType('Sticky');
+    fireEvent.click(generateButton());
+    await waitFor(() => expect(lines()[0]).toMatch(/session-\d{8}/));
+    await screen.findByRole('button', { name: 'Generate Proxies' });
+    fireEvent.click(button('Use in code'));
+    expect((await screen.findByRole('dialog')).textContent).not.toContain('rotating');
+  });
+});

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PROXY_FORMATS } from '../../src/domain/line-formats.ts';
+import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/proxy-build.ts';
+import { buildProxyList } from '../../src/domain/proxy-build.ts';
+import { drawEndpoints, rotatingLimit } from '../../src/domain/proxy-endpoints.ts';
+import { bareHost } from '../../src/domain/proxy-entry.ts';
+import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxy-format.ts';
+import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
+import { convertedEntries, convertText } from './convert-text.ts';
+
+const config: ProxyConfigFields = {
+  proxyGlobalFmt: '{user}-{session}-{life}',
+  proxyCountryFmt: '{user}-{country}-{session}-{life}',
+  proxyStateFmt: '{user}-{country}-{state}-{session}-{life}',
+  proxyCityFmt: '{user}-{country}-{state}-{city}-{session}-{life}',
+  proxyPort: [8000, 9000],
+  proxyPwd: 's3cret',
+  usProxyUrl: ['a.example.com', 'b.example.com'],
+  userName: 'bob',
+  rotating: {
+    proxyGlobalFmt: 'G-{user}',
+    proxyCountryFmt: 'C-{user}-{country}',
+    proxyStateFmt: 'S-{user}-{country}-{state}',
+    proxyCityFmt: 'T-{user}-{country}-{state}-{city}',
+  },
+};
+const settings: GeneratorSettings = { country: 'us', state: '', city: null, count: 3, life: null };
+
+function built(
+  changes: Partial<ProxyConfigFields> = {},
+  picked: Partial<GeneratorSettings> = {},
+  randomInt = seededRandomInt(1),
+) {
+  return buildProxyList({
+    config: { ...config, ...changes },
+    settings: { ...settings, ...picked },
+    randomInt,
+  });
+}
+
+function build(...args: Parameters<typeof built>) {
+  const list = built(...args);
+  if (!list.ok) throw new Error(list.problem);
+  return list;
+}
+
+const gateways = fc.record({
+  usProxyUrl: fc.array(hosts, { minLength: 1, maxLength: 5 }),
+  proxyPort: fc.array(ports, { minLength: 1, maxLength: 5 }),
+});
+const pairsOf = ({ usProxyUrl, proxyPort }: Pick<ProxyConfigFields, 'usProxyUrl' | 'proxyPort'>) =>
+  new Set(usProxyUrl.flatMap((host) => proxyPort.map((port) => `${bareHost(host)} ${port}`)));
+
+describe('a rotating list', () => {
+  test('has no session, and a host and port for each line', () => {
+    const { entries } = build({}, { count: 4 });
+    const lines = entries.map((entry) => formatEntry(entry, 'host:port:user:pass'));
+    expect(lines.toSorted()).toEqual([
+      'a.example.com:8000:C-bob-us:s3cret',
+      'a.example.com:9000:C-bob-us:s3cret',
+      'b.example.com:8000:C-bob-us:s3cret',
+      'b.example.com:9000:C-bob-us:s3cret',
+    ]);
+  });
+
+  test('law: no two lines are equal, and there are as many as wanted or as there are hosts and ports', () => {
+    fc.assert(
+      fc.property(
+        gateways,
+        fc.integer({ min: 1, max: 40 }),
+        randomInts,
+        (gateway, count, random) => {
+          const { entries } = build(gateway, { count }, random);
+          const pairs = pairsOf(gateway);
+          const drawn = entries.map(({ host, port }) => `${host} ${port}`);
+          expect(drawn).toHaveLength(Math.min(count, pairs.size));
+          expect(rotatingLimit(gateway)).toBe(pairs.size);
+          expect(new Set(drawn).size).toBe(drawn.length);
+          expect(drawn.filter((pair) => !pairs.has(pair))).toEqual([]);
+          for (const { id } of PROXY_FORMATS) {
+            const lines = entries.map((entry) => formatEntry(entry, id));
+            expect(new Set(lines).size).toBe(lines.length);
+          }
+        },
+      ),
+    );
+  });
+
+  test('law: the converter reads it back from every format', () => {
+    const known = PROXY_FORMATS.filter(({ id }) => id !== 'template').map(({ id }) => id);
+    fc.assert(
+      fc.property(gateways, fc.constantFrom(...known), randomInts, (gateway, format, random) => {
+        const { entries } = build(gateway, { count: 9 }, random);
+        expect(convertedEntries(convertText(formatList(entries, format)))).toEqual(entries);
+      }),
+    );
+  });
+
+  test('an address that is spelt in two ways gives one line', () => {
+    const { entries } = build({
+      usProxyUrl: ['[2001:db8::1]', '2001:db8::1'],
+      proxyPort: [80, 80],
+    });
+    expect(entries).toHaveLength(1);
+  });
+
+  test.each([
+    [{}, 'C-bob-us'],
+    [{ country: '' }, 'G-bob'],
+    [{ state: 'New York' }, 'S-bob-us-New York'],
+    [{ state: 'New York', city: 'Buffalo' }, 'T-bob-us-New York-Buffalo'],
+  ])('for %o the user name is %s', (picked, user) => {
+    expect(new Set(build({}, picked).entries.map((entry) => entry.user))).toEqual(new Set([user]));
+  });
+
+  test('law: the parts of a line are found, whatever characters they have, and none is a session', () => {
+    fc.assert(
+      fc.property(hostileText(1), hostileText(1), (state, userName) => {
+        const { entries, tokens } = build({ userName }, { state });
+        for (const entry of entries) {
+          const spans = segmentsOf(entry, 'host:port:user:pass', undefined, tokens);
+          const textOf = (kind: string) => spans.find((span) => span.kind === kind)?.text;
+          expect(textOf('state')).toBe(state);
+          expect(textOf('user')).toBe(userName);
+          expect(textOf('session') ?? textOf('life')).toBeUndefined();
+        }
+      }),
+    );
+  });
+
+  test('leaves the own line without a session and a lifetime', () => {
+    const { entries, tokens } = build({}, { count: 1 });
+    const [entry] = entries;
+    const line = entry && formatEntry(entry, 'template', '{country}/{session}/{life}/{n}', tokens);
+    expect(line).toBe('us///1');
+  });
+
+  test('a template with {pwd} is the whole credential part', () => {
+    const rotating = { proxyCountryFmt: '{user}:{pwd}_country-{country}' };
+    const [entry] = build({ rotating }).entries;
+    expect(entry).toMatchObject({ user: 'bob', password: 's3cret_country-us' });
+  });
+});
+
+describe('without a rotating template', () => {
+  const missing = 'There are no rotating lines for this place. Choose Sticky.';
+  const { rotating: _, ...stickyOnly } = config;
+
+  test.each([
+    ['none at all', undefined],
+    ['none for countries', { proxyGlobalFmt: '{user}' }],
+    ['an empty one', { proxyCountryFmt: '' }],
+    ['one with a session', { proxyCountryFmt: '{user}-{session}' }],
+    ['one with a lifetime', { proxyCountryFmt: '{user}-{life}' }],
+  ])('%s: nothing is built', (_title, rotating) => {
+    const changed = rotating === undefined ? stickyOnly : { ...config, rotating };
+    const list = buildProxyList({ config: changed, settings, randomInt: () => 0 });
+    expect(list).toEqual({ ok: false, problem: missing });
+  });
+
+  test('sticky lists are built as ever', () => {
+    const sticky = (from: ProxyConfigFields) =>
+      buildProxyList({
+        config: from,
+        settings: { ...settings, life: 15 },
+        randomInt: seededRandomInt(7),
+      });
+    expect(sticky(stickyOnly)).toMatchObject({ ok: true, entries: { length: 3 } });
+    expect(sticky(config)).toEqual(sticky(stickyOnly));
+  });
+
+  test.each([{ usProxyUrl: ['', ' '] }, { proxyPort: [] }])('%o has no line', (changes) => {
+    expect(built(changes)).toEqual({ ok: false, problem: 'Port or Url not exist' });
+    expect(rotatingLimit({ ...config, ...changes })).toBe(0);
+  });
+});
+
+describe('the limit', () => {
+  test('is the number of hosts times ports, at most 5000', () => {
+    expect(rotatingLimit(config)).toBe(4);
+    const proxyPort = Array.from({ length: 65_535 }, (_, index) => index + 1);
+    expect(rotatingLimit({ ...config, proxyPort })).toBe(5000);
+  });
+
+  test('law: hosts and ports are drawn without repeats from hundreds of millions of pairs', () => {
+    const many = {
+      hosts: Array.from({ length: 10_000 }, (_, index) => `h${index}.example`),
+      ports: Array.from({ length: 65_535 }, (_, index) => index + 1),
+    };
+    const drawn = drawEndpoints(many, 5000, seededRandomInt(3));
+    expect(new Set(drawn.map(({ host, port }) => `${host} ${port}`)).size).toBe(5000);
+    expect(new Set(drawn.map(({ host }) => host)).size).toBeGreaterThan(3000);
+  });
+
+  test('every pair has the same chance to come first', () => {
+    const two = { hosts: ['a', 'b'], ports: [1, 2] };
+    const random = seededRandomInt(5);
+    const firsts = Array.from({ length: 4000 }, () => drawEndpoints(two, 1, random)[0]);
+    const counts = Map.groupBy(firsts, (first) => `${first?.host} ${first?.port}`);
+    expect(counts.size).toBe(4);
+    for (const { length } of counts.values()) expect(Math.abs(length - 1000)).toBeLessThan(200);
+  });
+});
