@@ -1,212 +1,54 @@
-import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
-import type { DummyRuleMap } from 'oxlint';
+import {
+  FETCH,
+  FETCHES,
+  FORMATS,
+  INTL,
+  LEAVING,
+  LOCALE,
+  noGlobals,
+  noProperties,
+  PARSER,
+  PAYMENT_TAB,
+  SOCIAL_POPUP,
+  STORAGE,
+  STORES,
+  TOKEN,
+  TOKENS,
+} from './lint/browser-apis.ts';
+import { beside, featureRooms, imports, rooms } from './lint/rooms.ts';
 
-/** Who may import whom inside `src`. The folders are read from disk, so a new feature is covered at once. */
-const ROOMS: Record<string, string[]> = {
-  domain: [],
-  content: ['domain', 'paths', 'config'],
-  platform: [],
-  ui: ['domain', 'platform'],
-  api: ['platform', 'generated', 'config'],
-  session: ['platform', 'api', 'generated', 'domain', 'config', 'paths'],
-  realtime: ['platform', 'session', 'api', 'generated', 'config'],
-  checkout: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
-  proxies: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
-  dev: ['platform', 'ui', 'api'],
-};
-const BELOW_FEATURES = [
-  ...Object.keys(ROOMS).filter((room) => room !== 'dev'),
-  'generated',
-  'config',
-  'paths',
+/** Links whose address was checked in another way than `shop/checked-address` knows. */
+const CHECKED = [
+  // The page's own address.
+  'src/app/page-notice.ts',
+  // From src/paths.ts.
+  'src/app/shell/Footer.tsx',
+  'src/app/shell/Navigation.tsx',
+  'src/checkout/PurchaseIntentBanner.tsx',
+  // Payment addresses of the server, which safePaymentUrl() checked.
+  'src/checkout/PurchaseBanner.tsx',
+  'src/checkout/PurchaseNotice.tsx',
+  'src/features/isp/Subscription.tsx',
+  'src/features/orders/PayNowButton.tsx',
+  // The API's own origin, from the configuration.
+  'src/features/auth/SocialButtons.tsx',
+  // A blob of the page.
+  'src/platform/save-file.ts',
+  // Paths of the shop, given by the caller.
+  'src/ui/ToastCard.tsx',
 ];
-
-const folders = (path: string) =>
-  readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-
-const features = folders('src/features');
-const everyRoom = [
-  ...new Set([...folders('src'), 'generated', 'config', 'paths', 'sandbox', 'contract']),
-];
-
-type Restriction = { regex: string; message: string };
-
-/** The query of the address is read in one place, which decodes it once. */
-const paths = [
-  {
-    name: 'wouter',
-    importNames: ['useSearch', 'useSearchParams'],
-    message: 'It decodes the query twice: use src/platform/search-params.ts.',
-  },
-];
-
-const imports = (patterns: Restriction[]): DummyRuleMap => ({
-  'no-restricted-imports': ['error', { paths, patterns }],
-});
-
-const restriction = (regex: string, message: string) => ({ regex, message });
-
-function roomRule(room: string, allowed: string[]) {
-  const forbidden = everyRoom.filter((name) => name !== room && !allowed.includes(name));
-  return restriction(
-    `^(\\.\\./)+(${forbidden.join('|')})(/|\\.ts)`,
-    `${room} may import only: ${allowed.join(', ') || 'itself'} (oxlint.config.ts).`,
-  );
-}
-
-const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
-  files: [`src/${room}/**`],
-  rules: imports([
-    roomRule(room, allowed),
-    ...(room === 'domain'
-      ? [restriction('^([a-z]|@[^i])', 'domain is pure TypeScript and @internationalized/date.')]
-      : []),
-  ]),
-}));
-
-const featureRooms = features.map((feature) => ({
-  files: [`src/features/${feature}/**`],
-  rules: imports([
-    roomRule('features', BELOW_FEATURES),
-    restriction(
-      `^(\\.\\./)+(${features.filter((other) => other !== feature).join('|')})/`,
-      'A feature never imports another: move it down a floor.',
-    ),
-  ]),
-}));
-
-const beside = (files: string[], forbidden: string, message: string) => ({
-  files,
-  rules: imports([restriction(forbidden, message)]),
-});
-
-const LANGUAGE =
-  'Only src/platform/locale.ts asks for the language: Intl refuses some that browsers name.';
-
-/** APIs that the oldest browsers of the README lack. `randomUUID` is missing in every browser over plain http. */
-const NEWER: Record<string, string[]> = {
-  URL: ['parse', 'canParse'],
-  Promise: ['withResolvers', 'try'],
-  Object: ['groupBy'],
-  Map: ['groupBy'],
-  Array: ['fromAsync'],
-  AbortSignal: ['any'],
-  Iterator: ['from'],
-  RegExp: ['escape'],
-  Math: ['sumPrecise'],
-  crypto: ['randomUUID'],
-  document: ['startViewTransition'],
-};
-
-type Property = { object?: string; property: string; message: string };
-
-/** Texts of the server reach the page as text nodes, so that none of them can become an element or a script. */
-const AS_HTML: Property[] = [
-  { property: 'innerHTML' },
-  { property: 'outerHTML' },
-  { property: 'insertAdjacentHTML' },
-  { property: 'setHTML' },
-  { property: 'setHTMLUnsafe' },
-  { property: 'srcdoc' },
-  { property: 'createContextualFragment' },
-  { object: 'document', property: 'open' },
-  { object: 'document', property: 'write' },
-  { object: 'document', property: 'writeln' },
-].map((place) => ({ ...place, message: 'Texts reach the page as text nodes, never as HTML.' }));
-
-/** Windows and pages open only at addresses that were checked. */
-const LEAVING: Property[] = [
-  { object: 'window', property: 'open' },
-  { object: 'location', property: 'assign' },
-  { object: 'location', property: 'replace' },
-].map((place) => ({
-  ...place,
-  message: 'Only src/checkout/payment-tab.ts and src/session/social-popup.ts leave the page.',
-}));
-const PAYMENT_TAB = 'src/checkout/payment-tab.ts';
-const SOCIAL_POPUP = 'src/session/social-popup.ts';
-
-/** Whether a visit is still the same is for its signal to say: comparing tokens is forgotten at the next await. */
-const TOKEN: Property = {
-  property: 'token',
-  message: 'Take the visit (useScope) at the start of a job: its calls end with it.',
-};
-/** Those that keep, send or receive tokens. */
-const TOKENS = [
-  'src/session/**',
-  'src/api/**',
-  'src/realtime/**',
-  'src/app/Realtime.tsx',
-  'src/app/SessionStart.tsx',
-  'src/features/auth/use-authenticate.ts',
-  'src/ui/theme.inline.ts',
-];
-
-/** Functions that throw for a language tag or time zone that Intl rejects, or that old browsers lack. */
-const noProperties = (...further: Property[]): DummyRuleMap => ({
-  'no-restricted-properties': [
-    'error',
-    ...AS_HTML,
-    ...further,
-    ...Object.entries(NEWER).flatMap(([object, properties]) =>
-      properties.map((property) => ({
-        object,
-        property,
-        message: 'Newer than the oldest browsers in the README: write it out (src/platform).',
-      })),
-    ),
-    { object: 'navigator', property: 'language', message: LANGUAGE },
-    { object: 'navigator', property: 'languages', message: LANGUAGE },
-    ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
-      property,
-      message: 'Dates: src/platform/locale.ts. Numbers: src/domain/text.ts.',
-    })),
-  ],
-});
-const LOCALE = 'src/platform/locale.ts';
-const FORMATS = [LOCALE, 'src/domain/text.ts', 'src/domain/money.ts'];
-
-type Globals = { names: string[]; message: string };
-const INTL: Globals = {
-  names: ['Intl'],
-  message: 'Dates: src/platform/locale.ts. Numbers: src/domain/text.ts and money.ts.',
-};
-const STORAGE: Globals = {
-  names: ['localStorage', 'sessionStorage'],
-  message: 'platform/persisted.ts stores what platform/stored-keys.ts declares.',
-};
-
-const FETCH: Globals = {
-  names: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
-  message: 'Every call of the contract goes through the generated client and src/api/http.ts.',
-};
-const PARSER: Globals = {
-  names: ['DOMParser'],
-  message: 'Texts reach the page as text nodes, never as HTML.',
-};
-/** The HTTP client, and the check whether a reload would reach the page. */
-const FETCHES = ['src/api/http.ts', 'src/platform/lazy/claim-reload.ts'];
-
-/** The head scripts and what they share with the page do without the store. */
-const STORES = [
-  'src/platform/persisted.ts',
-  'src/platform/lazy/claim-reload.ts',
-  'src/**/*.inline.ts',
-];
-
-/** One rule per file: of two overrides only the last one counts. */
-function noGlobals(...groups: Globals[]): DummyRuleMap {
-  const globals = groups.flatMap(({ names, message }) => names.map((name) => ({ name, message })));
-  return { 'no-restricted-globals': ['error', ...globals] };
-}
 
 /** Only an interface can add to one of the browser or of a library. */
-const AUGMENTS = ['src/**/{query-client,early-clicks}.ts', 'tests/{e2e,performance}/**'];
+const AUGMENTS = [
+  'src/**/{query-client,early-clicks}.ts',
+  'tests/performance/{measure-page,probe}.ts',
+  'tests/e2e/{inspect/layout,memory.spec}.ts',
+];
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
+  jsPlugins: ['./lint/rules.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: [
     'node_modules/**',
@@ -226,6 +68,7 @@ export default defineConfig({
     'react/exhaustive-deps': 'error',
     'react/no-danger': 'error',
     'react/forbid-elements': ['error', { forbid: ['iframe', 'object', 'embed'] }],
+    'shop/no-given-up-tests': 'error',
     'no-eval': 'error',
     'no-new-func': 'error',
     'no-implied-eval': 'error',
@@ -269,7 +112,18 @@ export default defineConfig({
         ...noProperties(...LEAVING, TOKEN),
         ...noGlobals(INTL, STORAGE, FETCH, PARSER),
         'no-script-url': 'error',
+        'shop/lazy-import': 'error',
+        'shop/checked-address': 'error',
+        'shop/no-window-messages': 'error',
       },
+    },
+    // Routes hand their imports on to lazyModule().
+    { files: ['src/app/routes.tsx'], rules: { 'shop/lazy-import': 'off' } },
+    { files: CHECKED, rules: { 'shop/checked-address': 'off' } },
+    {
+      // The popup of a social sign-in, and a channel to itself.
+      files: [SOCIAL_POPUP, 'src/platform/tasks.ts'],
+      rules: { 'shop/no-window-messages': 'off' },
     },
     { files: TOKENS, rules: noProperties(...LEAVING) },
     { files: [PAYMENT_TAB], rules: noProperties(TOKEN) },

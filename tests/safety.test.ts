@@ -28,62 +28,6 @@ describe('the repository', () => {
     const unused = contract.operations.map(({ id }) => id).filter((id) => !used.has(id));
     expect(unused).toEqual([]);
   });
-
-  test('loads code in one way, which meets new deployments and lost connections', () => {
-    // Routes pass their imports on to it; the rest is for development only.
-    const source = tracked.filter((file) => /^src\/(?!app\/routes\.tsx)/.test(file));
-    const others =
-      /(?<!(lazyModule\(|^ +)async \(\) => \(await )\bimport\('(?!.*(UiGallery\.|\/dev\/))/;
-    expect(linesWith(others, source)).toEqual([]);
-  });
-
-  test('has no test that is focused or given up', () => {
-    expect(linesWith(/\b(test|it|describe)\.(only|fixme|todo)\b/)).toEqual([]);
-  });
-
-  test('gives no link an address that was not checked', () => {
-    const source = tracked.filter((file) => file.startsWith('src/'));
-    // Addresses that are neither the shop's own nor from the configuration.
-    const links = linesWith(
-      /(?<![\w$])(href|xlinkHref|formAction)=\{(?!(paths|config)\.|`(#|mailto:))|\.href = |\.setAttribute\(\s*'(href|action)'/,
-      source,
-    );
-    expect(links.map((place) => place.split(':')[0])).toEqual([
-      // The page's own address.
-      'src/app/page-notice.ts',
-      // All from src/paths.ts.
-      'src/app/shell/Footer.tsx',
-      'src/app/shell/Navigation.tsx',
-      // Payment addresses of the server, checked by safePaymentUrl().
-      'src/checkout/PurchaseBanner.tsx',
-      // From src/paths.ts.
-      'src/checkout/PurchaseIntentBanner.tsx',
-      // A payment address again.
-      'src/checkout/PurchaseNotice.tsx',
-      // The API's own origin, from the configuration.
-      'src/features/auth/SocialButtons.tsx',
-      // Payment addresses, checked in the same way.
-      'src/features/isp/Subscription.tsx',
-      'src/features/orders/PayNowButton.tsx',
-      // A blob of the page.
-      'src/platform/save-file.ts',
-      // Paths of the shop, given by the caller.
-      'src/ui/ToastCard.tsx',
-    ]);
-  });
-
-  test('listens to other windows in one place, and posts to none', () => {
-    const source = tracked.filter((file) => file.startsWith('src/'));
-    const places = linesWith(/addEventListener\(['"]message|onmessage/, source).map(
-      (place) => place.split(':')[0],
-    );
-    expect([...new Set(places)]).toEqual([
-      // A channel to itself.
-      'src/platform/tasks.ts',
-      'src/session/social-popup.ts',
-    ]);
-    expect(linesWith(/(opener|parent|top|popup|window)\??\.postMessage/, source)).toEqual([]);
-  });
 });
 
 test('the product is named in one place', () => {

@@ -1,0 +1,121 @@
+import type { DummyRuleMap } from 'oxlint';
+
+const LANGUAGE =
+  'Only src/platform/locale.ts asks for the language: Intl refuses some that browsers name.';
+
+/** APIs that the oldest browsers of the README lack. `randomUUID` is missing in every browser over plain http. */
+const NEWER: Record<string, string[]> = {
+  URL: ['parse', 'canParse'],
+  Promise: ['withResolvers', 'try'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  Array: ['fromAsync'],
+  AbortSignal: ['any'],
+  Iterator: ['from'],
+  RegExp: ['escape'],
+  Math: ['sumPrecise'],
+  crypto: ['randomUUID'],
+  document: ['startViewTransition'],
+};
+
+type Property = { object?: string; property: string; message: string };
+
+/** Texts of the server reach the page as text nodes, so that none of them can become an element or a script. */
+const AS_HTML: Property[] = [
+  { property: 'innerHTML' },
+  { property: 'outerHTML' },
+  { property: 'insertAdjacentHTML' },
+  { property: 'setHTML' },
+  { property: 'setHTMLUnsafe' },
+  { property: 'srcdoc' },
+  { property: 'createContextualFragment' },
+  { object: 'document', property: 'open' },
+  { object: 'document', property: 'write' },
+  { object: 'document', property: 'writeln' },
+].map((place) => ({ ...place, message: 'Texts reach the page as text nodes, never as HTML.' }));
+
+/** Windows and pages open only at addresses that were checked. */
+export const LEAVING: Property[] = [
+  { object: 'window', property: 'open' },
+  { object: 'location', property: 'assign' },
+  { object: 'location', property: 'replace' },
+].map((place) => ({
+  ...place,
+  message: 'Only src/checkout/payment-tab.ts and src/session/social-popup.ts leave the page.',
+}));
+export const PAYMENT_TAB = 'src/checkout/payment-tab.ts';
+export const SOCIAL_POPUP = 'src/session/social-popup.ts';
+
+/** Whether a visit is still the same is for its signal to say: comparing tokens is forgotten at the next await. */
+export const TOKEN: Property = {
+  property: 'token',
+  message: 'Take the visit (useScope) at the start of a job: its calls end with it.',
+};
+/** Those that keep, send or receive tokens. */
+export const TOKENS = [
+  'src/session/**',
+  'src/api/**',
+  'src/realtime/**',
+  'src/app/Realtime.tsx',
+  'src/app/SessionStart.tsx',
+  'src/features/auth/use-authenticate.ts',
+  'src/ui/theme.inline.ts',
+];
+
+/** Functions that throw for a language tag or time zone that Intl rejects, or that old browsers lack. */
+export const noProperties = (...further: Property[]): DummyRuleMap => ({
+  'no-restricted-properties': [
+    'error',
+    ...AS_HTML,
+    ...further,
+    ...Object.entries(NEWER).flatMap(([object, properties]) =>
+      properties.map((property) => ({
+        object,
+        property,
+        message: 'Newer than the oldest browsers in the README: write it out (src/platform).',
+      })),
+    ),
+    { object: 'navigator', property: 'language', message: LANGUAGE },
+    { object: 'navigator', property: 'languages', message: LANGUAGE },
+    ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
+      property,
+      message: 'Dates: src/platform/locale.ts. Numbers: src/domain/text.ts.',
+    })),
+  ],
+});
+export const LOCALE = 'src/platform/locale.ts';
+export const FORMATS = [LOCALE, 'src/domain/text.ts', 'src/domain/money.ts'];
+
+type Globals = { names: string[]; message: string };
+export const INTL: Globals = {
+  names: ['Intl'],
+  message: 'Dates: src/platform/locale.ts. Numbers: src/domain/text.ts and money.ts.',
+};
+export const STORAGE: Globals = {
+  names: ['localStorage', 'sessionStorage'],
+  message: 'platform/persisted.ts stores what platform/stored-keys.ts declares.',
+};
+
+export const FETCH: Globals = {
+  names: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
+  message: 'Every call of the contract goes through the generated client and src/api/http.ts.',
+};
+export const PARSER: Globals = {
+  names: ['DOMParser'],
+  message: 'Texts reach the page as text nodes, never as HTML.',
+};
+/** The HTTP client, and the check whether a reload would reach the page. */
+export const FETCHES = ['src/api/http.ts', 'src/platform/lazy/claim-reload.ts'];
+
+/** The head scripts and what they share with the page do without the store. */
+export const STORES = [
+  'src/platform/persisted.ts',
+  'src/platform/lazy/claim-reload.ts',
+  'src/**/*.inline.ts',
+];
+
+/** One rule per file: of two overrides only the last one counts. */
+export function noGlobals(...groups: Globals[]): DummyRuleMap {
+  const globals = groups.flatMap(({ names, message }) => names.map((name) => ({ name, message })));
+  return { 'no-restricted-globals': ['error', ...globals] };
+}

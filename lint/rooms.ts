@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import type { DummyRuleMap } from 'oxlint';
+
+/** Who may import whom inside `src`. The folders are read from disk, so a new feature is covered at once. */
+const ROOMS: Record<string, string[]> = {
+  domain: [],
+  content: ['domain', 'paths', 'config'],
+  platform: [],
+  ui: ['domain', 'platform'],
+  api: ['platform', 'generated', 'config'],
+  session: ['platform', 'api', 'generated', 'domain', 'config', 'paths'],
+  realtime: ['platform', 'session', 'api', 'generated', 'config'],
+  checkout: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
+  proxies: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
+  dev: ['platform', 'ui', 'api'],
+};
+const BELOW_FEATURES = [
+  ...Object.keys(ROOMS).filter((room) => room !== 'dev'),
+  'generated',
+  'config',
+  'paths',
+];
+
+const folders = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const features = folders('src/features');
+const everyRoom = [
+  ...new Set([...folders('src'), 'generated', 'config', 'paths', 'sandbox', 'contract']),
+];
+
+type Restriction = { regex: string; message: string };
+
+/** The query of the address is read in one place, which decodes it once. */
+const paths = [
+  {
+    name: 'wouter',
+    importNames: ['useSearch', 'useSearchParams'],
+    message: 'It decodes the query twice: use src/platform/search-params.ts.',
+  },
+];
+
+export const imports = (patterns: Restriction[]): DummyRuleMap => ({
+  'no-restricted-imports': ['error', { paths, patterns }],
+});
+
+const restriction = (regex: string, message: string) => ({ regex, message });
+
+function roomRule(room: string, allowed: string[]) {
+  const forbidden = everyRoom.filter((name) => name !== room && !allowed.includes(name));
+  return restriction(
+    `^(\\.\\./)+(${forbidden.join('|')})(/|\\.ts)`,
+    `${room} may import only: ${allowed.join(', ') || 'itself'} (lint/rooms.ts).`,
+  );
+}
+
+export const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
+  files: [`src/${room}/**`],
+  rules: imports([
+    roomRule(room, allowed),
+    ...(room === 'domain'
+      ? [restriction('^([a-z]|@[^i])', 'domain is pure TypeScript and @internationalized/date.')]
+      : []),
+  ]),
+}));
+
+export const featureRooms = features.map((feature) => ({
+  files: [`src/features/${feature}/**`],
+  rules: imports([
+    roomRule('features', BELOW_FEATURES),
+    restriction(
+      `^(\\.\\./)+(${features.filter((other) => other !== feature).join('|')})/`,
+      'A feature never imports another: move it down a floor.',
+    ),
+  ]),
+}));
+
+/** What lies beside the shop, and what it may not import. */
+export const beside = (files: string[], forbidden: string, message: string) => ({
+  files,
+  rules: imports([restriction(forbidden, message)]),
+});

@@ -1,0 +1,128 @@
+import { definePlugin } from '@oxlint/plugins';
+import type { ESTree, Rule } from '@oxlint/plugins';
+
+type Node = ESTree.Node;
+
+/** `import()` has to be awaited inside `lazyModule(async () => …)`, except what only development loads. */
+const lazyImport: Rule = {
+  create: (context) => ({
+    ImportExpression(node) {
+      const source = node.source.type === 'Literal' ? String(node.source.value) : '';
+      if (isLazyModule(node) || /\/dev\/|\/UiGallery\./.test(source)) return;
+      context.report({
+        node,
+        message: 'Wrap it in lazyModule(), which meets new deployments and lost connections.',
+      });
+    },
+  }),
+};
+
+function isLazyModule({ parent }: Node): boolean {
+  if (parent === null) return false;
+  if (parent.type !== 'ArrowFunctionExpression') return isLazyModule(parent);
+  const call = parent.parent;
+  return call.type === 'CallExpression' && nameOf(call.callee) === 'lazyModule';
+}
+
+/** A link's address comes from `paths` or `config`, or is one of the page or of a mailbox. */
+const checkedAddress: Rule = {
+  create(context) {
+    const report = (node: Node) =>
+      context.report({
+        node,
+        message:
+          'Take the address from src/paths.ts or src/config.ts. Where it was checked otherwise: CHECKED in oxlint.config.ts.',
+      });
+    return {
+      JSXAttribute(node) {
+        const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
+        if (!['href', 'xlinkHref', 'formAction'].includes(name)) return;
+        const { value } = node;
+        if (value?.type === 'JSXExpressionContainer' && !isOwnAddress(value.expression)) {
+          report(node);
+        }
+      },
+      AssignmentExpression(node) {
+        if (node.left.type === 'MemberExpression' && nameOf(node.left) === 'href') report(node);
+      },
+      CallExpression(node) {
+        const [name] = node.arguments;
+        if (
+          nameOf(node.callee) === 'setAttribute' &&
+          name?.type === 'Literal' &&
+          ['href', 'action'].includes(String(name.value))
+        ) {
+          report(node);
+        }
+      },
+    };
+  },
+};
+
+function isOwnAddress(value: Node): boolean {
+  if (value.type === 'TemplateLiteral')
+    return /^(#|mailto:)/.test(value.quasis[0]?.value.raw ?? '');
+  if (value.type === 'CallExpression') return isOwnAddress(value.callee);
+  return value.type === 'MemberExpression' && ['paths', 'config'].includes(nameOf(value.object));
+}
+
+/** Messages of other windows are read in one place, which checks their origin, and none are sent. */
+const noWindowMessages: Rule = {
+  create(context) {
+    const report = (node: Node) =>
+      context.report({
+        node,
+        message: 'Only src/session/social-popup.ts hears other windows; nothing posts to one.',
+      });
+    return {
+      AssignmentExpression(node) {
+        if (node.left.type === 'MemberExpression' && nameOf(node.left) === 'onmessage') {
+          report(node);
+        }
+      },
+      CallExpression({ callee, arguments: [first] }) {
+        const name = nameOf(callee);
+        const hears =
+          name === 'addEventListener' && first?.type === 'Literal' && first.value === 'message';
+        const posts =
+          name === 'postMessage' &&
+          callee.type === 'MemberExpression' &&
+          ['opener', 'parent', 'top', 'popup', 'window'].includes(nameOf(callee.object));
+        if (hears || posts) report(callee);
+      },
+    };
+  },
+};
+
+/** Every test runs, in every run. */
+const noGivenUpTests: Rule = {
+  create: (context) => ({
+    MemberExpression(node) {
+      if (
+        ['test', 'it', 'describe'].includes(nameOf(node.object)) &&
+        ['only', 'fixme', 'todo'].includes(nameOf(node))
+      ) {
+        context.report({ node, message: 'A test that is focused or given up hides the others.' });
+      }
+    },
+  }),
+};
+
+/** The last name of `a.b.c`, which is `c`; '' for anything else. */
+function nameOf(node: Node): string {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'ChainExpression') return nameOf(node.expression);
+  return node.type === 'MemberExpression' && !node.computed ? nameOf(node.property) : '';
+}
+
+/** What the linter does not know by itself. Each rule says in the editor what to do instead. */
+// oxlint-disable-next-line import/no-default-export -- The linter loads a plugin by its default export.
+export default definePlugin({
+  meta: { name: 'shop' },
+  rules: {
+    'lazy-import': lazyImport,
+    'checked-address': checkedAddress,
+    'no-window-messages': noWindowMessages,
+    'no-given-up-tests': noGivenUpTests,
+  },
+});
