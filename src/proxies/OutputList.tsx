@@ -4,7 +4,7 @@ import { cx } from '../ui/cx.ts';
 import { listText } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import type { LineFormat } from './use-line-format.ts';
-import { ROW_HEIGHT, useWindow } from './use-window.ts';
+import { useWindow } from '../ui/use-window.ts';
 import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
 import { segmentsOf } from '../domain/proxy-format.ts';
 import { SegmentedLine } from './SegmentedLine.tsx';
@@ -31,7 +31,7 @@ export function OutputList(props: OutputListProps) {
   const { entries, tokens } = list;
   const box = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState<ProxyLines | null>(null);
-  const { start, end } = useWindow(box, entries.length);
+  const { start, end } = useWindow(box, entries.length, css.ROW_HEIGHT);
   const isAllSelected = selected === list && entries.length > 0;
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }));
 
@@ -75,8 +75,12 @@ export function OutputList(props: OutputListProps) {
         {entries.length === 0 ? (
           <p className={css.empty}>{emptyText}</p>
         ) : (
-          <div role="list" className={css.lines} style={{ height: entries.length * ROW_HEIGHT }}>
-            <div style={{ height: start * ROW_HEIGHT }} aria-hidden="true" />
+          <div
+            role="list"
+            className={css.lines}
+            style={{ height: entries.length * css.ROW_HEIGHT }}
+          >
+            <div style={{ height: start * css.ROW_HEIGHT }} aria-hidden="true" />
             {entries.slice(start, end).map((entry, index) => {
               const number = start + index + 1;
               return (

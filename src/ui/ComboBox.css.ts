@@ -15,49 +15,54 @@ export const open = style({
   borderRadius: vars.radius.md,
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&[data-disabled]': { cursor: 'not-allowed' },
+    '&:disabled': { cursor: 'not-allowed' },
   },
 });
 /** Takes no room when empty. */
 export const help = style({ selectors: { '&:empty': { position: 'absolute' } } });
-export const popover = style({
-  width: 'var(--trigger-width)',
+/** Height of a row in px, shared by the style sheet and the arithmetic. */
+export const ROW_HEIGHT = 44;
+export const LIST_PADDING = 4;
+
+/** Belongs to its field's box, so that it stays with it wherever the page scrolls. */
+export const list = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: 0,
+  top: `calc(100% + ${vars.space[1]})`,
+  width: '100%',
   minWidth: 'min(240px, calc(100vw - 24px))',
-  overflow: 'hidden',
+  maxHeight: 'min(308px, 45vh)',
+  padding: `${LIST_PADDING}px`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
-  selectors: {
-    '&[data-entering]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
-  },
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&[data-above]': { top: 'auto', bottom: `calc(100% + ${vars.space[1]})` } },
 });
-export const list = style({
-  display: 'block',
-  maxHeight: 'min(308px, 45vh)',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  outline: 'none',
-});
+export const rows = style({ overflow: 'hidden' });
 export const option = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  height: '100%',
+  height: `${ROW_HEIGHT}px`,
   paddingInline: vars.space[3],
   fontSize: vars.size.sm,
   lineHeight: 1.3,
   cursor: 'pointer',
-  outline: 'none',
   borderRadius: vars.radius.sm,
   selectors: {
-    '&[data-focused]': { backgroundColor: vars.color.hover },
-    '&[data-focus-visible]': {
+    '&:hover': { backgroundColor: vars.color.hover },
+    '&[data-focused]': {
+      backgroundColor: vars.color.hover,
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-3px',
     },
-    '&[data-selected]': { color: vars.color.accentText, fontWeight: 620 },
+    '&[aria-selected="true"]': { color: vars.color.accentText, fontWeight: 620 },
   },
   '@media': { [forced]: { selectors: { '&[data-focused]': chosen } } },
 });
@@ -69,7 +74,7 @@ export const optionText = style({
 export const tick = style({
   marginInlineStart: 'auto',
   visibility: 'hidden',
-  selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },
+  selectors: { [`${option}[aria-selected="true"] &`]: { visibility: 'visible' } },
 });
 export const none = style({
   padding: vars.space[3],

@@ -1,64 +1,17 @@
-import { useEffect, useRef, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import {
-  Button,
-  ComboBox as AriaComboBox,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  ListLayout,
-  Popover,
-  Text,
-  Virtualizer,
-} from 'react-aria-components';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { figureText } from '../domain/text.ts';
 import { cx } from './cx.ts';
 import type { Item } from './filter-items.ts';
 import { filterItems } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
-import { icons } from './icons.ts';
+import { keepFocus, Options, optionId, PAGE } from './ComboBoxOptions.tsx';
 import { screenIcons } from './screen-icons.ts';
 import { SpinnerIcon } from './Spinner.tsx';
 import { visuallyHidden } from './text.css.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import * as css from './ComboBox.css.ts';
 import * as field from './field.css.ts';
-
-/** A scroll soon after one of these events was made by the user. */
-const HAND = ['wheel', 'touchmove', 'pointerdown'] as const;
-const HAND_MS = 400;
-
-/**
- * React Aria closes an open list when the page scrolls. Keeps it open when the browser scrolled by itself: to bring
- * the focused field into view, or to hold the page in place while content above grows.
- * @returns a function to call with whether the list is open
- */
-function useOpenThroughScrolls(): (isOpen: boolean) => void {
-  const isOpen = useRef(false);
-  useEffect(() => {
-    let byHandAt = Number.NEGATIVE_INFINITY;
-    const note = ({ type, target }: Event) => {
-      // Only a press on the page's scroll bar scrolls.
-      if (type === 'pointerdown' && target !== document.documentElement) return;
-      byHandAt = performance.now();
-    };
-    const swallow = (event: Event) => {
-      const isByHand = performance.now() - byHandAt < HAND_MS;
-      if (isOpen.current && !isByHand && event.target === document) {
-        event.stopImmediatePropagation();
-      }
-    };
-    for (const type of HAND) addEventListener(type, note, { capture: true, passive: true });
-    // Added before react-aria's own listener, which is added on opening.
-    addEventListener('scroll', swallow, true);
-    return () => {
-      for (const type of HAND) removeEventListener(type, note, true);
-      removeEventListener('scroll', swallow, true);
-    };
-  }, []);
-  return (next) => {
-    isOpen.current = next;
-  };
-}
 
 type ComboBoxProps = {
   label: string;
@@ -73,124 +26,157 @@ type ComboBoxProps = {
   className?: string | undefined;
 };
 
-const ROW_HEIGHT = 44;
+/** An open list: what was typed since it opened, and the row that the arrows reached. */
+type OpenList = { typed: string | null; active: number };
+
+const NO_ROW = -1;
+const OPENED: OpenList = { typed: null, active: NO_ROW };
 const LOADING = 'Loading...';
 
-/** A searchable list that stays fast with thousands of entries, because only visible rows are rendered. */
+/** Where a key moves to, from a row of so many. The arrows go round. */
+const MOVES: Record<string, (from: number, count: number) => number> = {
+  ArrowDown: (from, count) => (from + 1) % count,
+  ArrowUp: (from, count) => (Math.max(from, 0) - 1 + count) % count,
+  PageDown: (from, count) => Math.min(from + PAGE, count - 1),
+  PageUp: (from) => Math.max(from - PAGE, 0),
+};
+
+/**
+ * A searchable list that stays fast with thousands of entries: the combobox pattern of the ARIA Authoring Practices.
+ * The list opens with the focus and stays with its field when the page scrolls.
+ */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, items, value, onChange, placeholder, isLoading = false, disabledReason } = props;
-  const keepThroughScrolls = useOpenThroughScrolls();
-  const [typed, setTyped] = useState<string | null>(null);
-  // Kept until the next opening: rows that move while the list closes could be picked by mistake.
-  const [query, setQuery] = useState('');
-  // Without it, clearing the typed text on close would open the list again, with other rows under the pointer.
-  const [isClosed, setClosed] = useState(false);
+  const { label, items, value, onChange, placeholder = '', isLoading = false, hint } = props;
+  const { disabledReason = null, className } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [list, setList] = useState<OpenList | null>(null);
+  const isDisabled = isLoading || Boolean(disabledReason);
+  // A field that is disabled loses the focus without an event.
+  if (isDisabled && list !== null) setList(null);
+  const isOpen = list !== null;
+  const query = list?.typed ?? '';
+  const matches = useMemo(() => filterItems(items, query), [items, query]);
   const selected = isLoading ? undefined : items.find((item) => item.value === value);
-  const matches = filterItems(items, query);
-  const help = isLoading ? LOADING : (disabledReason ?? props.hint);
-  const pick = (picked: unknown) => {
-    setTyped(null);
-    if (typeof picked === 'string' && picked !== value) onChange(picked);
+  const help = isLoading ? LOADING : (disabledReason ?? hint);
+  const close = () => setList(null);
+  useCloseOutside(root, isOpen, close);
+
+  const pick = (item: Item | undefined) => {
+    close();
+    if (item !== undefined && item.value !== value) onChange(item.value);
   };
-  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const first = matches[0];
-    const isOnOption = event.currentTarget.getAttribute('aria-activedescendant');
-    // Enter picks the best match unless the arrows have chosen another.
-    if (event.key === 'Enter' && typed && first && !isOnOption) pick(first.value);
+  const keyDown = (event: KeyboardEvent) => {
+    const move = MOVES[event.key];
+    if (event.nativeEvent.isComposing) return;
+    if (move !== undefined) {
+      event.preventDefault();
+      const chosen = matches.findIndex((item) => item.value === value);
+      const from = list?.active ?? NO_ROW;
+      // Without a row that was reached or typed for, the arrows begin at the chosen one.
+      const isStart = from === NO_ROW && query === '' && chosen !== NO_ROW;
+      setList({
+        typed: list?.typed ?? null,
+        active: matches.length === 0 ? NO_ROW : isStart ? chosen : move(from, matches.length),
+      });
+    } else if (list === null) return;
+    else if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      // The best match, unless the arrows have reached another.
+      pick(matches[list.active] ?? (query === '' ? undefined : matches[0]));
+    } else if (event.key === 'Tab') pick(matches[list.active]);
   };
   return (
-    <AriaComboBox<Item>
-      className={cx(field.field, props.className)}
-      items={matches}
-      inputValue={typed ?? selected?.label ?? ''}
-      value={value}
-      onChange={pick}
-      onOpenChange={(isOpen) => {
-        keepThroughScrolls(isOpen);
-        setClosed(!isOpen);
-        if (isOpen) setQuery(typed ?? '');
-        else setTyped(null);
-      }}
-      onBlur={() => {
-        setTyped(null);
-        setClosed(false);
-      }}
-      isDisabled={isLoading || Boolean(disabledReason)}
-      menuTrigger={isClosed ? 'manual' : 'focus'}
-      allowsEmptyCollection
-    >
-      <Label className={field.label}>{label}</Label>
+    <div ref={root} className={cx(field.field, className)}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
       <div className={field.frame}>
-        <Input
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          role="combobox"
           className={cx(field.control, field.withTrailing)}
-          placeholder={isLoading ? LOADING : (placeholder ?? '')}
+          value={list?.typed ?? selected?.label ?? ''}
+          placeholder={isLoading ? LOADING : placeholder}
+          disabled={isDisabled}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={
+            list && list.active > NO_ROW ? optionId(id, list.active) : undefined
+          }
+          aria-describedby={`${id}-help`}
           aria-busy={isLoading}
-          onInput={(event) => {
-            setTyped(event.currentTarget.value);
-            setQuery(event.currentTarget.value);
-            setClosed(false);
+          onFocus={() => setList(OPENED)}
+          onBlur={close}
+          onClick={(event) => {
+            if (list === null) setList(OPENED);
+            event.currentTarget.select();
           }}
-          onClick={(event) => event.currentTarget.select()}
-          onKeyDownCapture={keyDown}
+          onChange={(event) => setList({ typed: event.target.value, active: NO_ROW })}
+          onKeyDown={keyDown}
         />
-        <Button className={css.open}>
+        {/* The keyboard has the arrows instead. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          className={css.open}
+          aria-label={`${label}: show the list`}
+          aria-expanded={isOpen}
+          disabled={isDisabled}
+          onMouseDown={keepFocus}
+          onClick={() => {
+            input.current?.focus();
+            setList(isOpen ? null : OPENED);
+          }}
+        >
           {isLoading ? <SpinnerIcon /> : <Icon path={screenIcons.chevronDown} />}
-        </Button>
+        </button>
+        {isOpen ? (
+          <Options
+            id={id}
+            label={label}
+            rows={matches}
+            value={value}
+            query={query}
+            active={list.active}
+            onPick={pick}
+          />
+        ) : null}
       </div>
-      {/*
-        Always there: react-aria keeps pointing to a description that once was. In the field itself while loading: what
-        follows does not move when the list is there.
-      */}
-      <Text slot="description" className={isLoading ? visuallyHidden : cx(field.hint, css.help)}>
+      {/* In the field itself while loading: what follows does not move when the list is there. */}
+      <span id={`${id}-help`} className={isLoading ? visuallyHidden : cx(field.hint, css.help)}>
         {help}
-      </Text>
-      <Popover className={css.popover} offset={4}>
-        <Options
-          query={query}
-          chosen={matches.findIndex((item) => item.value === value)}
-          emptyText={`Nothing matches “${typed ?? ''}”.`}
-        />
-      </Popover>
-    </AriaComboBox>
+      </span>
+      <VisuallyHidden isLive>{isOpen ? countText(matches.length) : ''}</VisuallyHidden>
+    </div>
   );
 }
 
-type OptionsProps = {
-  query: string;
-  /** Index of the chosen row, -1 without one. */
-  chosen: number;
-  emptyText: string;
-};
+const countText = (count: number) => (count === 1 ? '1 option' : `${figureText(count)} options`);
 
-/** The rows of the list, mounted on each opening: the chosen row in the middle, or the best match at the top. */
-function Options({ query, chosen, emptyText }: OptionsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  // React Aria scrolls to the chosen row only when the list was opened by keyboard.
-  const scroll = useEffectEvent((wanted: string) => {
-    const { current } = list;
-    if (current === null) return;
-    const middle = (chosen + 0.5) * ROW_HEIGHT - current.clientHeight / 2;
-    current.scrollTop = wanted === '' ? middle : 0;
+/** A tap beside the field does not take the focus from it in iOS. */
+function useCloseOutside(
+  root: { readonly current: HTMLElement | null },
+  isOpen: boolean,
+  close: () => void,
+): void {
+  const onPress = useEffectEvent((event: Event) => {
+    if (!(event.target instanceof Node && root.current?.contains(event.target))) close();
   });
   useEffect(() => {
-    // The list gets its height after it has been measured.
-    const frame = requestAnimationFrame(() => scroll(query));
-    return () => cancelAnimationFrame(frame);
-  }, [query]);
-  return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT, padding: 4 }}>
-      <ListBox
-        ref={list}
-        className={css.list}
-        renderEmptyState={() => <div className={css.none}>{emptyText}</div>}
-      >
-        {(item: Item) => (
-          <ListBoxItem id={item.value} textValue={item.label} className={css.option}>
-            <span className={css.optionText}>{item.label}</span>
-            <Icon path={icons.check} className={css.tick} />
-          </ListBoxItem>
-        )}
-      </ListBox>
-    </Virtualizer>
-  );
+    if (!isOpen) return undefined;
+    const listen = (event: Event) => onPress(event);
+    document.addEventListener('pointerdown', listen);
+    return () => document.removeEventListener('pointerdown', listen);
+  }, [isOpen]);
 }

@@ -120,7 +120,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await country.focus();
         await expect(page.getByRole('listbox')).toBeVisible();
         await country.press('ArrowDown');
-        const options = page.getByRole('option');
+        const options = page.getByRole('listbox').getByRole('option');
         const focused = options.and(page.locator('[data-focused]'));
         const other = options.and(page.locator(':not([data-focused])')).first();
         expect(await background(focused)).toBe(highlight);

@@ -1,9 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
-/** Height of a line in px, shared by the style sheet and the arithmetic. */
-export const ROW_HEIGHT = 26;
-
 const OVERSCAN = 5;
 const STEP = 4;
 const UNMEASURED_HEIGHT = 520;
@@ -17,15 +14,22 @@ type RowWindow = {
 /**
  * The rows of a scrolling box to render: those in view and a few more. Moves in steps, so that most scrolling renders
  * nothing.
+ * @param rowHeight in px, equal for all rows
+ * @param firstRow the row at the top in the first render
  */
-export function useWindow(box: RefObject<HTMLElement | null>, count: number): RowWindow {
-  const [first, setFirst] = useState(0);
+export function useWindow(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  firstRow = 0,
+): RowWindow {
+  const [first, setFirst] = useState(firstRow);
   const [height, setHeight] = useState(UNMEASURED_HEIGHT);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const onScroll = () => {
-      const row = Math.floor(element.scrollTop / ROW_HEIGHT);
+      const row = Math.floor(element.scrollTop / rowHeight);
       setFirst(row - (row % STEP));
     };
     const observer = new ResizeObserver(() => setHeight(element.clientHeight || UNMEASURED_HEIGHT));
@@ -35,8 +39,8 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number): Ro
       element.removeEventListener('scroll', onScroll);
       observer.disconnect();
     };
-  }, [box]);
-  const inView = Math.ceil(height / ROW_HEIGHT);
+  }, [box, rowHeight]);
+  const inView = Math.ceil(height / rowHeight);
   // When the list has become shorter, the box scrolls back only after this render.
   const start = Math.max(0, Math.min(first, count - inView) - OVERSCAN);
   return {

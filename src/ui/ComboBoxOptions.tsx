@@ -1,0 +1,107 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import type { Item } from './filter-items.ts';
+import { Icon } from './Icon.tsx';
+import { icons } from './icons.ts';
+import { useWindow } from './use-window.ts';
+import * as css from './ComboBox.css.ts';
+
+/** Rows in view, by which the page keys move. */
+export const PAGE = 7;
+
+export const optionId = (id: string, index: number) => `${id}-${index}`;
+
+/** The field keeps the focus while its list is pressed or scrolled. */
+export const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+type OptionsProps = {
+  /** Of the field. */
+  id: string;
+  label: string;
+  rows: readonly Item[];
+  value: string | null;
+  query: string;
+  /** The row that the arrows reached, -1 without one. */
+  active: number;
+  onPick: (item: Item) => void;
+};
+
+/**
+ * The open list of a `ComboBox`, which renders only the rows in view. Mounted on each opening: with the chosen row in
+ * the middle, or the best match at the top.
+ */
+export function Options({ id, label, rows, value, query, active, onPick }: OptionsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const chosen = rows.findIndex((item) => item.value === value);
+  const { start, end } = useWindow(box, rows.length, css.ROW_HEIGHT, Math.max(0, chosen - PAGE));
+  useLayoutEffect(() => {
+    if (box.current !== null) placeBeside(box.current);
+  }, []);
+  const showBest = useEffectEvent((wanted: string) => {
+    const { current } = box;
+    if (current === null) return;
+    const middle = (chosen + 0.5) * css.ROW_HEIGHT - current.clientHeight / 2;
+    current.scrollTop = wanted === '' ? middle : 0;
+  });
+  useLayoutEffect(() => showBest(query), [query]);
+  useLayoutEffect(() => {
+    if (active >= 0 && box.current !== null) showRow(box.current, active);
+  }, [active]);
+  return (
+    <div
+      ref={box}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      className={css.list}
+      onMouseDown={keepFocus}
+    >
+      {rows.length === 0 ? (
+        // A listbox has an option, and one that cannot be chosen is read like the others.
+        <div role="option" aria-disabled="true" aria-selected="false" className={css.none}>
+          Nothing matches “{query}”.
+        </div>
+      ) : (
+        <div className={css.rows} style={{ height: rows.length * css.ROW_HEIGHT }}>
+          <div style={{ height: start * css.ROW_HEIGHT }} />
+          {rows.slice(start, end).map((item, offset) => {
+            const index = start + offset;
+            return (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
+              <div
+                key={item.value}
+                id={optionId(id, index)}
+                role="option"
+                aria-selected={index === chosen}
+                aria-posinset={index + 1}
+                aria-setsize={rows.length}
+                data-focused={index === active || undefined}
+                className={css.option}
+                onClick={() => onPick(item)}
+              >
+                <span className={css.optionText}>{item.label}</span>
+                <Icon path={icons.check} className={css.tick} />
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Above the field where there is more room than below it; the page scrolls only when neither side has enough. */
+function placeBeside(list: HTMLElement): void {
+  const field = list.parentElement?.getBoundingClientRect();
+  if (field === undefined) return;
+  const below = innerHeight - field.bottom;
+  list.toggleAttribute('data-above', below < list.offsetHeight && field.top > below);
+  list.scrollIntoView({ block: 'nearest' });
+}
+
+/** Scrolls the list, not the page, as little as it takes. */
+function showRow(list: HTMLElement, index: number): void {
+  const top = index * css.ROW_HEIGHT;
+  const bottom = top + css.ROW_HEIGHT + 2 * css.LIST_PADDING - list.clientHeight;
+  list.scrollTop = Math.min(Math.max(list.scrollTop, bottom), top);
+}

@@ -1,0 +1,156 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Item } from '../../../src/ui/filter-items.ts';
+import { ComboBox } from '../../../src/ui/ComboBox.tsx';
+
+const CITIES = ['Athens', 'Berlin', 'Cairo', 'Córdoba', 'Dublin'];
+const itemsOf = (labels: readonly string[]): Item[] =>
+  labels.map((label) => ({ value: label.toLowerCase(), label }));
+
+type PickerProps = { items?: Item[]; start?: string; isLoading?: boolean };
+
+const ALL = itemsOf(CITIES);
+
+function Picker({ items = ALL, start = 'cairo', isLoading = false }: PickerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <ComboBox label="City" items={items} value={value} onChange={setValue} isLoading={isLoading} />
+  );
+}
+
+afterEach(cleanup);
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const press = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(field(), { key });
+};
+const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
+const active = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+
+describe('the searchable list', () => {
+  it('opens with the focus, and marks what is chosen', () => {
+    render(<Picker />);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    fireEvent.focus(field());
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    expect(options()).toEqual(CITIES);
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Cairo');
+    expect(active()).toBeNull();
+    expect(screen.getByText('5 options')).toBeDefined();
+  });
+
+  it('picks the best match with Enter, whatever its accents', () => {
+    render(<Picker />);
+    fireEvent.focus(field());
+    type('cord');
+    expect(options()).toEqual(['Córdoba']);
+    expect(screen.getByText('1 option')).toBeDefined();
+    press('Enter');
+    expect(field().value).toBe('Córdoba');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('begins with the chosen row, goes round with the arrows, and stops at the ends with the page keys', () => {
+    render(<Picker />);
+    press('ArrowDown');
+    expect(active()).toBe('Cairo');
+    press('ArrowDown', 'ArrowDown', 'ArrowDown');
+    expect(active()).toBe('Athens');
+    press('ArrowUp');
+    expect(active()).toBe('Dublin');
+    press('PageUp');
+    expect(active()).toBe('Athens');
+    press('PageDown');
+    expect(active()).toBe('Dublin');
+    press('Enter');
+    expect(field().value).toBe('Dublin');
+  });
+
+  it('picks the row that the arrows reached when the focus moves on with Tab', () => {
+    render(<Picker />);
+    press('ArrowDown', 'ArrowUp', 'Tab');
+    fireEvent.blur(field());
+    expect(field().value).toBe('Berlin');
+  });
+
+  it('forgets what was typed on Escape and when the focus leaves', () => {
+    render(<Picker />);
+    fireEvent.focus(field());
+    type('ber');
+    press('Escape');
+    expect(field().value).toBe('Cairo');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    type('ber');
+    fireEvent.blur(field());
+    expect(field().value).toBe('Cairo');
+  });
+
+  it('leaves Enter to the form while it is closed, and to the input method while that composes', () => {
+    render(<Picker />);
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+    fireEvent.focus(field());
+    type('ber');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(screen.getByRole('listbox')).toBeDefined();
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+    expect(field().value).toBe('Berlin');
+  });
+
+  it('says that nothing matches, and picks nothing then', () => {
+    render(<Picker />);
+    fireEvent.focus(field());
+    type('zz');
+    expect(options()).toEqual(['Nothing matches “zz”.']);
+    expect(screen.getByText('0 options')).toBeDefined();
+    press('ArrowDown');
+    expect(active()).toBeNull();
+    press('Enter');
+    expect(field().value).toBe('Cairo');
+  });
+
+  it('picks with a press, which does not take the focus', () => {
+    render(<Picker />);
+    fireEvent.focus(field());
+    const option = screen.getByRole('option', { name: 'Dublin' });
+    expect(fireEvent.mouseDown(option)).toBe(false);
+    fireEvent.click(option);
+    expect(field().value).toBe('Dublin');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('closes with a press beside it, not with one inside', () => {
+    render(<Picker />);
+    fireEvent.focus(field());
+    fireEvent.pointerDown(screen.getByRole('listbox'));
+    expect(screen.getByRole('listbox')).toBeDefined();
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('is closed when it is enabled again', () => {
+    const { rerender } = render(<Picker />);
+    fireEvent.focus(field());
+    rerender(<Picker isLoading />);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    rerender(<Picker />);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('renders few of many rows, around the chosen one, and tells how many there are', () => {
+    const many = itemsOf(Array.from({ length: 10_000 }, (_, index) => `City ${index}`));
+    render(<Picker items={many} start="city 7000" />);
+    fireEvent.focus(field());
+    const shown = screen.getAllByRole('option');
+    expect(shown.length).toBeLessThan(40);
+    const chosen = screen.getByRole('option', { selected: true });
+    expect(chosen.getAttribute('aria-posinset')).toBe('7001');
+    expect(chosen.getAttribute('aria-setsize')).toBe('10000');
+    expect(screen.getByText('10,000 options')).toBeDefined();
+  });
+});
