@@ -97,13 +97,16 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
     `<style>${css}</style>`,
     // The loader takes a style sheet with a link as loaded, and the browser does not fetch a disabled link.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+  ].join('\n    ');
+  // At the end, so that they do not share the line with the page that they make interactive.
+  const foot = [
     ...scripts
       .filter((file) => file !== entry)
       .map((file) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" src="/${entry}"></script>`,
   ].join('\n    ');
   return template
-    .replace('    <script type="module" src="/src/main.tsx"></script>\n', '')
+    .replace('<script type="module" src="/src/main.tsx"></script>', foot)
     .replace('<!--head-->', () => head)
     .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
     .replace('<!--page-->', () => page.html);

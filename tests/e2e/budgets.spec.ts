@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Budget } from '../performance/budgets.ts';
 import { BUDGETS, builtPaths, DASHBOARD_BUDGETS } from '../performance/budgets.ts';
 import { deadControls } from '../performance/dead-controls.ts';
@@ -14,6 +15,14 @@ const ROUTES = builtPaths('dist');
 
 test('every page of the build has a budget, and every budget a page', () => {
   expect(Object.keys(BUDGETS).toSorted()).toEqual(ROUTES.toSorted());
+});
+
+test('no page waits for its scripts: they stand behind all that is painted', () => {
+  for (const path of ROUTES) {
+    const html = readFileSync(`dist/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
+    const scripts = html.search(/<link rel="modulepreload"|<script type="module"/);
+    expect(scripts, path).toBeGreaterThan(html.lastIndexOf('</footer>'));
+  }
 });
 
 for (const path of ROUTES) {
