@@ -46,10 +46,13 @@ export function securityHeaders(config: Config, inline: Inline): Headers {
 export const OF_EVERY_FILE: Headers = { 'X-Content-Type-Options': 'nosniff' };
 
 /** Other origins that the app connects to: the API, also over WebSockets for its hub, and the services. */
-function connectOrigins({ apiBaseUrl, functionsUrl, authUrl, realtimeOrigins }: Config): string[] {
+function connectOrigins(config: Config): string[] {
+  const { apiBaseUrl, functionsUrl, authUrl, errorReportUrl, realtimeOrigins } = config;
   const originsOf = (urls: string[]) =>
     urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin);
   const withHub = originsOf([apiBaseUrl, ...realtimeOrigins]);
   const sockets = withHub.map((origin) => origin.replace(/^http/, 'ws'));
-  return [...new Set([...withHub, ...sockets, ...originsOf([functionsUrl, authUrl])])];
+  return [
+    ...new Set([...withHub, ...sockets, ...originsOf([functionsUrl, authUrl, errorReportUrl])]),
+  ];
 }

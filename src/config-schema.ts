@@ -74,6 +74,7 @@ export const Environment = z
       z.pipe(text(printedProblem, printedLines), z.transform(printedLines)),
       [],
     ),
+    VITE_ERROR_REPORT_URL: z._default(text(orEmpty(base)), ''),
     VITE_AUTH_URL: z._default(text(orEmpty(base)), ''),
     VITE_AUTH_ANON_KEY: z._default(text(keyProblem), ''),
   })
@@ -118,6 +119,8 @@ export function toConfig(values: Values) {
     /** Who sells, as receipts say it; the address line by line, empty without one. */
     sellerName: values.VITE_SELLER_NAME,
     sellerAddress: values.VITE_SELLER_ADDRESS,
+    /** Where browsers report errors to; empty: nowhere. */
+    errorReportUrl: values.VITE_ERROR_REPORT_URL,
     authUrl: withoutSlash(values.VITE_AUTH_URL),
     authAnonKey: values.VITE_AUTH_ANON_KEY,
   };

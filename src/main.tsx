@@ -3,14 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { replayEarlyClicks } from './app/early-clicks.ts';
 import { isTooOld } from './app/oldest-browsers.ts';
+import { config } from './config.ts';
 import { notFound, routeOf, routes } from './app/routes.tsx';
 import { lazyHead } from './app/shell/RouteAnnouncer.tsx';
+import { tellOperator, watchErrors } from './platform/error-reports/tell-operator.ts';
 import { markKeyboardUse } from './ui/focus-ring.ts';
 import './ui/global.css.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 markKeyboardUse();
+watchErrors(config.errorReportUrl);
 // Not awaited at the top level: the pages' chunks import this one, and both would wait for each other.
 if (!isTooOld()) start(root).catch(reportError);
 
@@ -27,14 +30,19 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isWhole && container.dataset['path'] === (path ?? '404')) {
-    hydrateRoot(container, app);
+    hydrateRoot(container, app, { onCaughtError });
   } else {
     // Served another page's file, or the empty page of the dev server.
     container.replaceChildren();
-    createRoot(container).render(app);
+    createRoot(container, { onCaughtError }).render(app);
     void lazyHead.load().then(
       (applyHead) => applyHead(location.pathname),
       () => undefined,
     );
   }
+}
+
+function onCaughtError(error: unknown): void {
+  console.error(error);
+  tellOperator('caught', error);
 }

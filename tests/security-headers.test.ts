@@ -68,6 +68,11 @@ describe('the policy', () => {
       ['https://auth.example'],
     ],
     [
+      'the address of error reports',
+      { VITE_ERROR_REPORT_URL: 'https://errors.example/in' },
+      ['https://errors.example'],
+    ],
+    [
       'realtime services, however they are written',
       { VITE_REALTIME_ORIGINS: 'wss://a.example, https://b.example:8443' },
       ['https://a.example', 'https://b.example:8443', 'wss://a.example', 'wss://b.example:8443'],

@@ -1,5 +1,6 @@
 import { ApiError, isAbort } from '../api/errors.ts';
 import { cutText } from '../domain/text.ts';
+import { tellOperator } from '../platform/error-reports/tell-operator.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { loseSession } from '../session/left-off.ts';
 import { OFFLINE_TEXT, showToast } from '../ui/toast.ts';
@@ -12,6 +13,7 @@ export function showFailure(error: unknown, { isInline = false } = {}): void {
   if (isAbort(error)) return;
   if (!(error instanceof ApiError)) {
     console.error(error);
+    tellOperator('caught', error);
     return;
   }
   // Nobody is signed in, and the customer knows or is told where the call came from.
@@ -37,6 +39,7 @@ function sayEnded(error: ApiError): void {
 
 /** Reports to the developer where an answer breaks the contract. */
 export function reportContractBreak(error: ApiError): void {
+  tellOperator('contract', error);
   console.error(`Contract broken by ${error.operationId} at ${error.message}`);
   if (import.meta.env.DEV) {
     void import('../dev/shown-breaks.ts').then(({ showContractError }) => showContractError(error));

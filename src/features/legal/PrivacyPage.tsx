@@ -25,6 +25,13 @@ const SECTIONS: readonly LegalSection[] = [
           <li>
             <strong>Messages.</strong> What you write to support.
           </li>
+          {config.errorReportUrl === '' ? null : (
+            <li>
+              <strong>Errors.</strong> When a page of this site fails, your browser tells us which
+              page, which part of our code and why, without your name, your e-mail address, your
+              token or anything that you typed or we showed you.
+            </li>
+          )}
         </ul>
         <p>
           We do not read or keep the content of the traffic that passes through the proxies, and

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+
+const HELP = `npm run explain-error -- [--maps DIR] PLACE...
+
+Names the source of places in a build, as the error reports have them: main-a1b2c3.js:1:2345. A whole report does too.
+
+  --maps DIR   the source maps of that build (.cache/sourcemaps)`;
+
+const PLACE = /([\w.-]+\.js):(\d+):(\d+)/g;
+
+/** `npm run explain-error`: from places in the build's files to places in the source. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    maps: { type: 'string', default: '.cache/sourcemaps' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const places = Array.from(positionals.join(' ').matchAll(PLACE));
+if (values.help || places.length === 0) {
+  console.log(HELP);
+  process.exitCode = values.help ? 0 : 2;
+}
+for (const [place, file = '', line, column] of places) {
+  console.log(`${place}  ${sourceOf(file, Number(line), Number(column))}`);
+}
+
+function sourceOf(file: string, line: number, column: number): string {
+  const map = mapOf(file);
+  if (map === null) return `no source map: it is in ${values.maps} of the build that has this file`;
+  // Stacks count columns from 1, source maps from 0.
+  const found = originalPositionFor(map, { line, column: Math.max(0, column - 1) });
+  if (found.source === null) return 'not from a source file';
+  const source = found.source.replace(/^(\.\.\/)+/, '');
+  return `${source}:${found.line}:${found.column + 1}${found.name === null ? '' : ` (${found.name})`}`;
+}
+
+function mapOf(file: string): TraceMap | null {
+  try {
+    return new TraceMap(readFileSync(join(values.maps, `${file}.map`), 'utf8'));
+  } catch {
+    return null;
+  }
+}

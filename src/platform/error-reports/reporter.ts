@@ -1,0 +1,37 @@
+import { blockedOrigin, filterMessage, placesIn } from './filter.ts';
+import type { ErrorKind } from './filter.ts';
+
+/** A page that fails again and again says nothing new. */
+const MOST = 20;
+
+/**
+ * Sends the errors of this page to an address, each once and without what may be a customer's. Listens for those that
+ * nothing catches and for breaches of the Content-Security-Policy; the function that it returns takes the others.
+ */
+export function startReporter(url: string) {
+  const sent = new Set<string>();
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+  // No other build has an entry of this name.
+  const build = entry.split('/').at(-1);
+
+  function send(kind: ErrorKind, message: string, places: string[]): void {
+    const page = filterMessage(location.pathname);
+    const text = JSON.stringify({ build, kind, page, message, places });
+    if (sent.has(text) || sent.size >= MOST) return;
+    sent.add(text);
+    // A text needs no leave of the other origin.
+    navigator.sendBeacon(url, text);
+  }
+  function report(kind: ErrorKind, error: unknown): void {
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    send(kind, filterMessage(`${name}: ${message}`), placesIn(stack));
+  }
+  addEventListener('error', ({ error, message }) => report('uncaught', error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => report('uncaught', reason));
+  addEventListener('securitypolicyviolation', (event) => {
+    const place = `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`;
+    const message = `${event.effectiveDirective} ${blockedOrigin(event.blockedURI)}`;
+    send('policy', message, placesIn(place));
+  });
+  return report;
+}

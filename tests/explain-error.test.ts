@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+function explain(...places: string[]) {
+  const maps = mkdtempSync(join(tmpdir(), 'maps-'));
+  try {
+    const names = { version: 3, sources: ['../../src/main.tsx'], names: ['start'] };
+    // Line 1, column 1 of the file is line 4, column 5 of the source.
+    writeFileSync(join(maps, 'main-1.js.map'), JSON.stringify({ ...names, mappings: 'AAGIA' }));
+    const args = ['scripts/explain-error.ts', '--maps', maps, ...places];
+    const { stdout, status } = spawnSync('node', args, { encoding: 'utf8' });
+    return { lines: stdout.trim().split('\n'), status };
+  } finally {
+    rmSync(maps, { recursive: true });
+  }
+}
+
+test('places of an error report are named in the source', () => {
+  const report = JSON.stringify({ places: ['main-1.js:1:1', 'other-2.js:1:1'] });
+  const { lines, status } = explain(report);
+  expect(lines).toEqual([
+    'main-1.js:1:1  src/main.tsx:4:5 (start)',
+    expect.stringMatching(/^other-2\.js:1:1 {2}no source map: /),
+  ]);
+  expect(status).toBe(0);
+});
+
+test('without a place the command says how it is used', () => {
+  const { lines, status } = explain('nonsense');
+  expect(lines[0]).toMatch(/^npm run explain-error -- /);
+  expect(status).toBe(2);
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** Each test starts with a page that reports nothing yet. */
+const fresh = async () => await import('../../src/platform/error-reports/tell-operator.ts');
+
+const reports = vi.fn<(url: string, text: string) => boolean>(() => true);
+const told = () => reports.mock.calls.map(([, text]) => JSON.parse(text) as object);
+const settled = () => vi.waitFor(() => expect(reports).toHaveBeenCalled());
+
+beforeEach(() => {
+  vi.resetModules();
+  reports.mockClear();
+  vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: reports }));
+  history.replaceState(null, '', '/dashboard?type=isp#recipe=secret');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('without an address nothing is loaded and nothing is sent', async () => {
+  const { tellOperator, watchErrors } = await fresh();
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  watchErrors('');
+  tellOperator('caught', new Error('broken'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(listen).not.toHaveBeenCalled();
+  expect(reports).not.toHaveBeenCalled();
+});
+
+test('an error is sent once, as text, with the page but not its query', async () => {
+  const { tellOperator, watchErrors } = await fresh();
+  watchErrors('https://errors.example/in');
+  for (let time = 0; time < 3; time += 1)
+    tellOperator('contract', new Error('list of ada@example.com'));
+  await settled();
+  expect(reports.mock.calls[0]?.[0]).toBe('https://errors.example/in');
+  expect(told()).toEqual([
+    {
+      build: '',
+      kind: 'contract',
+      page: '/dashboard',
+      message: 'Error: list of (e-mail)',
+      places: [],
+    },
+  ]);
+});
+
+test('no more than 20 are sent from one page', async () => {
+  const { tellOperator, watchErrors } = await fresh();
+  watchErrors('https://errors.example/in');
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz') tellOperator('caught', new Error(letter));
+  await settled();
+  expect(told()).toHaveLength(20);
+});
+
+test('what nothing catches, and what the policy blocks, is reported without being told', async () => {
+  const { watchErrors } = await fresh();
+  watchErrors('https://errors.example/in');
+  await vi.waitFor(() => {
+    dispatchEvent(new ErrorEvent('error', { error: new TypeError('items is not iterable') }));
+    expect(told()).toContainEqual(
+      expect.objectContaining({ kind: 'uncaught', message: 'TypeError: items is not iterable' }),
+    );
+  });
+  const rejection = Object.assign(new Event('unhandledrejection'), { reason: 'plain words' });
+  dispatchEvent(rejection);
+  const breach = Object.assign(new Event('securitypolicyviolation'), {
+    blockedURI: 'https://evil.example/steal?who=ada',
+    effectiveDirective: 'script-src-elem',
+    sourceFile: 'https://shop.example/assets/main-1.js',
+    lineNumber: 3,
+    columnNumber: 9,
+  });
+  dispatchEvent(breach);
+  expect(told()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'uncaught', message: 'Error: plain words' }),
+      expect.objectContaining({
+        kind: 'policy',
+        message: 'script-src-elem https://evil.example',
+        places: ['main-1.js:3:9'],
+      }),
+    ]),
+  );
+});
