@@ -60,6 +60,8 @@ export default defineConfig({
   ],
   rules: {
     'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/consistent-type-specifier-style': ['error', 'prefer-top-level'],
+    'import/first': 'error',
     'import/no-default-export': 'error',
     'import/no-unassigned-import': 'off',
     'oxc/no-barrel-file': 'error',
