@@ -35,6 +35,9 @@ const KINDS = [
   { value: 'rotating', label: 'Rotating' },
 ] as const;
 
+const ROTATING_HINT =
+  'Each connection gets a new address. The list has a line for each host and port.';
+
 /** The generator of both tiers: docs/product.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
   const { settings, config, places, onChange, onHighlight, onGenerate, isGenerating } = props;
@@ -85,16 +88,18 @@ export function GeneratorForm(props: GeneratorFormProps) {
         </div>
       ) : null}
       {shop.sellsRotating ? (
-        <RadioButtons
-          label="Session type"
-          options={KINDS}
-          value={life === null ? 'rotating' : 'sticky'}
-          onChange={(kind) =>
-            onChange({ life: kind === 'rotating' ? null : DEFAULT_DURATION[tier] })
-          }
-          layout="equal"
-          hint={life === null ? 'Each connection gets a new address.' : undefined}
-        />
+        <HighlightField segment="session" onHighlight={onHighlight}>
+          <RadioButtons
+            label="Session type"
+            options={KINDS}
+            value={life === null ? 'rotating' : 'sticky'}
+            onChange={(kind) =>
+              onChange({ life: kind === 'rotating' ? null : DEFAULT_DURATION[tier] })
+            }
+            layout="equal"
+            hint={life === null ? ROTATING_HINT : undefined}
+          />
+        </HighlightField>
       ) : null}
       {life === null ? null : (
         <HighlightField segment="life" onHighlight={onHighlight}>
@@ -143,9 +148,7 @@ type AmountFieldProps = {
 /** @param rotating the configuration that limits a rotating list */
 function amountHint(rotating: ProxyConfigFields | undefined): string {
   const max = rotating === undefined ? AMOUNT_RANGE.max : rotatingLimit(rotating);
-  return max < AMOUNT_RANGE.max
-    ? `At most ${figureText(max)} here: one for each host and port`
-    : `${AMOUNT_RANGE.min} to ${figureText(max)} lines`;
+  return max === 1 ? '1 line' : `${AMOUNT_RANGE.min} to ${figureText(max)} lines`;
 }
 
 /** The number of lines, clamped to 1 to 5000 while typing. May be empty until it is left. */

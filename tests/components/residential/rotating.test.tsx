@@ -95,7 +95,7 @@ describe('where both kinds are sold', () => {
     );
     expect(lines()).toHaveLength(6);
     await waitFor(() => expect(getToast()?.title).toBe('Generated 6 Basic proxies successfully'));
-    expect(described(amount()).trim()).toBe('At most 6 here: one for each host and port');
+    expect(described(amount()).trim()).toBe('1 to 6 lines');
     expect(amount().value).toBe('100');
     expect(Object.fromEntries(backend.to('getProxyConfig')[0]?.query ?? [])).toEqual({
       planType: 'basic',

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { onlyInAll } from '../gate.ts';
+import { findings, turn } from './inspect/axe.ts';
+import { reflow } from './inspect/reflow.ts';
+import { keepMessages } from './keep-messages.ts';
+import { Keyboard } from './keyboard.ts';
+import { expect, generate, lines, pick, test as base, withFault } from './residential-customer.ts';
+
+const test = base.extend({
+  page: async ({ page }, provide) => {
+    await keepMessages(page);
+    await provide(page);
+  },
+});
+
+/** The build under test as one that sells rotating sessions, which is one value of its configuration. */
+async function sellRotating(page: Page): Promise<void> {
+  await page.route('**/assets/main-*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const body = script.replace(/sellsRotating:(!\d|true|false)/, 'sellsRotating:true');
+    await route.fulfill({ response, body });
+  });
+}
+
+const type = (page: Page) => page.getByRole('radiogroup', { name: 'Session type' });
+const durations = (page: Page) => page.getByRole('radiogroup', { name: 'Session duration' });
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Error' });
+
+/** All hosts and ports of the sandbox. */
+const LIMIT = 12;
+
+test('Home promises rotating sessions exactly where the generator offers them', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText(/^Sticky (and rotating )?sessions$/).first()).toBeVisible();
+  const promised = await page.getByText('Sticky and rotating sessions').count();
+  await openDashboard(owner);
+  await expect(durations(page)).toBeVisible();
+  expect(await type(page).count()).toBe(Math.min(promised, 1));
+});
+
+test('a rotating list has one line for each host and port, is copied, and comes back from a recipe link', async ({
+  page,
+  owner,
+  openDashboard,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sellRotating(page);
+  await openDashboard(owner);
+  await page.getByRole('radio', { name: 'Premium' }).check();
+  await pick(page, 'State', 'New York');
+  await page.getByRole('radio', { name: 'Rotating' }).check();
+  await expect(durations(page)).toHaveCount(0);
+  await expect(amount(page)).toHaveAccessibleDescription(/1 to 5,000 lines/);
+  const asked = page.waitForRequest(/GetProxyConfig/);
+  await generate(page, 500);
+  expect(new URL((await asked).url()).searchParams.has('life')).toBe(false);
+  await expect(toast(page, `Generated ${LIMIT} Premium proxies successfully`)).toBeVisible();
+  await expect(lines(page)).toHaveCount(LIMIT);
+  await expect(amount(page)).toHaveAccessibleDescription(/1 to 12 lines/);
+  await expect(amount(page)).toHaveValue('500');
+
+  await page.getByRole('button', { name: 'Copy list' }).click();
+  await expect(toast(page, 'Copied!')).toBeVisible();
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(new Set(copied).size).toBe(LIMIT);
+  for (const line of copied) expect(line).toMatch(/region-New York:/);
+
+  await page.getByRole('button', { name: 'Recipes' }).click();
+  await expect(page.getByText('Premium New York, US · rotating · 500 lines')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const fresh = await context.newPage();
+  await sellRotating(fresh);
+  await fresh.goto(link);
+  await expect(fresh.getByRole('radio', { name: 'Rotating' })).toBeChecked();
+  await expect(amount(fresh)).toHaveValue('500');
+});
+
+const THOROUGH = onlyInAll('the dark theme shows the same controls');
+
+for (const [colorScheme, when] of [
+  ['dark', {}],
+  ['light', THOROUGH],
+] as const) {
+  test(
+    `the choice is made with the keyboard at 320 px, named and legible (${colorScheme})`,
+    when,
+    async ({ page, owner, openDashboard }) => {
+      await page.setViewportSize({ width: 320, height: 720 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await sellRotating(page);
+      await openDashboard(owner);
+      await turn(page, colorScheme);
+      await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United States');
+      await expect(type(page)).toMatchAriaSnapshot(`
+      - radiogroup "Session type":
+        - radio "Sticky" [checked]
+        - radio "Rotating"
+    `);
+      const keyboard = new Keyboard(page);
+      await keyboard.to(page.getByRole('radio', { name: 'Sticky' }));
+      await keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: 'Rotating' })).toBeChecked();
+      await expect(type(page)).toHaveAccessibleDescription(/^Each connection gets a new address/);
+      await expect(durations(page)).toHaveCount(0);
+      await keyboard.press('Tab');
+      await expect(amount(page)).toBeFocused();
+      await keyboard.press('Enter');
+      await expect(lines(page)).toHaveCount(LIMIT);
+      expect(await findings(page)).toEqual([]);
+      await reflow(page, 'rotating');
+    },
+  );
+}
+
+test('without rotating templates nothing is built, and a toast says so', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await page.route('**/GetProxyConfig*', async (route) => {
+    const response = await route.fetch();
+    const { body, ...envelope } = await response.json();
+    const { rotating: _, ...stickyOnly } = body;
+    await route.fulfill({ response, json: { ...envelope, body: stickyOnly } });
+  });
+  await sellRotating(page);
+  await openDashboard(owner);
+  await page.getByRole('radio', { name: 'Rotating' }).check();
+  await page.getByRole('button', { name: 'Generate Proxies' }).click();
+  await expect(failure(page)).toContainText('There are no rotating lines for this place.');
+  await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
+  await page.getByRole('radio', { name: 'Sticky' }).check();
+  await generate(page, 3);
+  await expect(lines(page)).toHaveCount(3);
+});
+
+test('while it loads, when it fails and offline, the choice and the list stay', async ({
+  page,
+  owner,
+  openDashboard,
+  context,
+}) => {
+  await sellRotating(page);
+  await openDashboard(owner);
+  await page.getByRole('radio', { name: 'Rotating' }).check();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/GetProxyConfig*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const press = page.getByRole('button', { name: 'Generate Proxies' });
+  await press.click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
+  await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
+  release();
+  await expect(lines(page)).toHaveCount(LIMIT);
+  await expect(toast(page, 'Generated 12 Basic')).toBeVisible();
+  const before = await lines(page).allTextContents();
+
+  const heal = await withFault(page, 'GetProxyConfig', 'status=500');
+  await press.click();
+  await expect(failure(page)).toContainText('Load proxy config error (500)');
+  await heal();
+  await context.setOffline(true);
+  await expect(page.locator('header [aria-live]').filter({ hasText: 'offline' })).toBeVisible();
+  await press.click();
+  await expect(failure(page)).toContainText('Nothing was sent');
+  expect(await lines(page).allTextContents()).toEqual(before);
+  await expect(page.getByRole('radio', { name: 'Rotating' })).toBeChecked();
+});
