@@ -82,7 +82,7 @@ test('decisions are numbered without a gap, in the file name and in the title', 
 
 test('the README names every script of package.json', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const named = new Set(read('README.md').match(/(?<=`(?:npm (?:run )?)?)[\w:]+(?=[` ])/g));
+  const named = new Set(read('README.md').match(/(?<=`(?:npm (?:run )?)?)[\w:-]+(?=[` ])/g));
   const missing = Object.keys(scripts).filter((name) => name !== 'postinstall' && !named.has(name));
   expect(missing).toEqual([]);
 });
