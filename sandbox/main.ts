@@ -12,20 +12,20 @@ import { StoreFileError } from './store/StoreFileError.ts';
 
 const HELP = `node sandbox/main.ts [options]
 
-  --port N            port (4000; the next free one when it is taken and not asked for)
+  --port N            port (by default 4000, or the next free one)
   --host HOST         address to listen on (localhost)
   --file FILE         state file (.sandbox/state.sqlite)
   --memory            keeps no state
   --reset             empties the state file first
-  --dist DIR          also serves a built app
+  --dist DIR          also serves a built shop
   --docs DIR          serves the contract's documentation at /docs
-  --shop-origin URL   origin of the shop, when it is another than the sandbox's: social popups
-                      answer to it, and it may read answers
-  --public-url URL    where browsers reach the sandbox, when it stands behind another server:
-                      payment pages are there (by default where the request came to)
-  --origin URL        a further origin that may read answers (repeatable)
+  --shop-origin URL   origin of the shop if it differs from the sandbox's: social popups post to
+                      it, and it may read answers
+  --public-url URL    address of the sandbox for browsers if it is behind another server; payment
+                      pages use it (by default the address of the request)
+  --origin URL        another origin that may read answers (repeatable)
   --hub-redirect      negotiate redirects to a hub in a second process
-  --mock              any token is the demo customer's, any payment page can be paid`;
+  --mock              accepts any token as the demo customer's, and any payment page`;
 
 class OptionError extends Error {}
 
@@ -67,7 +67,7 @@ try {
   console.log(`Mailbox: ${url}/mailbox`);
   if (!/^(localhost|127\.[\d.]+|::1)$/.test(values.host)) {
     console.warn(
-      `Warning: it listens on ${values.host}. Whoever reaches this machine reads the mailbox, takes the social accounts and may order anything at /sandbox.`,
+      `Warning: it listens on ${values.host}. Anyone who can reach this machine can read the mailbox, use the social accounts and send any order to /sandbox.`,
     );
   }
 } catch (error) {

@@ -41,7 +41,7 @@ for (const file of all) {
 }
 const untried = all.filter((file) => scoreOf(file) === undefined);
 console.log(`\n${percent(shareOf(total))} of ${total.found + total.missed} mutants are found`);
-if (waiting.length > 0) console.log(`Not run, for want of time: ${waiting.join(', ')}`);
+if (waiting.length > 0) console.log(`Not run, because the time was up: ${waiting.join(', ')}`);
 if (untried.length > 0) console.log(`Never run: ${untried.join(', ')}`);
 if (broken.length > 0) console.error(`Stryker failed: ${broken.join(', ')}`);
 process.exit(broken.length > 0 || shareOf(total) < WANTED_SHARE ? 1 : 0);

@@ -21,7 +21,7 @@ export const getLoginUrl = () => {
 };
 
 /**
- * Answers a bearer token. A wrong password and an unknown e-mail give the same business failure.
+ * Returns a bearer token. A wrong password and an unknown e-mail give the same business failure.
  * @summary Sign in with e-mail and password
  */
 export const login = (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]) => {
@@ -59,7 +59,7 @@ export const getRegisterUrl = () => {
 };
 
 /**
- * The code is the one that `sendCode` with smsType `register` mailed. Answers a bearer token.
+ * The code is the one that `sendCode` with smsType `register` mailed. Returns a bearer token.
  * @summary Create an account with an e-mailed code
  */
 export const register = (
@@ -100,7 +100,7 @@ export const getRecoverPasswordUrl = () => {
 };
 
 /**
- * The code is the one that `sendCode` with smsType `recovery` mailed. All earlier tokens end.
+ * The code is the one that `sendCode` with smsType `recovery` mailed. All earlier tokens become invalid.
  * @summary Set a new password with an e-mailed code
  */
 export const recoverPassword = (
@@ -141,7 +141,7 @@ export const getSendCodeUrl = () => {
 };
 
 /**
- * Mails a code of 6 digits that is valid for 10 minutes, once. At most one each 60 seconds for an e-mail and smsType.
+ * Mails a code of 6 digits that can be used once within 10 minutes. Sends at most one code every 60 seconds for each e-mail and smsType.
  * @summary Mail a verification code
  */
 export const sendCode = (

@@ -11,7 +11,7 @@ export const getCreateUserUrl = () => {
 };
 
 /**
- * A backend function without the envelope. On another origin than the API it never gets the shop's token.
+ * A backend function without the envelope. If it is on another origin than the API, the shop never sends it a token.
  * @summary Create the administrator's account
  */
 export const createUser = (

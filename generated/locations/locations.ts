@@ -43,7 +43,7 @@ export const getSearchLocationsUrl = () => {
 };
 
 /**
- * Both codes empty gives countries; a country alone its states; both its cities. A read, although it is a POST.
+ * With both codes empty it returns the countries, with a country its states, with both the cities. It changes nothing, although it is a POST.
  * @summary Countries, states of a country, or cities of a state
  */
 export const searchLocations = (

@@ -55,7 +55,7 @@ export const getListOrdersUrl = (params: ListOrdersParams) => {
 };
 
 /**
- * Orders of a span of time, both ends included, of one type or of both.
+ * The orders of one or both types within a time range, both ends included.
  * @summary One page of the customer's orders, newest first
  */
 export const listOrders = (params: ListOrdersParams, options?: Parameters<typeof http>[1]) => {

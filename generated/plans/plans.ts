@@ -43,7 +43,7 @@ export const getListStaticPlansUrl = () => {
 };
 
 /**
- * The second entry is the ISP plan of the pricing page.
+ * The second entry is the ISP plan on the pricing page.
  * @summary Plans that are sold per IP
  */
 export const listStaticPlans = (options?: Parameters<typeof http>[1]) => {

@@ -23,7 +23,7 @@ export const getCheckDiscountUrl = (params: CheckDiscountParams) => {
 };
 
 /**
- * Answers the discounted price. A `usd` outside 0 <= usd < amount counts as an invalid code.
+ * Returns the discounted price. A `usd` outside 0 <= usd < amount counts as an invalid code.
  * @summary What an amount costs with a discount code
  */
 export const checkDiscount = (

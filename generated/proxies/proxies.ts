@@ -55,7 +55,7 @@ export const getGetProxyConfigUrl = (params: GetProxyConfigParams) => {
 };
 
 /**
- * Asked when a list is generated; the list itself is built in the browser. What is not picked is left out.
+ * The shop calls it when a list is generated, and builds the list itself in the browser. Settings that are not picked are left out.
  * @summary The parts that proxy lines are built from
  */
 export const getProxyConfig = (

@@ -23,7 +23,7 @@ export const getBuyResidentialUrl = () => {
 };
 
 /**
- * Makes an order that is not paid and answers the address of its hosted payment page.
+ * Creates an unpaid order and returns the address of its hosted payment page.
  * @summary Buy residential data
  */
 export const buyResidential = (
@@ -65,7 +65,7 @@ export const getBuyIspUrl = () => {
 };
 
 /**
- * Makes an order that is not paid and answers the address of its hosted payment page.
+ * Creates an unpaid order and returns the address of its hosted payment page.
  * @summary Buy ISP addresses
  */
 export const buyIsp = (buyIspRequest: BuyIspRequest, options?: Parameters<typeof http>[1]) => {
@@ -104,7 +104,7 @@ export const getRenewIspUrl = () => {
 };
 
 /**
- * With realPay 0 the answer is a quote and nothing changes. With realPay 1 an order is made and its payment page answered.
+ * With realPay 0 the answer is a quote and nothing changes. With realPay 1 the call creates an order and returns its payment page.
  * @summary Quote or buy the renewal of an ISP plan
  */
 export const renewIsp = (
@@ -158,7 +158,7 @@ export const getCreateSubscriptionUrl = (params: CreateSubscriptionParams) => {
 };
 
 /**
- * Changes things although it is a GET. Answers the external page on which the customer agrees.
+ * Changes state although it is a GET. Returns the external page on which the customer agrees.
  * @summary Subscribe an ISP plan to automatic renewal
  */
 export const createSubscription = (
@@ -191,7 +191,7 @@ export const getCancelSubscriptionUrl = (params: CancelSubscriptionParams) => {
 };
 
 /**
- * Changes things although it is a GET. The plan itself stays until it expires.
+ * Changes state although it is a GET. The plan itself lasts until it expires.
  * @summary End the automatic renewal of an ISP plan
  */
 export const cancelSubscription = (
