@@ -39,6 +39,7 @@ test('only the sign-in window at the API’s origin signs in: frames, other wind
   const opening = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Continue with Discord' }).click();
   const popup = await opening;
+  await popup.waitForURL(/GetDiscordLogin/);
 
   await test.step('a frame in the page', async () => {
     await page.evaluate(() => document.body.append(document.createElement('iframe')));
@@ -46,10 +47,12 @@ test('only the sign-in window at the API’s origin signs in: frames, other wind
     await page.evaluate(() => document.querySelector('iframe')?.remove());
   });
   await test.step('another window of the shop', async () => {
-    const other = page.waitForEvent('popup');
+    const opened = page.waitForEvent('popup');
     await page.evaluate(() => window.open('/privacy', '_blank')?.closed);
-    await postToOpener(await other, [SUCCESS]);
-    await (await other).close();
+    const other = await opened;
+    await other.waitForURL('/privacy');
+    await postToOpener(other, [SUCCESS]);
+    await other.close();
   });
   await test.step('the sign-in window, led to another origin', async () => {
     const left = popup.waitForURL(evilSite);

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, WebSocket } from '@playwright/test';
 import type { Customer } from './fixtures.ts';
 
 const headers = ({ token }: Customer) => ({ Authorization: `Bearer ${token}` });
@@ -41,9 +41,16 @@ export async function pay(
   await request.post(url, { form: { action } });
 }
 
-/** Resolves when the page's hub connection has completed its handshake. */
-export function hubConnected(page: Page): Promise<unknown> {
-  return page
-    .waitForEvent('websocket', (socket) => socket.url().includes('/hubs/payment'))
-    .then((socket) => socket.waitForEvent('framereceived'));
+/** Resolves when a hub connection of the page has completed its handshake. One that ends before does not count. */
+export function hubConnected(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = (socket: WebSocket) => {
+      if (!socket.url().includes('/hubs/payment')) return;
+      socket.once('framereceived', () => {
+        page.off('websocket', watch);
+        resolve();
+      });
+    };
+    page.on('websocket', watch);
+  });
 }

@@ -59,9 +59,8 @@ test('details say everything, and Buy again leads to the card with the same amou
 test('an unpaid order is paid for later, and its row and its open details follow', async ({
   page,
 }) => {
-  await page.goto('/dashboard');
   const connected = hubConnected(page);
-  await page.reload();
+  await page.goto('/dashboard');
   await connected;
   const row = page
     .getByRole('table', { name: 'Orders History' })
@@ -74,6 +73,7 @@ test('an unpaid order is paid for later, and its row and its open details follow
   const popup = page.waitForEvent('popup');
   await details.getByRole('button', { name: /^Pay now: RES/ }).click();
   const payment = await popup;
+  await payment.waitForURL(/\/pay\//);
   expect(await payment.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
   await payment.getByRole('button', { name: /^Pay/ }).click();
   await page.bringToFront();
