@@ -176,6 +176,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
+          // For the commands that tests start, which spend most of their time on being compiled.
+          env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
           include: [
             'tests/{domain,platform,sandbox,realtime,contract,proxies,checkout,session,api}/**/*.test.ts',
             'tests/*.test.ts',

@@ -21,7 +21,8 @@ export const run = (
   environment: Record<string, string>,
 ): Promise<Ran> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'], ...environment };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, ...environment };
     const child = execFile(file, args, { env }, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     );
