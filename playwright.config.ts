@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
 import getPort from 'get-port';
-import { SWITCHES } from './tests/chromium-switches.ts';
+import { CHROMIUM, HEADLESS_SHELL, SWITCHES } from './tests/chromium.ts';
 import { fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
 import { fewerInGate, IS_GATE } from './tests/gate.ts';
 
@@ -11,7 +11,7 @@ process.env['E2E_PORT'] ??= String(await getPort());
 const PORT = Number(process.env['E2E_PORT']);
 
 const LAUNCH: LaunchOptions = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: HEADLESS_SHELL ?? CHROMIUM,
   args: SWITCHES,
   env: fontEnvironment('wide'),
 };

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import {
   downloadWithPlaywright,
   fromEnvironment,
@@ -31,6 +33,31 @@ export async function findChromium(): Promise<string> {
       'elsewhere: npx playwright install chromium) or set CHROMIUM_PATH to its executable.',
   );
 }
+
+/**
+ * Finds Chromium's headless shell: HEADLESS_SHELL_PATH, the system's, Playwright's download, or the distribution's
+ * package when running as root on Debian. Without one, tests run in Chromium itself.
+ */
+export async function findHeadlessShell(): Promise<string | undefined> {
+  const name = 'chromium-headless-shell';
+  const find = async () =>
+    [fromEnvironment('HEADLESS_SHELL_PATH') ?? onPath(name), ...(await shellsOfPlaywright())].find(
+      (path) => path !== undefined && starts(path),
+    );
+  return (await find()) ?? (installWithApt(name) ? find() : undefined);
+}
+
+/** Playwright keeps the shell in a folder beside that of its Chromium. */
+async function shellsOfPlaywright(): Promise<string[]> {
+  const { chromium } = await import('playwright-core');
+  const [folder = '', revision = ''] = /^.*chromium-(\d+)/.exec(chromium.executablePath()) ?? [];
+  return globSync(
+    `${dirname(folder)}/chromium_headless_shell-${revision}/*/{headless_shell,chrome-headless-shell}`,
+  );
+}
+
+/** A download may lack libraries. */
+const starts = (path: string) => spawnSync(path, ['--version']).status === 0;
 
 function fromSystem(): string | undefined {
   return onPath(...SYSTEM_NAMES) ?? (existsSync(MAC_CHROME) ? MAC_CHROME : undefined);

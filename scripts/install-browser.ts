@@ -53,7 +53,9 @@ export function installWithApt(...packages: string[]): boolean {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
   return (
-    apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+    apt('update', '-qq') &&
+    // Never in place of a browser that is here.
+    apt('install', '-y', '-qq', '--no-install-recommends', '--no-remove', ...packages)
   );
 }
 

@@ -1,4 +1,4 @@
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { installEngines } from './find-engines.ts';
 import { leftOut } from './testing/left-out.ts';
 import { runSideBySide } from './testing/side-by-side.ts';
@@ -15,6 +15,7 @@ const missingEngines = await installEngines();
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   CHROMIUM_PATH: await findChromium(),
+  HEADLESS_SHELL_PATH: isAll ? undefined : await findHeadlessShell(),
   TESTS: isAll ? 'all' : 'gate',
 };
 

@@ -3,6 +3,7 @@ import getPort from 'get-port';
 import { chromium, firefox, webkit } from 'playwright-core';
 import type { BrowserType } from 'playwright-core';
 import config from '../../playwright.config.ts';
+import { CHROMIUM } from '../chromium.ts';
 import { answers, startChild, stopChildren, stopChildrenOnExit } from '../../scripts/children.ts';
 import { findFirefox, findWebKit } from '../../scripts/find-engines.ts';
 import type { Engine } from '../../scripts/find-engines.ts';
@@ -16,7 +17,7 @@ import { startWebKitGtk } from './webdriver-tab.ts';
  * ENGINES=required it is a failure. Arguments select engines by name.
  */
 const ENGINES: [name: string, type: BrowserType, find: () => Promise<Engine | undefined>][] = [
-  ['Chromium', chromium, async () => config.use?.launchOptions],
+  ['Chromium', chromium, async () => ({ ...config.use?.launchOptions, executablePath: CHROMIUM })],
   ['Firefox', firefox, findFirefox],
   ['WebKit', webkit, findWebKit],
 ];

@@ -1,3 +1,16 @@
+import { fewerInGate } from './gate.ts';
+
+export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+const IS_WHOLE = fewerInGate(
+  { gate: 0, all: 1 },
+  'in the whole Chromium, not in its headless shell, where there is one',
+);
+
+/** Needs a fifth less of the processor than Chromium, whose window it lacks. */
+export const HEADLESS_SHELL =
+  IS_WHOLE > 0 ? undefined : process.env['HEADLESS_SHELL_PATH'] || undefined;
+
 /**
  * Switched off by Playwright, which Chromium forgets when it is given another list. A test compares them with those of
  * the installed Playwright.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { OFF_IN_PLAYWRIGHT } from './chromium-switches.ts';
+import { OFF_IN_PLAYWRIGHT } from './chromium.ts';
 
 test('what Playwright switches off in Chromium stays off', () => {
   const playwright = dirname(fileURLToPath(import.meta.resolve('playwright-core/package.json')));
