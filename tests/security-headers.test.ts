@@ -140,7 +140,7 @@ describe('the snippets', () => {
     expect(text).toMatch(/add_header Content-Security-Policy "[^"$\\]*" always;/);
   });
 
-  test('Caddy: no value can end its own quotes, and nothing stands outside of handle', () => {
+  test('Caddy: no value can end its own quotes, and nothing is outside of handle', () => {
     const text = caddySnippet(headers);
     expect(text.match(/^\S.*$/gm)?.filter((line) => !line.startsWith('#'))).toEqual([
       'handle {',

@@ -27,7 +27,7 @@ export const readRows = (rows: readonly unknown[]) => ({ rows, unread: unreadRow
 /** Where the operation's list is in its answer. */
 export type ListPlace = { path: readonly string[]; parent: Record<string, unknown>; key: string };
 
-/** The operation's list with independent rows; null when there is none, or something else stands in its place. */
+/** The operation's list with independent rows; null when there is none or when it is not a list. */
 export function listIn(
   operationId: string,
   answer: unknown,

@@ -2,7 +2,7 @@ import { style, keyframes } from '@vanilla-extract/css';
 import { mono } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** Reserves one line below the codeField, so that a message moves nothing. */
+/** Reserves one line below the field, so that a message moves nothing. */
 export const codeRow = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -16,7 +16,7 @@ export const codeInput = style([
     selectors: { '&::placeholder': { fontFamily: vars.font.text, letterSpacing: 'normal' } },
   },
 ]);
-/** As wide as 'Loading...' with its spinner, so that the codeField keeps its width. */
+/** As wide as 'Loading...' with its spinner, so that the field keeps its width. */
 export const apply = style({ flex: 'none', minWidth: '118px', paddingInline: vars.space[3] });
 export const applied = style({
   fontWeight: 550,

@@ -50,7 +50,7 @@ export function isSubscribed(plan: Pick<IspPlanFields, 'subscriptionId'>): boole
   );
 }
 
-/** The plans that a filter of the ISP list keeps, in their order. */
+/** The plans that match a filter of the ISP list, in their order. */
 export function filterPlans<T extends Pick<IspPlanFields, 'expireTime'>>(
   plans: readonly T[],
   filter: PlanFilter,
@@ -60,7 +60,7 @@ export function filterPlans<T extends Pick<IspPlanFields, 'expireTime'>>(
   return plans.filter((plan) => isActive(plan.expireTime, now) === (filter === 'active'));
 }
 
-/** The plans that a filter of the ISP orders panel keeps, in their order. */
+/** The plans that match a filter of the ISP orders panel, in their order. */
 export function filterOrders<T extends Pick<IspPlanFields, 'expireTime'>>(
   plans: readonly T[],
   filter: IspOrderFilter,

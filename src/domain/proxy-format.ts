@@ -12,7 +12,7 @@ import { cut, hostText } from './proxy-entry.ts';
 
 type Encode = (text: string) => string;
 
-/** A part of a line: text, or the user name or password, which an tokens can split further. */
+/** A part of a line: text, or the user name or password, which tokens can split further. */
 type Piece = Span | { readonly field: 'user' | 'password'; readonly encode: Encode };
 
 const asIs: Encode = (text) => text;

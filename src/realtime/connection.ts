@@ -33,7 +33,7 @@ export type RealtimeOptions = {
 export type Realtime = {
   /** Connects at once instead of waiting longer. */
   wake: () => void;
-  /** Reconnects in any state: the old connection may be dead unnoticed. */
+  /** Reconnects in any state, because a lost connection may not have been noticed yet. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -27,7 +27,7 @@ onVisitChange(() => {
   if (shown.isSignedIn) previous = shown;
   shown = currentSession();
 });
-// Whoever signs in elsewhere brings this page along. The view of one customer is not for the next.
+// When another tab signs in another customer, drop the dashboard's view of the previous one.
 onStoredSessionChange(() =>
   queueMicrotask(() => {
     const { email } = shown.customer;

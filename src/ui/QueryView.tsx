@@ -26,7 +26,7 @@ export type QueryState<Data> =
 /** The state of a query. Data that were loaded once stay, whatever happens to a later call. */
 export function queryState<Data>(query: Query<Data>): QueryState<Data> {
   const { data, isPaused, isError, isPlaceholderData: isStale } = query;
-  // Other data may stand in for data that are loading, not for data that cannot load.
+  // Show other data while the data load, but not when they cannot load.
   if (isPaused && (data === undefined || isStale)) return { kind: 'offline' };
   if (data !== undefined) return { kind: 'shown', data, isStale };
   return { kind: isError ? 'failed' : 'loading' };

@@ -75,7 +75,7 @@ describe('the shared client', () => {
     expect(withBody).toMatchObject({ kind: 'business', message: 'This code has expired' });
   });
 
-  test('returns a business failure as it is to a caller who wants the envelope', async () => {
+  test('returns a business failure unchanged to a caller that asks for the envelope', async () => {
     const failure = { code: 404, message: 'Invalid discount code', body: null };
     answer(failure);
     expect(await http('/api/PromotionCode/GetDiscount', { rawEnvelope: true })).toEqual(failure);

@@ -122,7 +122,7 @@ describe('a call that everyone may make', () => {
     expect(await call).toEqual(ENDED);
   });
 
-  test('whose 401 comes after the session has ended ends no other', async () => {
+  test('whose 401 comes after the session has ended does not end another session', async () => {
     const end = visit('ada');
     const call = outcomeOf(recoverPassword(NEW_PASSWORD));
     end();

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
 const withTokens = ({ token, otherToken }: Backend) => ({ TOKEN: token, OTHER_TOKEN: otherToken });
 
 describe('npm run contract:check', () => {
-  test('ends with 0 when all is kept, and writes JSON, JUnit, HTML and SARIF', async () => {
+  test('exits with 0 when the contract is kept, and writes JSON, JUnit, HTML and SARIF', async () => {
     const { code, output, files, report } = await check(
       {},
       ['--only', 'isp', '--origin', APP_ORIGIN],
@@ -73,7 +73,7 @@ describe('npm run contract:check', () => {
     expect(performance.now() - began).toBeGreaterThan((calls - 1) * 100);
   });
 
-  test('never prints or writes a secret, neither given nor got by signing in', async () => {
+  test('never prints or writes a secret, whether it was given or received by signing in', async () => {
     const issued: string[] = [];
     const planted: Planted = {
       answer: (answer, id) => {

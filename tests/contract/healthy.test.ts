@@ -46,7 +46,7 @@ test('an empty customer is healthy, and so is a hub elsewhere', async () => {
   ).toEqual([]);
 });
 
-test('an empty customer is healthy without a payment, and what cannot be seen is said', async () => {
+test('a customer without data is healthy without a payment, and the report names what was not tested', async () => {
   const backend = await startOtherBackend([], () => undefined);
   open.push(backend.stop);
   const report = await checkOther(backend, [], {

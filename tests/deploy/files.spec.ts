@@ -108,7 +108,7 @@ test('no path leads out of the folder', async () => {
   }
 });
 
-test('assets are cached for ever, with the two headers that they need', async () => {
+test('assets never expire from caches, and have the two headers that they need', async () => {
   expect(assets.length).toBeGreaterThan(10);
   for (const file of assets) {
     const answer = await get(file);

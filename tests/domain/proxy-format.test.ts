@@ -121,7 +121,7 @@ describe('a line', () => {
     );
   });
 
-  test('without an tokens the segments are host, port, user and password', () => {
+  test('without tokens the segments are host, port, user and password', () => {
     const kinds = segmentsOf(entry, 'json').map(({ kind, text }) =>
       kind === 'plain' ? '' : `${kind}=${text}`,
     );

@@ -27,14 +27,14 @@ test('a taken port is named with what to do', async () => {
   expect(second.output()).toContain(`Port ${port} is taken`);
 });
 
-test('without a port of its own, two starts find one each', async () => {
+test('without --port, two sandboxes find a free port each', async () => {
   const [first, second] = [run('--memory'), run('--memory')];
   const urls = [await first.said(/Sandbox: (\S+)/), await second.said(/Sandbox: (\S+)/)];
   expect(urls[0]).not.toBe(urls[1]);
   for (const url of urls) expect((await fetch(`${url}/mailbox`)).status).toBe(200);
 });
 
-test('a corrupt state file stops the start with a hint, and --reset starts anew', async () => {
+test('a corrupt state file stops the start with a hint, and --reset starts with an empty one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-command-'));
   const file = join(folder, 'state.sqlite');
   writeFileSync(file, 'no database at all');

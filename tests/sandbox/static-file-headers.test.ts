@@ -38,7 +38,7 @@ test.each([
   );
 });
 
-test('a file that is no page has no header of a page but one, and an asset is kept for ever', async () => {
+test('a file that is not a page has only one of the headers of a page, and an asset never expires', async () => {
   const ofPages = Object.keys(headers).map((name) => name.toLowerCase());
   for (const path of ['/assets/a-1.js', '/robots.txt']) {
     const names = Object.keys((await get(path)).headers);

@@ -174,7 +174,7 @@ test('a session that ended here does not come back from a tab that did not know 
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
 
-test('a session whose token the server gives again later, in another tab, is taken', () => {
+test('a session whose token the server issues again later, in another tab, is accepted', () => {
   session.keepSession({ token: 'same', userInfo: {} });
   session.endSession();
   vi.advanceTimersByTime(5000);

@@ -129,7 +129,7 @@ test('a window that was closed, or cut off by the provider, is noticed within 50
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('of a window that is closed after the dialog nothing is said', async () => {
+test('says nothing about a window that is closed after the dialog', async () => {
   const { startSocialLogin, dismissSocialLogin, isLoginDialogOpen } = await openTab();
   startSocialLogin('discord');
   dismissSocialLogin();
@@ -139,7 +139,7 @@ test('of a window that is closed after the dialog nothing is said', async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a blocked window is said in the dialog', async () => {
+test('the dialog says when the window was blocked', async () => {
   vi.stubGlobal('open', () => null);
   const { startSocialLogin, isLoginDialogOpen } = await openTab();
   startSocialLogin('google');
@@ -158,7 +158,7 @@ test('a second press closes the first window, whose message no longer counts', a
   expect(currentSession().token).toBe('t2');
 });
 
-test('what the popup says before the code for it is there is kept, and counts', async () => {
+test('a message of the popup that arrives before its code is loaded is kept and used', async () => {
   const { startSocialLogin, openSocialPopup, currentSession } = await openTab();
   const early = openSocialPopup('discord');
   await say({});
@@ -205,7 +205,7 @@ test('a session that lives in memory only is not reloaded away', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a token that the server does not accept signs out again and is said in the dialog', async () => {
+test('a token that the server refuses signs out again, and the dialog says so', async () => {
   const { startSocialLogin, isLoginDialogOpen, currentSession } = await openTab();
   startSocialLogin('discord');
   await say({});

@@ -51,7 +51,7 @@ test('a new choice for an operation replaces the one before, and all are reset a
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
-test('an answer for the next call is said to have been given', async () => {
+test('says when the answer for the next call has been used', async () => {
   open('sandbox');
   pick('Operation', 'login');
   pick('Answer', 'example wrongPassword');

@@ -23,7 +23,7 @@ function show() {
   return { ...location, region: container.querySelector('[aria-live]') };
 }
 
-test('the first load neither announces nor moves the focus', () => {
+test('the first load announces nothing and does not move the focus', () => {
   const { region } = show();
   expect(region?.textContent).toBe('');
   expect(document.activeElement).toBe(document.body);

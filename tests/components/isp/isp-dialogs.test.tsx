@@ -65,7 +65,7 @@ describe('auto-subscribe', () => {
     expect(testPage.tabs).toHaveLength(1);
   });
 
-  test('the next customer does not hear what became of the one before', async () => {
+  test('the next customer sees no message that was meant for the previous one', async () => {
     await open();
     await press('Disable Subscribe', card('ISP-A'));
     await press('Confirm', dialog());

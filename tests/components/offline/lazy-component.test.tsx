@@ -80,7 +80,7 @@ test('what only a reload can solve says so, and why it was not done', async () =
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
 });
 
-test('a part that is gone for good ends in the error boundary and can be tried again', async () => {
+test('a part that cannot be loaded shows the error boundary and can be tried again', async () => {
   load.mockImplementation(() => fails('again'));
   await show(part());
   load.mockResolvedValue(Plans);

@@ -39,7 +39,7 @@ async function outcome(part: { load: () => Promise<unknown> }): Promise<unknown>
   return Promise.race([part.load().catch(failure), patience]);
 }
 
-test('a file that is gone reloads the page once, and nothing is drawn meanwhile', async () => {
+test('a missing file reloads the page once, and nothing is drawn until then', async () => {
   const before = await freshPage();
   const parts = [before.lazyModule(gone), before.lazyModule(gone)];
   expect(await Promise.all(parts.map(outcome))).toEqual([STILL_WAITING, STILL_WAITING]);
@@ -133,7 +133,7 @@ test('without a connection nothing is tried, and it comes when the connection is
   expect(part.get()).toBe('loaded');
 });
 
-test('what fails ahead of the need neither reloads nor fails, and is tried again when needed', async () => {
+test('a failed preload neither reloads the page nor throws, and is tried again when the code is needed', async () => {
   const { lazyModule } = await freshPage();
   const load = vi.fn(() => Promise.resolve('loaded')).mockImplementationOnce(gone);
   const part = lazyModule(load);

@@ -176,7 +176,7 @@ test('a renewal says that its price needs a connection, and asks for it when it 
   expect(testPage.to('renewIsp')).toHaveLength(1);
 });
 
-test('copying plans whose addresses are not there yet is refused, and waits for nothing', async () => {
+test('copying plans whose addresses are not loaded is refused at once', async () => {
   const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
   vi.stubGlobal('ClipboardItem', undefined);

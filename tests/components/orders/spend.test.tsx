@@ -54,7 +54,7 @@ test('dollars stand beside GB and IPs, by the chosen step, for the range of Orde
   expect(spend.getByRole('radio', { name: 'Day' })).toHaveProperty('disabled', true);
 });
 
-test('a price that is not known is said', async () => {
+test('says when a price is not known', async () => {
   await openWith(80, undefined);
   const spend = await openSpend();
   expect(spend.getByText('The price of 1 purchase is not known.')).toBeTruthy();
