@@ -19,6 +19,7 @@ export const STORED_KEYS = {
   recipes: { life: 'customer', atLogOut: 'stays' },
   'proxy-format': { life: 'customer', atLogOut: 'stays' },
   'isp-labels': { life: 'customer', atLogOut: 'stays' },
+  'data-readings': { life: 'customer', atLogOut: 'stays' },
   'recipe-link': { life: 'tab', atLogOut: 'stays' },
   reloaded: { life: 'tab', atLogOut: 'stays' },
 } as const satisfies Record<string, StoredKey>;

@@ -16,7 +16,12 @@ export async function* residential(stage: Stage): AsyncGenerator<string, void> {
   const { page, owner, signIn } = stage;
   await keepMessages(page);
   await signIn(page, owner);
+  await page.addInitScript((email) => {
+    const lastWeek = { at: Date.now() - 7 * 24 * 3_600_000, basic: 0, premium: 0 };
+    localStorage.setItem(`data-readings:${email}`, JSON.stringify([lastWeek]));
+  }, owner.email);
   await page.goto('/dashboard');
+  await expect(page.getByText(/^At the pace of the last 7 days/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Orders History' })).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(2);
   yield 'dashboard';

@@ -194,6 +194,7 @@ describe('Log out', () => {
       'recipes',
       'proxy-format',
       'isp-labels',
+      'data-readings',
       'recipe-link',
       'reloaded',
     ]);

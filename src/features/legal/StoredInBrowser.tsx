@@ -64,6 +64,8 @@ const STORED_TEXTS: Record<StoredName, string> = {
   recipes: 'The generator settings that you saved as recipes.',
   'proxy-format': 'How you want proxy lines written, with your own line.',
   'isp-labels': 'The labels that you gave your ISP plans, by order number.',
+  'data-readings':
+    'How much data you had used, at most once an hour for the last week, to estimate how long your data lasts.',
   'recipe-link': 'The generator settings of a link that you opened, until they are applied.',
   reloaded:
     'Which version of the site was reloaded because a file was missing, so that it is reloaded only once.',

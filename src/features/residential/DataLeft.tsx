@@ -1,39 +1,53 @@
+import { useState } from 'react';
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import type { Tier } from '../../domain/plans.ts';
+import { hasPace, paceOf } from '../../domain/runway.ts';
 import type { Usage } from '../../domain/usage.ts';
 import { formatGb, usageOf } from '../../domain/usage.ts';
 import { Card } from '../../ui/Card.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Runway } from './UsageCard.tsx';
 import { UsageCard } from './UsageCard.tsx';
+import { useReadings } from './data-readings.ts';
 import * as css from './residential.css.ts';
 
 /** The data left, of both tiers and of the chosen one. */
 export function DataLeft({ tier }: { tier: Tier }) {
   // Switching here loads it, however new it is.
   const query = useGetBandwidth({ query: { refetchOnMount: 'always' } });
+  const [openedAt] = useState(Date.now);
+  const now = query.dataUpdatedAt || openedAt;
+  const readings = useReadings(query.data, now);
+  const runway = hasPace(readings, now) ? { pace: paceOf(readings, tier, now), now } : null;
   return (
     <QueryView
       query={query}
       what="Your data"
-      loading={<Cards tier={tier} />}
+      loading={<Cards tier={tier} runway={runway} />}
       renderFrame={(message) => <Card padding="compact">{message}</Card>}
       list={null}
     >
-      {(data) => <Cards tier={tier} data={data} />}
+      {(data) => <Cards tier={tier} runway={runway} data={data} />}
     </QueryView>
   );
 }
 
-function Cards({ tier, data }: { tier: Tier; data?: Bandwidth }) {
+type CardsProps = {
+  tier: Tier;
+  runway: Runway | null;
+  data?: Bandwidth;
+};
+
+function Cards({ tier, runway, data }: CardsProps) {
   const basic = data && usageOf(data, 'basic');
   const premium = data && usageOf(data, 'premium');
   return (
     <div className={css.dataLeft}>
       <StatCard title="Basic data left" usage={basic} isSelected={tier === 'basic'} />
       <StatCard title="Premium data left" usage={premium} isSelected={tier === 'premium'} />
-      <UsageCard tier={tier} usage={tier === 'basic' ? basic : premium} />
+      <UsageCard tier={tier} usage={tier === 'basic' ? basic : premium} runway={runway} />
     </div>
   );
 }

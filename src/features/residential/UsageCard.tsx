@@ -1,8 +1,11 @@
 import { Link } from 'wouter';
 import type { Tier } from '../../domain/plans.ts';
 import { PLANS } from '../../domain/plans.ts';
+import type { Pace } from '../../domain/runway.ts';
+import { usedUpAt } from '../../domain/runway.ts';
 import type { Usage } from '../../domain/usage.ts';
 import { formatGb, isLow } from '../../domain/usage.ts';
+import { dateFormat } from '../../platform/locale.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -13,13 +16,21 @@ import * as css from './residential.css.ts';
 /** As high as a figure. */
 const NO_FIGURE = '\u00A0';
 
+/** How fast the data of the chosen tier is used, as far as this browser has seen it. */
+export type Runway = {
+  pace: Pace | null;
+  now: number;
+};
+
 type UsageCardProps = {
   tier: Tier;
   usage: Usage | undefined;
+  /** Null until this browser has seen the data left for long enough. */
+  runway: Runway | null;
 };
 
 /** Used, total and remaining data of the chosen tier. Keeps its height while loading. */
-export function UsageCard({ tier, usage }: UsageCardProps) {
+export function UsageCard({ tier, usage, runway }: UsageCardProps) {
   const name = PLANS[tier].shortName;
   const isEmpty = usage?.totalGb === 0;
   const low = usage !== undefined && isLow(usage);
@@ -49,6 +60,11 @@ export function UsageCard({ tier, usage }: UsageCardProps) {
           Buy {name} data
         </Link>
       </div>
+      {runway && !isEmpty ? (
+        <p className={css.runway}>
+          {usage ? runwayText(name, usage, runway) : <Skeleton shape="text" />}
+        </p>
+      ) : null}
     </Card>
   );
 }
@@ -58,4 +74,17 @@ function words(name: string, usage: Usage, low: boolean): string {
   const left = `${formatGb(usage.remainingGb)} remaining`;
   if (usage.remainingGb === 0) return `Your ${name} data is used up: ${left}`;
   return low ? `Running low: ${left}` : left;
+}
+
+function runwayText(name: string, { remainingGb }: Usage, { pace, now }: Runway): string {
+  if (pace === null) return NO_FIGURE;
+  const span = `the last ${pace.days} days`;
+  if (pace.gbPerDay === 0) return `No ${name} data was used in ${span}.`;
+  const start = `At the pace of ${span}`;
+  if (remainingGb === 0)
+    return `${start} you use ${formatGb(pace.gbPerDay)} of ${name} data a day.`;
+  const end = usedUpAt(remainingGb, pace, now);
+  const day = dateFormat({ month: 'long', day: 'numeric' });
+  const until = end ? `until about ${day.format(end)}` : 'for more than a year';
+  return `${start} your ${name} data lasts ${until}.`;
 }

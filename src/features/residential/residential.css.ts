@@ -100,6 +100,14 @@ export const usageQuiet = style([usageWords, { color: vars.color.muted }]);
 export const usageWaiting = style({ width: '9em' });
 export const usageStrong = style([usageWords, { fontWeight: 600 }]);
 
+/** Fits two lines. */
+export const runway = style({
+  minHeight: '2.8em',
+  fontSize: vars.size.xs,
+  lineHeight: 1.4,
+  color: vars.color.muted,
+});
+
 export const form = style({
   display: 'grid',
   alignContent: 'start',

@@ -1,0 +1,105 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  BANDWIDTH,
+  freshPanelForEach,
+  later,
+  openPanel,
+  openPanelBackend,
+} from './residential-fixture.tsx';
+
+freshPanelForEach();
+
+const DAY = 86_400_000;
+const KEY = 'data-readings:one@example.com';
+
+/** Readings of so many days ago, with what was used of both tiers in GB. */
+function store(...readings: [daysAgo: number, basic: number, premium: number][]) {
+  const at = (days: number) => Date.now() - days * DAY;
+  const stored = readings.map(([days, basic, premium]) => ({ at: at(days), basic, premium }));
+  localStorage.setItem(KEY, JSON.stringify(stored));
+}
+
+const dateIn = (days: number) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }).format(
+    Date.now() + days * DAY,
+  );
+
+test.each([
+  [
+    'data is used',
+    { before: 2, now: 15, total: 80 },
+    `your Basic data lasts until about ${dateIn(25)}.`,
+  ],
+  [
+    'little is used',
+    { before: 11.99, now: 12, total: 80 },
+    'your Basic data lasts for more than a year.',
+  ],
+  ['all is used', { before: 10, now: 40, total: 40 }, 'you use 6 GB of Basic data a day.'],
+])('where %s, a sentence says how long data lasts', async (_, { before, now, total }, text) => {
+  const backend = await openPanelBackend();
+  const noPremium = { premiumUsedBandwidth: 0, premiumTotalBandWidth: 0 };
+  backend.bandwidth = () => ({ ...noPremium, basicUsedBandwidth: now, basicTotalBandWidth: total });
+  store([5, before, 0]);
+  openPanel();
+  await screen.findByText(`At the pace of the last 5 days ${text}`);
+});
+
+test('each tier has its sentence, and a tier never bought none', async () => {
+  const backend = await openPanelBackend();
+  backend.bandwidth = () => ({ ...BANDWIDTH, premiumTotalBandWidth: 0, premiumUsedBandwidth: 0 });
+  store([5, 1, 0]);
+  openPanel();
+  await screen.findByText('No Basic data was used in the last 5 days.');
+  fireEvent.click(screen.getByRole('radio', { name: 'Premium' }));
+  await screen.findByText('No Premium data purchased yet');
+  expect(screen.queryByText(/the last 5 days/)).toBeNull();
+});
+
+test('nothing is said after less than two days, and what was seen is kept for the next visit', async () => {
+  await openPanelBackend();
+  store([1.9, 0, 0]);
+  openPanel();
+  await screen.findByText('19 GB remaining');
+  expect(screen.queryByText(/the last \d days/)).toBeNull();
+  const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as object[];
+  expect(kept).toEqual([expect.anything(), { at: expect.any(Number), basic: 1, premium: 2 }]);
+});
+
+test.each([
+  ['no list', '{"at":1}'],
+  ['no JSON', '['],
+  ['no readings', '[null,7,{"at":"1","basic":1,"premium":1},{"at":1,"basic":null}]'],
+])('stored text that is %s is ignored', async (_, text) => {
+  await openPanelBackend();
+  localStorage.setItem(KEY, text);
+  openPanel();
+  await screen.findByText('19 GB remaining');
+  await waitFor(() => expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(1));
+});
+
+test('another customer’s readings say nothing about this one', async () => {
+  await openPanelBackend();
+  store([5, 0, 0]);
+  openPanel('two@example.com');
+  await screen.findByText('19 GB remaining');
+  expect(screen.queryByText(/the last \d days/)).toBeNull();
+});
+
+test('the sentence has its place before the data left is known', async () => {
+  const backend = await openPanelBackend();
+  const answer = later<typeof BANDWIDTH>();
+  backend.bandwidth = () => answer.promise;
+  store([5, 0, 0]);
+  openPanel();
+  const paragraphs = () =>
+    screen
+      .getByRole('link', { name: 'Buy Basic data' })
+      .closest('[aria-busy]')
+      ?.querySelectorAll('p').length;
+  const before = paragraphs();
+  await act(async () => answer.resolve(BANDWIDTH));
+  await screen.findByText(/^At the pace of the last 5 days/);
+  expect(paragraphs()).toBe(before);
+});

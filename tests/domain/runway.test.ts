@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Reading } from '../../src/domain/runway.ts';
+import { addReading, hasPace, paceOf, usedUpAt } from '../../src/domain/runway.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOW = Date.UTC(2026, 10, 22);
+
+/** What was used of Premium so many days ago. */
+const ago = (days: number, premium: number): Reading => ({
+  at: NOW - days * DAY,
+  basic: 0,
+  premium,
+});
+
+test.each([
+  ['a week of readings', [ago(7, 10), ago(3, 12), ago(0, 17)], { days: 7, gbPerDay: 1 }],
+  ['four days', [ago(4, 10), ago(0, 12)], { days: 4, gbPerDay: 0.5 }],
+  ['nothing used', [ago(4, 10), ago(0, 10)], { days: 4, gbPerDay: 0 }],
+  ['a reading before the week', [ago(14, 0), ago(0, 14)], { days: 7, gbPerDay: 1 }],
+  ['a server that counts anew', [ago(7, 50), ago(4, 0), ago(0, 8)], { days: 4, gbPerDay: 2 }],
+  ['counted anew a day ago', [ago(7, 50), ago(1, 0), ago(0, 8)], null],
+  ['less than two days', [ago(1.9, 1), ago(0, 2)], null],
+  ['one reading', [ago(5, 1)], null],
+  ['no reading', [], null],
+  ['the future only', [ago(-3, 1), ago(-5, 2)], null],
+])('the pace of %s', (_, readings, pace) => {
+  expect(paceOf(readings, 'premium', NOW)).toEqual(pace);
+});
+
+test('each tier has a pace of its own', () => {
+  const readings = [ago(4, 10), ago(0, 12)].map((reading, at) => ({ ...reading, basic: at * 8 }));
+  expect(paceOf(readings, 'basic', NOW)?.gbPerDay).toBe(2);
+  expect(paceOf(readings, 'premium', NOW)?.gbPerDay).toBe(0.5);
+});
+
+test('data lasts until a day within a year', () => {
+  const pace = { days: 7, gbPerDay: 0.5 };
+  expect(usedUpAt(5, pace, NOW)).toEqual(new Date(NOW + 10 * DAY));
+  expect(usedUpAt(182.5, pace, NOW)).toEqual(new Date(NOW + 365 * DAY));
+  expect(usedUpAt(183, pace, NOW)).toBeNull();
+  expect(usedUpAt(5, { ...pace, gbPerDay: 0 }, NOW)).toBeNull();
+});
+
+test('a reading within the hour of the last one is not kept', () => {
+  const readings = [ago(0, 1)];
+  expect(addReading(readings, { ...ago(0, 2), at: NOW + HOUR - 1 })).toBe(readings);
+  expect(addReading(readings, { ...ago(0, 2), at: NOW + HOUR })).toHaveLength(2);
+});
+
+test('readings of the future go: the clock was set back', () => {
+  expect(addReading([ago(3, 1), ago(-1, 9)], ago(0, 2))).toEqual([ago(3, 1), ago(0, 2)]);
+});
+
+const visits = fc
+  .array(
+    fc.record({
+      hours: fc.integer({ min: 0, max: 300 }),
+      gb: fc.double({ min: 0, max: 50, noNaN: true }),
+    }),
+    {
+      maxLength: 400,
+    },
+  )
+  .map((steps) => {
+    let at = NOW - 1000 * DAY;
+    let premium = 0;
+    return steps.map(({ hours, gb }) => {
+      at += hours * HOUR;
+      premium += gb;
+      return { at, basic: 0, premium };
+    });
+  });
+
+test('law: few readings are kept, an hour apart, and no dropped one would change the pace', () => {
+  fc.assert(
+    fc.property(visits, (all) => {
+      const hourly = all.filter((reading, at) => at === 0 || reading.at > (all[at - 1]?.at ?? 0));
+      const kept = hourly.reduce<readonly Reading[]>(addReading, []);
+      expect(kept.length).toBeLessThanOrEqual(7 * 24 + 2);
+      const now = kept.at(-1)?.at ?? NOW;
+      expect(paceOf(kept, 'premium', now)).toEqual(paceOf(hourly, 'premium', now));
+    }),
+  );
+});
+
+test('law: a pace is never negative, spans 2 to 7 days, and is foretold', () => {
+  fc.assert(
+    fc.property(visits, (readings) => {
+      const now = readings.at(-1)?.at ?? NOW;
+      const pace = paceOf(readings, 'premium', now);
+      expect(hasPace(readings, now)).toBe(pace !== null);
+      if (pace === null) return;
+      expect(pace.gbPerDay).toBeGreaterThanOrEqual(0);
+      expect(pace.days).toBeGreaterThanOrEqual(2);
+      expect(pace.days).toBeLessThanOrEqual(7);
+    }),
+  );
+});
