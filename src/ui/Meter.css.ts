@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { forced } from './forced-colors.ts';
+import { below } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 /** The filled fraction, 0 to 1. Set through CSSOM, because the policy blocks style attributes. */
@@ -12,6 +13,8 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: vars.space[3],
+  // On the narrowest screens the value is below the label, however long it is.
+  '@media': { [below.xs]: { flexDirection: 'column' } },
 });
 export const value = style({
   minWidth: 0,

@@ -15,7 +15,8 @@ export type RadioOption<T extends string> = {
 type RadioButtonsProps<T extends string> = {
   label: string;
   options: readonly RadioOption<T>[];
-  value: T;
+  /** Null while nothing is chosen. */
+  value: T | null;
   onChange: (value: T) => void;
   name?: string | undefined;
   isLabelHidden?: boolean | undefined;

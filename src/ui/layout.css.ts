@@ -8,6 +8,7 @@ export const from = {
   lg: '(min-width: 1024px)',
 } as const;
 export const below = {
+  xs: '(max-width: 359.98px)',
   sm: '(max-width: 479.98px)',
   md: '(max-width: 719.98px)',
   lg: '(max-width: 1023.98px)',

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useHydratedValue<E extends Element, T>(
   ref: RefObject<E | null>,
-  value: T,
+  value: T | null,
   read: (element: E) => T | undefined,
   adopt: (value: T) => void,
 ): void {

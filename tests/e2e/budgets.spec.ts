@@ -4,7 +4,10 @@ import { BUDGETS, builtPaths, DASHBOARD_BUDGETS } from '../performance/budgets.t
 import { deadControls } from '../performance/dead-controls.ts';
 import { generatorReady, measurePage, ordersShown } from '../performance/measure-page.ts';
 import type { PageFigures } from '../performance/measure-page.ts';
+import type { Page } from '@playwright/test';
+import type { Customer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { control, orderData, pay } from './isp-shop.ts';
 import { onlyInAll } from '../gate.ts';
 
 /** One page of each kind: what all share, what the catalogue adds, what the session adds. */
@@ -40,10 +43,10 @@ for (const path of ROUTES) {
 test("a customer's dashboard is usable within its budget, and nothing moves while it loads on a slow phone", async ({
   browser,
   baseURL,
-  customer: { token, email },
+  customer,
 }) => {
   const url = `${baseURL}/dashboard`;
-  const storage = { user: JSON.stringify({ token, userInfo: { email } }) };
+  const storage = storageOf(customer);
   const usable = await measurePage(browser, url, {
     isSlow: false,
     storage,
@@ -53,6 +56,102 @@ test("a customer's dashboard is usable within its budget, and nothing moves whil
   expectWithin('/dashboard, usable', usable, DASHBOARD_BUDGETS.usable);
   const whole = await measurePage(browser, url, { isSlow: true, storage, until: ordersShown });
   expectWithin('/dashboard, whole', whole, DASHBOARD_BUDGETS.whole);
+});
+
+test('nothing moves on a slow phone while the generator finds out that it starts with Premium', async ({
+  browser,
+  baseURL,
+  request,
+  customer,
+}) => {
+  await pay(request, await orderData(request, customer, 20));
+  const { cls } = await measurePage(browser, `${baseURL}/dashboard`, {
+    isSlow: true,
+    storage: storageOf(customer),
+    until: generatorReady,
+  });
+  expect(cls).toBeLessThanOrEqual(DASHBOARD_BUDGETS.usable.cls);
+});
+
+const BANDWIDTH = '**/api/**/BandwidthAnalysis*';
+
+/** Answers the data left only when the places are shown, so that what it changes is seen to change. */
+async function answerDataLate(page: Page): Promise<void> {
+  const places = page.waitForResponse('**/api/Location/Search');
+  await page.route(BANDWIDTH, async (route) => {
+    await places;
+    await twoFrames(page);
+    await route.continue();
+  });
+}
+
+async function refuseData(page: Page): Promise<void> {
+  await page.route(BANDWIDTH, (route) => route.fulfill({ status: 400 }));
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+const premiumShown = (page: Page) => page.getByRole('combobox', { name: 'City' });
+const failureShown = (page: Page) => page.getByText('Your data could not be loaded');
+
+const LEFT = { total: 40, used: 33.25 };
+
+/** How the first load of the data left may end. */
+const STARTS = [
+  {
+    name: 'Premium alone has data left',
+    tiers: ['premium'],
+    prepare: answerDataLate,
+    until: premiumShown,
+  },
+  {
+    name: 'both tiers have data left',
+    tiers: ['basic', 'premium'],
+    prepare: answerDataLate,
+    until: generatorReady,
+  },
+  { name: 'nothing was bought', tiers: [], prepare: answerDataLate, until: generatorReady },
+  {
+    name: 'the data left cannot be loaded',
+    tiers: ['premium'],
+    prepare: refuseData,
+    until: failureShown,
+  },
+] as const;
+const SCREENS = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+for (const { name, tiers, ...scene } of STARTS) {
+  test(
+    `nothing moves on any screen while the generator starts, where ${name}`,
+    onlyInAll('the slow phone above'),
+    async ({ browser, baseURL, request, customer }) => {
+      for (const tier of tiers) await control(request, customer, { credit: { tier, ...LEFT } });
+      for (const viewport of SCREENS) {
+        const { cls } = await measurePage(browser, `${baseURL}/dashboard`, {
+          ...scene,
+          viewport,
+          isSlow: false,
+          storage: storageOf(customer),
+        });
+        expect.soft(cls, `${viewport.width} px`).toBeLessThanOrEqual(DASHBOARD_BUDGETS.usable.cls);
+      }
+    },
+  );
+}
+
+const storageOf = ({ token, email }: Customer) => ({
+  user: JSON.stringify({ token, userInfo: { email } }),
 });
 
 function expectWithin(

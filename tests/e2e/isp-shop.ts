@@ -6,7 +6,7 @@ const headers = ({ token }: Customer) => ({ Authorization: `Bearer ${token}` });
 type Order = {
   plan?: { quantity: number; expiresInSeconds: number };
   event?: { target: string; args: unknown[] };
-  credit?: { tier: 'basic' | 'premium'; total: number };
+  credit?: { tier: 'basic' | 'premium'; total: number; used?: number };
   hub?: 'drop' | 'close';
 };
 

@@ -26,6 +26,10 @@ type Options = {
   storage?: Record<string, string>;
   /** Keeps the browser from ever being idle, so that only what the page needs to be usable is loaded. */
   isNeverIdle?: boolean;
+  /** By default a phone's. */
+  viewport?: { width: number; height: number };
+  /** Runs before the page loads. */
+  prepare?: (page: Page) => Promise<void>;
   /** Must be visible before a quiet page counts as loaded. */
   until?: (page: Page) => Locator;
 };
@@ -37,7 +41,7 @@ export async function measurePage(
   options: Options,
 ): Promise<PageFigures> {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
+    viewport: options.viewport ?? { width: 412, height: 823 },
     isMobile: true,
   });
   const page = await context.newPage();
@@ -57,6 +61,7 @@ export async function measurePage(
     await cdp.send('Network.emulateNetworkConditions', SLOW);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOW_DOWN });
   }
+  await options.prepare?.(page);
   await page.goto(url, { waitUntil: 'load' });
   await options.until?.(page).waitFor();
   await idle(page, bytes, options.isSlow ? QUIET_MS.slow : QUIET_MS.fast);

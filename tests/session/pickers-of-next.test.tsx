@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../../src/app/ApiProvider.tsx';
@@ -40,7 +40,9 @@ test("what was not sent at the end of a session does not make the next customer'
   unmount();
   keepSession({ token: 'bob', userInfo: {} });
   open(false);
+  fireEvent.click(screen.getByRole('radio', { name: 'Basic' }));
   await api.settle();
+  expect(screen.getByRole('combobox', { name: 'Country' })).toBeDefined();
   expect(api.open('searchLocations')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
 });

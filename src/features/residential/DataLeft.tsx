@@ -13,20 +13,34 @@ import { UsageCard } from './UsageCard.tsx';
 import { useReadings } from './data-readings.ts';
 import * as css from './residential.css.ts';
 
+type DataLeftProps = {
+  /** Null until the generator's tier is decided. */
+  tier: Tier | null;
+};
+
 /** The data left, of both tiers and of the chosen one. */
-export function DataLeft({ tier }: { tier: Tier }) {
+export function DataLeft({ tier }: DataLeftProps) {
   // Switching here loads it, however new it is.
   const query = useGetBandwidth({ query: { refetchOnMount: 'always' } });
   const [openedAt] = useState(Date.now);
   const now = query.dataUpdatedAt || openedAt;
   const readings = useReadings(query.data, now);
-  const runway = hasPace(readings, now) ? { pace: paceOf(readings, tier, now), now } : null;
+  const runway = hasPace(readings, now)
+    ? { pace: paceOf(readings, tier ?? 'basic', now), now }
+    : null;
   return (
     <QueryView
       query={query}
       what="Your data"
       loading={<Cards tier={tier} runway={runway} />}
-      renderFrame={(message) => <Card padding="compact">{message}</Card>}
+      renderFrame={(message) => (
+        <div className={css.insteadOfCards}>
+          <div inert>
+            <Cards tier={tier} runway={runway} />
+          </div>
+          <Card padding="compact">{message}</Card>
+        </div>
+      )}
       list={null}
     >
       {(data) => <Cards tier={tier} runway={runway} data={data} />}
@@ -34,8 +48,7 @@ export function DataLeft({ tier }: { tier: Tier }) {
   );
 }
 
-type CardsProps = {
-  tier: Tier;
+type CardsProps = DataLeftProps & {
   runway: Runway | null;
   data?: Bandwidth;
 };
@@ -47,7 +60,11 @@ function Cards({ tier, runway, data }: CardsProps) {
     <div className={css.dataLeft}>
       <StatCard title="Basic data left" usage={basic} isSelected={tier === 'basic'} />
       <StatCard title="Premium data left" usage={premium} isSelected={tier === 'premium'} />
-      <UsageCard tier={tier} usage={tier === 'basic' ? basic : premium} runway={runway} />
+      <UsageCard
+        tier={tier}
+        usage={tier && data ? usageOf(data, tier) : undefined}
+        runway={runway}
+      />
     </div>
   );
 }

@@ -6,8 +6,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import type { Settings } from './generator-state.ts';
 import * as css from './residential.css.ts';
-import { useLeftOffSettings } from './left-off-settings.ts';
-import { useRecipeLink } from './recipe-link.ts';
 import { sayMissingDialog } from '../../ui/toast.ts';
 
 // Rarely used, so downloaded when it opens.
@@ -21,11 +19,9 @@ type RecipeMenuProps = {
   onApply: (settings: Settings) => void;
 };
 
-/** Opens the recipes, and applies the one of a link and the settings of a session that the server ended. */
+/** Opens the recipes. */
 export function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  useLeftOffSettings(onApply);
-  useRecipeLink(onApply);
   return (
     <div className={css.recipeMenu}>
       <Button variant="link" size="sm" onClick={() => setOpen(true)}>

@@ -10,6 +10,7 @@ import type { Segment } from '../../proxies/SegmentedLine.css.ts';
 import { stage } from '../../proxies/SegmentedLine.css.ts';
 import { Card } from '../../ui/Card.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { heading } from '../../ui/text.css.ts';
 import { DataLeft } from './DataLeft.tsx';
@@ -17,6 +18,8 @@ import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
 import { LinePreview } from './LinePreview.tsx';
 import { RecipeMenu } from './RecipeMenu.tsx';
 import { useGeneratorState, useStartTier } from './generator-state.ts';
+import { useLeftOffSettings } from './left-off-settings.ts';
+import { useRecipeLink } from './recipe-link.ts';
 import * as css from './residential.css.ts';
 import { tierPatch } from './settings-rules.ts';
 import { useGenerate } from './use-generate.ts';
@@ -27,8 +30,10 @@ const WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' 
 
 /** Residential data and the generator: docs/product.md#residential. */
 export function ResidentialPanel() {
-  const { settings, list, configs, changeSettings, setList } = useGeneratorState();
-  useStartTier(useGetBandwidth().data);
+  const { settings, isDecided, list, configs, changeSettings, setList } = useGeneratorState();
+  useStartTier(useGetBandwidth());
+  useLeftOffSettings(changeSettings);
+  useRecipeLink(changeSettings);
   const places = usePlaces(settings);
   const { generate, isGenerating } = useGenerate();
   const queryClient = useQueryClient();
@@ -47,8 +52,13 @@ export function ResidentialPanel() {
   const picked = { ...settings, ...places.picked };
   return (
     <div className={css.root}>
-      <DataLeft tier={settings.tier} />
-      <Card padding="none" className={cx(css.panel, stage)} data-lit={lit ?? undefined}>
+      <DataLeft tier={isDecided ? settings.tier : null} />
+      <Card
+        padding="none"
+        className={cx(css.panel, stage)}
+        data-lit={lit ?? undefined}
+        aria-busy={!isDecided}
+      >
         <div className={css.controls}>
           <div className={css.head}>
             <h2 className={heading}>Proxy List</h2>
@@ -56,31 +66,40 @@ export function ResidentialPanel() {
               label="Plan"
               isLabelHidden
               options={TIER_OPTIONS}
-              value={settings.tier}
+              value={isDecided ? settings.tier : null}
               onChange={pickTier}
               layout="joined"
             />
           </div>
-          <GeneratorForm
-            settings={settings}
-            config={configs[settings.tier]}
-            places={places}
-            onChange={changeSettings}
-            onHighlight={setLit}
-            onGenerate={() => void generate(picked)}
-            isGenerating={isGenerating}
-          />
-          <LifeHint settings={settings} />
-          <RecipeMenu settings={picked} onApply={changeSettings} />
+          {isDecided ? (
+            <>
+              <GeneratorForm
+                settings={settings}
+                config={configs[settings.tier]}
+                places={places}
+                onChange={changeSettings}
+                onHighlight={setLit}
+                onGenerate={() => void generate(picked)}
+                isGenerating={isGenerating}
+              />
+              <LifeHint settings={settings} />
+              <RecipeMenu settings={picked} onApply={changeSettings} />
+            </>
+          ) : (
+            <Skeleton shape="field" count={4} />
+          )}
         </div>
-        <ProxyOutput
-          list={list}
-          emptyText="Generated proxies will appear here"
-          words={WORDS}
-          onChange={setList}
-          header={<LinePreview settings={picked} config={configs[settings.tier]} />}
-          className={css.output}
-        />
+        <div inert={!isDecided} className={css.outputArea}>
+          {isDecided ? null : <Skeleton shape="cover" className={css.outputSkeleton} />}
+          <ProxyOutput
+            list={list}
+            emptyText="Generated proxies will appear here"
+            words={WORDS}
+            onChange={setList}
+            header={<LinePreview settings={picked} config={configs[settings.tier]} />}
+            className={css.output}
+          />
+        </div>
       </Card>
     </div>
   );

@@ -23,7 +23,8 @@ export type Runway = {
 };
 
 type UsageCardProps = {
-  tier: Tier;
+  /** Null until the generator's tier is decided. */
+  tier: Tier | null;
   usage: Usage | undefined;
   /** Null until this browser has seen the data left for long enough. */
   runway: Runway | null;
@@ -31,7 +32,7 @@ type UsageCardProps = {
 
 /** Used, total and remaining data of the chosen tier. Keeps its height while loading. */
 export function UsageCard({ tier, usage, runway }: UsageCardProps) {
-  const name = PLANS[tier].shortName;
+  const name = PLANS[tier ?? 'basic'].shortName;
   const isEmpty = usage?.totalGb === 0;
   const low = usage !== undefined && isLow(usage);
   return (
@@ -53,12 +54,16 @@ export function UsageCard({ tier, usage, runway }: UsageCardProps) {
         <p className={low || isEmpty ? css.usageStrong : css.usageQuiet}>
           {usage ? words(name, usage, low) : <Skeleton shape="text" className={css.usageWaiting} />}
         </p>
-        <Link
-          href={paths.pricing({ plan: tier })}
-          className={buttonClass({ variant: 'outline', size: 'sm' })}
-        >
-          Buy {name} data
-        </Link>
+        {tier === null ? (
+          <Skeleton shape="button" className={css.buy} />
+        ) : (
+          <Link
+            href={paths.pricing({ plan: tier })}
+            className={buttonClass({ variant: 'outline', size: 'sm' }, css.buy)}
+          >
+            Buy {name} data
+          </Link>
+        )}
       </div>
       {runway && !isEmpty ? (
         <p className={css.runway}>

@@ -84,15 +84,21 @@ export function holdGenerator(): () => void {
   };
 }
 
-/** Decides the tier that this visit starts with, by the first bandwidth that is known. */
-export function useStartTier(bandwidth: Bandwidth | undefined): void {
+type DataLeft = {
+  readonly data: Bandwidth | undefined;
+  readonly isPaused: boolean;
+  readonly failureCount: number;
+};
+
+/** Decides the tier that this visit starts with, by the first data left that are known; Basic when they fail to load. */
+export function useStartTier({ data, isPaused, failureCount }: DataLeft): void {
   const scope = useScope();
+  const hasFailed = isPaused || failureCount > 0;
   useEffect(() => {
-    if (bandwidth === undefined) return;
-    store.set(startAtom, (decided) =>
-      decided?.scope === scope ? decided : { scope, tier: startTier(bandwidth) },
-    );
-  }, [bandwidth, scope]);
+    if (data === undefined && !hasFailed) return;
+    const tier = data === undefined ? 'basic' : startTier(data);
+    store.set(startAtom, (decided) => (decided?.scope === scope ? decided : { scope, tier }));
+  }, [data, hasFailed, scope]);
 }
 
 /**
@@ -104,17 +110,20 @@ export function useGeneratorState() {
   const { email } = useSession();
   const kept = useAtomValue(generatorAtom);
   const start = useAtomValue(startAtom);
-  const first = FIRST[start?.scope === scope ? start.tier : 'basic'];
-  const valueIn = (state: Kept | null) => (isOf(state, scope, email) ? state.value : first);
-  const value = valueIn(kept);
+  const isStarted = start?.scope === scope;
+  const first = FIRST[isStarted ? start.tier : 'basic'];
+  const ownIn = (state: Kept | null) => (isOf(state, scope, email) ? state.value : undefined);
+  const own = ownIn(kept);
   /** Takes the newest state, also from a callback of an earlier drawing. */
   const change = (update: (current: Generator) => Partial<Generator>) =>
     store.set(generatorAtom, (newest) => {
-      const current = valueIn(newest);
+      const current = ownIn(newest) ?? first;
       return { scope, value: { ...current, ...update(current) } };
     });
   return {
-    ...value,
+    ...(own ?? first),
+    /** False until the tier to start with is known or the customer has chosen something. */
+    isDecided: isStarted || own !== undefined,
     change,
     setList: (list: ProxyLines) => change(() => ({ list })),
     changeSettings: (patch: Partial<Settings>) =>

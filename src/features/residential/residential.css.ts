@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { empty as emptyState } from '../../ui/EmptyState.css.ts';
 import { below, from } from '../../ui/layout.css.ts';
 import { label, mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -11,7 +12,13 @@ export const root = style({
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' } },
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+      // The height of either tier's form, so that choosing one moves nothing below.
+      minHeight: '584px',
+    },
+  },
 });
 export const controls = style({
   display: 'flex',
@@ -33,6 +40,14 @@ export const output = style({
     [from.lg]: { borderTop: 'none', borderInlineStart: `1px solid ${vars.color.line}` },
   },
 });
+/** Keeps the output's size while a skeleton covers it. */
+export const outputArea = style({
+  position: 'relative',
+  display: 'grid',
+  minWidth: 0,
+  selectors: { '&[inert]': { visibility: 'hidden' } },
+});
+export const outputSkeleton = style({ visibility: 'visible' });
 
 export const dataLeft = style({
   display: 'grid',
@@ -63,6 +78,8 @@ export const statFigure = style([
     fontWeight: 600,
     letterSpacing: '-0.04em',
     overflowWrap: 'anywhere',
+    // Room for a number above its unit on the narrowest screens.
+    '@media': { [below.xs]: { minHeight: '2.3em' } },
   },
 ]);
 /** The same height before and after loading, even when the text wraps. */
@@ -99,6 +116,26 @@ const usageWords = style({
 export const usageQuiet = style([usageWords, { color: vars.color.muted }]);
 export const usageWaiting = style({ width: '9em' });
 export const usageStrong = style([usageWords, { fontWeight: 600 }]);
+/** As wide for either tier, so that choosing one moves nothing. */
+export const buy = style({ minWidth: '12.5em', fontSize: vars.size.xs });
+
+/** A message in the place of the cards, which keep their height below it. */
+export const insteadOfCards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${insteadOfCards} > *`, { gridArea: '1 / 1', alignContent: 'center' });
+globalStyle(`${insteadOfCards} > [inert]`, { visibility: 'hidden' });
+globalStyle(`${insteadOfCards} .${emptyState}`, {
+  padding: 0,
+  border: 'none',
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'auto minmax(0, auto) auto',
+      alignItems: 'center',
+      justifyContent: 'center',
+      columnGap: vars.space[4],
+    },
+  },
+});
+globalStyle(`${insteadOfCards} .${emptyState} > *`, { '@media': { [from.lg]: { margin: 0 } } });
 
 /** Fits two lines. */
 export const runway = style({

@@ -4,7 +4,7 @@ import { pressEnter } from '../press-enter.ts';
 import { freshPanelForEach, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
-import { bringRecipe, choosePremium, lines, picker, ready } from './steps.ts';
+import { bringRecipe, choosePremium, formShown, lines, picker, ready } from './steps.ts';
 
 freshPanelForEach();
 
@@ -15,6 +15,7 @@ describe('the amount', () => {
   it('is clamped to 5000 while typing, and may be empty until it is left', async () => {
     await openPanelBackend();
     openPanel();
+    await formShown();
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
     expect(amount.value).toBe('100');
     fireEvent.change(amount, { target: { value: '5001' } });
@@ -40,6 +41,7 @@ describe('the amount', () => {
   ])('%j means %s', async (typed, meant) => {
     await openPanelBackend();
     openPanel();
+    await formShown();
     type('');
     // What the field shows after the first characters must not change the meaning of the next ones.
     for (const character of typed) type(field().value + character);
@@ -74,6 +76,7 @@ describe('Enter in Amount', () => {
     const countries = later<Said<'searchLocations'>>();
     backend.places = () => countries.promise;
     openPanel();
+    await formShown();
     pressEnter(field());
     await act(async () => undefined);
     expect(backend.to('getProxyConfig')).toHaveLength(0);

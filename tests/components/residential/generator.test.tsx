@@ -157,6 +157,7 @@ describe('the list', () => {
     async (name) => {
       await openPanelBackend();
       openPanel();
+      await ready();
       const action = button(name);
       action.focus();
       fireEvent.click(action);

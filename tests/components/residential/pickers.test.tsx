@@ -8,6 +8,7 @@ import {
   bringRecipe,
   choosePremium,
   described,
+  formShown,
   generate,
   lines,
   pickPlace,
@@ -23,6 +24,7 @@ describe('the pickers', () => {
     const countries = later<Said<'searchLocations'>>();
     backend.places = () => countries.promise;
     openPanel();
+    await formShown();
     expect(picker('Country').disabled).toBe(true);
     expect(described(picker('Country'))).toContain('Loading...');
     countries.resolve([{ value: 'US', label: 'United States' }]);
@@ -125,6 +127,7 @@ describe('the pickers', () => {
     backend.places = ({ CountryCode }) =>
       CountryCode === '' ? answers.countries.promise : answers.states.promise;
     openPanel();
+    await formShown();
     const states = () => [picker('State').value, picker('State').placeholder];
     expect([picker('Country').value, picker('Country').placeholder]).toEqual(['', 'Loading...']);
     choosePremium();

@@ -94,10 +94,7 @@ test('the sentence has its place before the data left is known', async () => {
   store([5, 0, 0]);
   openPanel();
   const paragraphs = () =>
-    screen
-      .getByRole('link', { name: 'Buy Basic data' })
-      .closest('[aria-busy]')
-      ?.querySelectorAll('p').length;
+    screen.getByText('Data usage').closest('[aria-busy]')?.querySelectorAll('p').length;
   const before = paragraphs();
   await act(async () => answer.resolve(BANDWIDTH));
   await screen.findByText(/^At the pace of the last 5 days/);

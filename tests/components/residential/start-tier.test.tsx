@@ -7,6 +7,7 @@ import {
   openPanel,
   openPanelBackend,
 } from './residential-fixture.tsx';
+import { fault } from '../../setup/backend.ts';
 import { ready } from './steps.ts';
 
 freshPanelForEach();
@@ -35,16 +36,55 @@ test.each([
   expect([checked('Basic'), checked('15 min')]).toEqual([true, true]);
 });
 
-test('what the customer has chosen before the data left is known stays', async () => {
+test.each(['Basic', 'Premium'])(
+  'until the data left is known only the tier can be chosen, and %s then stays with all its settings',
+  async (tier) => {
+    const backend = await openPanelBackend();
+    const answer = later<typeof BANDWIDTH>();
+    backend.bandwidth = () => answer.promise;
+    openPanel();
+    expect([checked('Basic'), checked('Premium')]).toEqual([false, false]);
+    expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: tier }));
+    await ready();
+    fireEvent.click(screen.getByRole('radio', { name: '60 min' }));
+    await act(async () => answer.resolve(tier === 'Basic' ? ONLY_PREMIUM : BANDWIDTH));
+    await screen.findAllByText(/of \d+ GB bought/);
+    expect([checked(tier), checked('60 min')]).toEqual([true, true]);
+  },
+);
+
+test('a recipe of a link decides at once', async () => {
+  history.replaceState(null, '', '/dashboard#recipe=premium&country=US&life=30&amount=7');
   const backend = await openPanelBackend();
   const answer = later<typeof BANDWIDTH>();
   backend.bandwidth = () => answer.promise;
   openPanel();
   await ready();
-  fireEvent.click(screen.getByRole('radio', { name: '60 min' }));
-  await act(async () => answer.resolve(ONLY_PREMIUM));
+  expect([checked('Premium'), checked('30 min')]).toEqual([true, true]);
+  answer.resolve(BANDWIDTH);
+});
+
+test('it starts with Basic when the data left fail to load, and stays there when they come later', async () => {
+  const backend = await openPanelBackend();
+  backend.bandwidth = () => fault('status=500');
+  const { client } = openPanel();
+  await ready();
+  expect(checked('Basic')).toBe(true);
+  backend.bandwidth = () => ONLY_PREMIUM;
+  await act(() => client.invalidateQueries());
   await screen.findAllByText(/of \d+ GB bought/);
-  expect([checked('Basic'), checked('60 min')]).toEqual([true, true]);
+  expect(checked('Basic')).toBe(true);
+});
+
+test('it starts with Basic at once without a connection', async () => {
+  await openPanelBackend();
+  dispatchEvent(new Event('offline'));
+  openPanel();
+  expect(checked('Basic')).toBe(true);
+  expect(screen.getByRole('combobox', { name: 'Country' })).toBeDefined();
+  act(() => void dispatchEvent(new Event('online')));
+  await ready();
 });
 
 test('it is decided once: data that are bought or used up later change nothing', async () => {

@@ -17,6 +17,8 @@ export async function pickPlace(name: string, text: string) {
   fireEvent.blur(picker(name));
 }
 export const choosePremium = () => fireEvent.click(screen.getByRole('radio', { name: 'Premium' }));
+/** The form is there, and its places may still be loading. */
+export const formShown = () => screen.findByRole('textbox', { name: 'Amount' });
 export async function ready() {
   await waitFor(() => expect(picker('Country').value).toBe('United States'));
 }
