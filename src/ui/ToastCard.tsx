@@ -1,6 +1,5 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { placeBelowBar } from './ToastRegion.tsx';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
@@ -8,6 +7,7 @@ import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
 import { LinkButton } from './LinkButton.tsx';
 import * as css from './ToastCard.css.ts';
+import { BELOW, GAP, ROOM } from './ToastRegion.css.ts';
 import type { Toast, ToastKind } from './toast.ts';
 import { dismissToast, holdToast, releaseToast } from './toast.ts';
 
@@ -17,11 +17,33 @@ const pictures: Record<ToastKind, string> = {
   info: screenIcons.info,
 };
 
+/**
+ * Keeps the toast below the bar, which grows with the offline banner, and measures the room that it takes if it stays.
+ * Returns the way to stop.
+ */
+function place(card: HTMLElement, isStaying: boolean): () => void {
+  const bar = document.querySelector('header');
+  const { style } = document.documentElement;
+  const update = () => {
+    if (bar) style.setProperty(BELOW, `${Math.max(0, bar.getBoundingClientRect().bottom)}px`);
+    if (isStaying) style.setProperty(ROOM, `calc(${card.offsetHeight}px + ${GAP})`);
+  };
+  update();
+  const observer = new ResizeObserver(update);
+  observer.observe(card);
+  if (bar) observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(ROOM);
+  };
+}
+
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text, link, action } = toast;
+  const isStaying = toast.duration === 'sticky';
   const card = useRef<HTMLDivElement>(null);
   const origin = useRef<Element>(null);
-  useLayoutEffect(placeBelowBar, []);
+  useLayoutEffect(() => (card.current ? place(card.current, isStaying) : undefined), [isStaying]);
   useLayoutEffect(() => {
     const element = card.current;
     // F6 moves the focus to the toast, even out of a dialog's focus trap, and back when the toast closes.

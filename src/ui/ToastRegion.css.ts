@@ -1,20 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 /** Bottom edge of the bar, including the offline banner. Set while there is a toast. */
 export const BELOW = '--toast-below';
+/** Between the bar and a toast. */
+export const GAP = vars.space[3];
+/** Height of a toast that stays until it is dismissed, and of its gap. Set while there is one. */
+export const ROOM = '--toast-room';
+
+// On a narrow screen it would cover the heading and the tabs, so the page makes room for it.
+globalStyle('main', { '@media': { [below.md]: { marginTop: `var(${ROOM}, 0px)` } } });
 
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
   // Below the bar, over the headings, where it covers no control on a wide screen.
   insetInlineStart: vars.width.gutter,
-  top: `calc(var(${BELOW}, 64px) + ${vars.space[3]})`,
+  top: `calc(var(${BELOW}, 64px) + ${GAP})`,
   width: `min(400px, calc(100% - 2 * ${vars.width.gutter}))`,
   pointerEvents: 'none',
   selectors: {
     // While a dialog is open the bar cannot be used.
-    '#root[inert] ~ &': { top: vars.space[3] },
+    '#root[inert] ~ &': { top: GAP },
   },
   '@media': { print: { display: 'none' } },
 });

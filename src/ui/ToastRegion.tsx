@@ -1,24 +1,10 @@
-import { BELOW, plain, region } from './ToastRegion.css.ts';
+import { plain, region } from './ToastRegion.css.ts';
 import { createPortal } from 'react-dom';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
 import { useIsClient } from '../platform/store.ts';
 import type { Toast } from './toast.ts';
 import { useToast } from './toast.ts';
-
-/** Keeps toasts below the bar, which grows with the offline banner. Returns a function that stops it. */
-export function placeBelowBar(): (() => void) | undefined {
-  const bar = document.querySelector('header');
-  if (!bar) return undefined;
-  const place = () => {
-    const { bottom } = bar.getBoundingClientRect();
-    document.documentElement.style.setProperty(BELOW, `${Math.max(0, bottom)}px`);
-  };
-  place();
-  const observer = new ResizeObserver(place);
-  observer.observe(bar);
-  return () => observer.disconnect();
-}
 
 /** Shares a chunk with the API code, since calls are what it reports on. */
 const card = lazyModule(async () => (await import('./ToastCard.tsx')).ToastCard);

@@ -1,7 +1,8 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { focusVisible } from './focus-ring.ts';
-import { short } from './layout.css.ts';
+import { below, short } from './layout.css.ts';
 import { vars } from './theme.css.ts';
+import { ROOM } from './ToastRegion.css.ts';
 
 // A layer loses to every component style, whatever the order of the chunks.
 const base = globalLayer('base');
@@ -24,7 +25,10 @@ rule('html', {
   // Always show the scroll bar, so that short and long pages have the same width.
   overflowY: 'scroll',
   scrollPaddingTop: '88px',
-  '@media': { [short]: { scrollPaddingTop: '24px' } },
+  '@media': {
+    [below.md]: { scrollPaddingTop: `calc(88px + var(${ROOM}, 0px))` },
+    [short]: { scrollPaddingTop: '24px' },
+  },
   fontOpticalSizing: 'auto',
 });
 rule('body', {

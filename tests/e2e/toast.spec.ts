@@ -6,11 +6,14 @@ import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('the widths between the two');
 
-/** Names of controls that the toast covers. */
-const coveredBy = (toast: Locator) =>
-  toast.evaluate((element) => {
+const CONTROLS = 'a, button, input, select, [role=tab]';
+const HEADINGS = 'h1, h2, h3';
+
+/** Names of the elements that the toast covers. */
+const coveredBy = (toast: Locator, what: string) =>
+  toast.evaluate((element, selector) => {
     const area = element.getBoundingClientRect();
-    return Array.from(document.querySelectorAll('#root :is(a, button, input, select)'))
+    return Array.from(document.querySelectorAll(`#root :is(${selector})`))
       .filter((control) => {
         const { left, right, top, bottom, width } = control.getBoundingClientRect();
         const isSeen = width > 1 && control.checkVisibility({ visibilityProperty: true });
@@ -18,7 +21,7 @@ const coveredBy = (toast: Locator) =>
         return isSeen && !isBeside && top < area.bottom && bottom > area.top;
       })
       .map((control) => control.textContent);
-  });
+  }, what);
 
 const sides = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -26,13 +29,15 @@ const sides = (locator: Locator) =>
     return { top, bottom };
   });
 
-for (const [width, height] of [
-  [1440, 900],
-  [768, 1024],
-] as const) {
+for (const { width, height, covers, ...options } of [
+  { width: 1440, height: 900, covers: CONTROLS },
+  { width: 768, height: 1024, covers: CONTROLS, ...THOROUGH },
+  { width: 390, height: 844, covers: `${CONTROLS}, ${HEADINGS}`, ...THOROUGH },
+  { width: 320, height: 640, covers: `${CONTROLS}, ${HEADINGS}` },
+]) {
   test(
-    `the sticky toast of a payment covers no control (${width} px)`,
-    width === 768 ? THOROUGH : {},
+    `the sticky toast of a payment covers no control, nor on a phone a heading (${width} px)`,
+    options,
     async ({ page, request, customer, signIn }) => {
       await page.setViewportSize({ width, height });
       for (let plan = 0; plan < 3; plan += 1)
@@ -45,13 +50,33 @@ for (const [width, height] of [
         await sendPaymentEvent(request, customer, '{"status":1}');
         const toast = page.getByRole('status').filter({ hasText: 'Payment Success' });
         await expect(toast).toBeVisible();
-        expect(await coveredBy(toast), path).toEqual([]);
+        expect(await coveredBy(toast, covers), path).toEqual([]);
         // Makes the next event count as a new one.
         await page.evaluate(() => localStorage.removeItem('payment-notices'));
       }
     },
   );
 }
+
+test('on a phone the page makes room for a toast that stays, until it is dismissed', async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, customer);
+  const connected = hubConnected(page);
+  await page.goto('/dashboard');
+  await connected;
+  const heading = page.getByRole('heading', { name: 'Dashboard' });
+  const { top } = await sides(heading);
+  await sendPaymentEvent(request, customer, '{"status":1}');
+  const toast = page.getByRole('status').filter({ hasText: 'Payment Success' });
+  await expect.poll(async () => (await sides(heading)).top).toBeGreaterThan(top + 50);
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.poll(async () => (await sides(heading)).top).toBe(top);
+});
 
 test('on a phone a toast is below the bar, and below the offline banner while that is shown', async ({
   page,
