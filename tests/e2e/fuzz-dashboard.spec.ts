@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { FIRST_CUSTOMER } from './fuzz/fuzzed-server.ts';
 import { edgeAnswers } from './fuzz/answers.ts';
 import { ISP, RESIDENTIAL } from './fuzz/screens.ts';
 import { dismiss, expect, forEachDrawn, test } from './fuzz/test.ts';
@@ -136,7 +137,7 @@ test('whatever plans and quotes a server gives, the ISP dashboard shows them', a
   };
   await forEachDrawn(8, answers, async (drawn) => {
     server.setAll(drawn);
-    await server.refetch(ISP.asked);
+    await server.refetch(ISP.asked, FIRST_CUSTOMER);
     await page.locator('summary').filter({ hasText: 'ISP Orders' }).click();
     await stands();
     const plan = page.getByRole('article').first();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { FIRST_CUSTOMER } from './fuzz/fuzzed-server.ts';
 import { brokenAnswers, edgeAnswers } from './fuzz/answers.ts';
 import { manyOf } from './fuzz/edge-values.ts';
 import { ISP, PRICING, RESIDENTIAL } from './fuzz/screens.ts';
@@ -50,7 +51,7 @@ test(
     };
     await forEachDrawn(1, answers, async (drawn) => {
       server.setAll(drawn);
-      await server.refetch(ISP.asked);
+      await server.refetch(ISP.asked, FIRST_CUSTOMER);
       await stands();
       await page.getByRole('searchbox', { name: 'Search' }).fill('a');
       await stands();
@@ -89,7 +90,7 @@ test(
         await forEachDrawn(2, { answer: brokenAnswers(id) }, async ({ answer }) => {
           server.reset();
           server.set(id, answer);
-          await server.refetch(screen.asked);
+          await server.refetch(screen.asked, FIRST_CUSTOMER);
           await expect(toast.or(note)).toHaveCount(1);
           const errors = takeErrors();
           expect(errors).toHaveLength(1);

@@ -5,6 +5,9 @@ import type { Screen } from './screens.ts';
 const HUB = '/hubs/payment';
 const END = '\u001E';
 
+/** The customer of the contract's example of GetUserInfo. Another one starts on the dashboard's first tab. */
+export const FIRST_CUSTOMER = 'demo@ambergate.example';
+
 /**
  * Answers every call of the page as the test says, by default with the contract's example. The hub accepts and stays
  * silent.
