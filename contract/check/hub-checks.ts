@@ -8,7 +8,8 @@ import { listenToHub, opensTo } from './hub-listener.ts';
 import { connect, payAndListen } from './hub-payment.ts';
 import { requireToken } from './sequence-calls.ts';
 
-const REFUSAL_MS = 2000;
+/** A hub refuses with an error or closes. A busy machine needs seconds to open what it should not. */
+const REFUSAL_MS = 10_000;
 
 /** All checks of the hub: it opens over each transport, for customers only, and sends what is declared. */
 export async function checkHub(context: CheckContext, event: HubEvent): Promise<void> {
