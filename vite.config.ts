@@ -115,8 +115,12 @@ function chunkOf(name: string, roots: string[], except = /^$/) {
   };
 }
 
-/** Lists of proxies: only the dashboard has them, whose panels and dialogs share them. */
-const PROXY_LISTS = /\/src\/(proxies|domain\/(generator|line|proxy))/;
+/**
+ * Lists of proxies: only the dashboard has them, whose panels and dialogs share them. With what the account's settings file
+ * has of the dashboard.
+ */
+const PROXY_LISTS =
+  /\/src\/(proxies|domain\/(generator|line|proxy)|features\/(residential\/recipe|isp\/plan-labels)\.ts)/;
 
 function sharedWithoutReactAria(id: string, graph: ModuleGraph) {
   const isShared = /\/(src\/(?!features|app)|generated\/|node_modules\/zod\/)/.test(id);

@@ -87,7 +87,8 @@ type Slot = ReturnType<typeof createSlot>;
 const slots = new Map<string, Slot>();
 const unnamed = new Map<string, Slot>();
 
-function slotOf(key: string, life: StoredKey['life']): Slot {
+/** The text under a key of the list, for what concerns every value alike. */
+export function slotOf(key: string, life: StoredKey['life']): Slot {
   const slot = slots.get(key) ?? createSlot(key, life);
   slots.set(key, slot);
   return slot;

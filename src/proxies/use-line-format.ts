@@ -10,7 +10,8 @@ export type LineFormat = {
 };
 
 const FIRST: LineFormat = { format: DEFAULT_FORMAT, template: DEFAULT_LINE_TEMPLATE };
-const lineFormatOf = persistedByCustomer('proxy-format', json(parse), FIRST);
+/** The line format of a customer in this browser. */
+export const lineFormatOf = persistedByCustomer('proxy-format', json(parse), FIRST);
 
 /** The customer's format, stored in this browser and shared by every list of the dashboard. */
 export function useLineFormat(): [LineFormat, (patch: Partial<LineFormat>) => void] {

@@ -6,7 +6,7 @@ import type { TextFieldProps } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
-  autoComplete: 'current-password' | 'new-password';
+  autoComplete: 'current-password' | 'new-password' | 'off';
 };
 
 export function PasswordField(props: PasswordFieldProps) {

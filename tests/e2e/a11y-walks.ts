@@ -112,6 +112,42 @@ export async function* shell({ page }: Stage): AsyncGenerator<string, void> {
   yield 'create account, with the window of a provider blocked';
 }
 
+/** The account, with the problems of its settings file. */
+export async function* account({ page, owner, signIn }: Stage): AsyncGenerator<string, void> {
+  await signIn(page, owner);
+  await page.goto('/refund');
+  await page.evaluate((email) => localStorage.setItem(`recipes:${email}`, '[]'), owner.email);
+  await page.getByRole('button', { name: `Account: ${owner.email}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account' });
+  await expect(dialog.getByRole('button', { name: 'Save encrypted file' })).toBeVisible();
+  yield 'account';
+  await dialog.getByRole('button', { name: 'Forget on this device' }).click();
+  await expect(dialog.getByRole('button', { name: 'Forget now' })).toBeVisible();
+  yield 'account, asked before it forgets';
+  await dialog.getByRole('button', { name: 'Forget now' }).click();
+  await expect(dialog.getByText('Forgotten.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save encrypted file' }).click();
+  await expect(dialog.getByText('must be at least')).toBeVisible();
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(settingsFile('bob@example.com'));
+  await expect(dialog.getByRole('alert')).toContainText('Another customer made this file.');
+  yield 'account, with a short pass phrase and the file of another customer';
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(settingsFile(owner.email));
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeVisible();
+  yield 'account, with what is in a file';
+}
+
+const settingsFile = (customer: string) => ({
+  name: 'settings.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      format: 'ambergate-settings',
+      version: 1,
+      content: { customer, recipes: [], labels: {} },
+    }),
+  ),
+});
+
 export async function* forms({ page, request, customer }: Stage): AsyncGenerator<string, void> {
   await keepMessages(page);
   await page.goto('/forgot-password');
@@ -177,6 +213,7 @@ export const publicWalks: Record<string, Walk> = {
   'every public page': publicPages,
   'every page of a signed-in customer': pagesSignedIn,
   'menus and the login dialog': shell,
+  'the account': account,
   'forms with their errors': forms,
   'prices with and without a discount': pricing,
   'pages that do not come': missing,

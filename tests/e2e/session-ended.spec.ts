@@ -94,6 +94,22 @@ test('another customer who signs in gets none of it', async ({
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(owner.email);
 });
 
+test('another customer who signs in in another tab does not get its view', async ({
+  page,
+  context,
+  owner,
+  customer,
+  openDashboard,
+}) => {
+  await openDashboard(owner, `/dashboard${VIEW}`);
+  await loseSession(page);
+  const tab = await context.newPage();
+  await tab.goto('/dashboard');
+  await signInAgain(tab, customer);
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('Log out leaves nothing to return to', async ({ page, owner, openDashboard }) => {
   await openDashboard(owner, `/dashboard${VIEW}`);
   await pick(page, 'Country', 'Germany');

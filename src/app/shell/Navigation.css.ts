@@ -95,6 +95,22 @@ export const email = style({
   },
 });
 
+/** As wide as its text at most, with the ring inside: the place around it cuts what stands out. */
+export const accountOpener = style({
+  maxWidth: '100%',
+  minHeight: vars.width.touch,
+  overflow: 'hidden',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.sm,
+  color: 'inherit',
+  textAlign: 'inherit',
+  textOverflow: 'ellipsis',
+  outlineOffset: '-2px',
+  textDecoration: `underline ${vars.color.lineStrong}`,
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: vars.color.text, textDecorationColor: 'currentColor' } },
+});
+
 // The same width for LOGIN and LOG OUT, so that nothing moves when the session is known.
 export const accountButton = style({
   display: 'inline-grid',
@@ -159,6 +175,7 @@ export const menuLink = style({
 });
 export const menuAccount = style({ display: 'grid', gap: vars.space[3] });
 export const menuEmail = style({
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   color: vars.color.muted,
   fontSize: vars.size.sm,
   overflowWrap: 'anywhere',

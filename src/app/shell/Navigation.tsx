@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { icons } from '../../ui/icons.ts';
+import { openAccount } from '../account/AccountMount.tsx';
 import { LoginIntent } from '../LoginDialogMount.tsx';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
@@ -66,15 +67,37 @@ function NavLinks({ listClass, linkClass, onFollow }: NavLinksProps) {
   );
 }
 
-/** The e-mail of the signed-in customer. Its place is reserved before it is known, so that nothing moves. */
-export function CustomerEmail({ className }: { readonly className: string }) {
+type CustomerEmailProps = {
+  readonly className: string;
+  readonly onPress?: () => void;
+};
+
+/**
+ * The e-mail of the signed-in customer, which opens the account. Its place is reserved before it is known, so that
+ * nothing moves.
+ */
+export function CustomerEmail({ className, onPress }: CustomerEmailProps) {
   const { email, isSignedIn } = useSession();
   const identity = useLinkedIdentity();
   const linked = isSignedIn && identity !== email ? identity : undefined;
   const text = linked === undefined ? email : `${email ?? ''} (linked: ${linked})`.trimStart();
+  const press = () => {
+    onPress?.();
+    openAccount();
+  };
   return (
     <span className={className} title={text}>
-      {text}
+      {isSignedIn ? (
+        <button
+          type="button"
+          className={css.accountOpener}
+          aria-haspopup="dialog"
+          aria-label={text && `Account: ${text}`}
+          onClick={press}
+        >
+          {text || 'Account'}
+        </button>
+      ) : null}
     </span>
   );
 }
@@ -157,7 +180,7 @@ function SideMenu() {
         </button>
         <NavLinks listClass={css.menuList} linkClass={css.menuLink} onFollow={close} />
         <div className={css.menuAccount}>
-          <CustomerEmail className={css.menuEmail} />
+          <CustomerEmail className={css.menuEmail} onPress={close} />
           <Account isWide onPress={close} />
         </div>
       </dialog>

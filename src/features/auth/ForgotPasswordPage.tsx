@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { recoverPassword } from '../../../generated/account/account.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
 import { paths } from '../../paths.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
-import { currentSession, endSession } from '../../session/session.ts';
+import { currentSession, endSession, useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { title } from '../../ui/text.css.ts';
@@ -21,6 +21,11 @@ import { recoveryProblem, useCredentials } from './use-credentials.ts';
 export default function ForgotPasswordPage() {
   const form = useCredentials();
   const { submit, isPending, isDone } = useRecovery();
+  const { email } = useSession();
+  const onKnown = useEffectEvent((known: string) => form.suggest('email', known));
+  useEffect(() => {
+    if (email) onKnown(email);
+  }, [email]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const problem = recoveryProblem(form.fields);

@@ -34,7 +34,10 @@ export function useCredentials() {
     error: problem?.field === name ? problem.text : undefined,
   });
   const clearProblem = () => setProblem(null);
-  return { fields, report, bind, clearProblem };
+  /** Fills a field that is still empty. */
+  const suggest = (name: FieldName, value: string) =>
+    setFields((before) => (before[name] === '' ? { ...before, [name]: value } : before));
+  return { fields, report, bind, clearProblem, suggest };
 }
 
 export type CredentialsForm = ReturnType<typeof useCredentials>;

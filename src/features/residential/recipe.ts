@@ -61,7 +61,8 @@ export function parseRecipes(value: unknown): Recipe[] {
   });
 }
 
-const recipesOf = persistedByCustomer<Recipe[]>('recipes', json(parseRecipes), []);
+/** The recipes of a customer in this browser. */
+export const recipesOf = persistedByCustomer<Recipe[]>('recipes', json(parseRecipes), []);
 
 /** The customer's recipes in this browser. Saving under an existing name replaces it. */
 export function useRecipes() {

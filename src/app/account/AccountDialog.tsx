@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { config } from '../../config.ts';
+import { paths } from '../../paths.ts';
+import { useLinkedIdentity } from '../../session/linked-identity.ts';
+import { useSession } from '../../session/session.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ExportSettings } from './ExportSettings.tsx';
+import { ImportSettings } from './ImportSettings.tsx';
+import { StoredHere } from './StoredHere.tsx';
+import * as css from './account.css.ts';
+
+/** The customer's account and what this browser stores of it: docs/product.md#account. */
+export function AccountDialog({ onClose }: { onClose: () => void }) {
+  const { email, visit } = useSession();
+  const linked = useLinkedIdentity();
+  return (
+    <Dialog title="Account" size="wide" isOpen onOpenChange={onClose}>
+      <div className={css.root}>
+        <dl className={css.facts}>
+          <dt>Email</dt>
+          <dd>{email || 'Not known yet'}</dd>
+          {config.authUrl === '' ? null : (
+            <>
+              <dt>Linked identity</dt>
+              <dd>{linked ?? 'None'}</dd>
+            </>
+          )}
+        </dl>
+        <Part title="Password">
+          <p>You get a code by e-mail and choose a new password with it.</p>
+          <Link
+            href={paths.forgotPassword()}
+            className={buttonClass({ variant: 'outline' }, css.button)}
+            onClick={onClose}
+          >
+            Change password
+          </Link>
+        </Part>
+        <Part title="Stored in this browser">
+          <StoredHere email={email} />
+        </Part>
+        <Part title="Settings file">
+          <p>
+            A file takes your settings, recipes and plan labels to another browser. No password,
+            token or proxy line is in it.
+          </p>
+          {email ? (
+            <div className={css.files}>
+              <ExportSettings owner={{ email, visit }} />
+              <ImportSettings owner={{ email, visit }} />
+            </div>
+          ) : (
+            <p>This needs your e-mail address, which is not known yet.</p>
+          )}
+        </Part>
+      </div>
+    </Dialog>
+  );
+}
+
+type PartProps = { title: string; children: ReactNode };
+
+function Part({ title, children }: PartProps) {
+  return (
+    <section className={css.part}>
+      <h3 className={css.title}>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import type { SubmitEvent } from 'react';
+import { useId, useState } from 'react';
+import type { Owner } from '../../platform/persisted.ts';
+import { Button } from '../../ui/Button.tsx';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import * as field from '../../ui/field.css.ts';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import * as css from './account.css.ts';
+import type { Settings } from './portable-settings.ts';
+import { addSettings, parseContent } from './portable-settings.ts';
+import type { FileProblem, ReadFile } from './settings-file.ts';
+import { FileError, hasCrypto, readFile, unseal } from './settings-file.ts';
+
+const PROBLEMS: Record<FileProblem, string> = {
+  'too-large': 'This file is too large to be a settings file.',
+  foreign: 'This is not a settings file of this shop.',
+  newer: 'A newer version of the shop made this file. Reload the page and try again.',
+  damaged: 'This file is damaged.',
+  'wrong-pass-phrase': 'The pass phrase is wrong, or the file was changed.',
+  'no-crypto':
+    'This file is encrypted, and your browser opens it only on a page that is loaded over https.',
+  'other-customer': 'Another customer made this file. Sign in as that customer to import it.',
+};
+
+type Step =
+  | { kind: 'empty' }
+  | { kind: 'sealed'; sealed: NonNullable<ReadFile['sealed']> }
+  | { kind: 'read'; settings: Settings }
+  | { kind: 'done'; isStored: boolean };
+
+type ImportSettingsProps = { owner: Owner & { email: string } };
+
+/** Reads a settings file and, after a look at what is in it, adds it to what this browser has. */
+export function ImportSettings({ owner }: ImportSettingsProps) {
+  const id = useId();
+  const [step, setStep] = useState<Step>({ kind: 'empty' });
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [isPending, setPending] = useState(false);
+  const flight = useSingleFlight();
+  /** One job at a time, of which the last one counts. */
+  const run = async (job: () => Promise<Step>) => {
+    flight.cancel();
+    const signal = flight.begin();
+    setProblem(null);
+    setPending(true);
+    let next: Step | FileError;
+    try {
+      next = await job();
+    } catch (error) {
+      // A file that the browser cannot read, because it was moved or changed since it was chosen.
+      next = error instanceof FileError ? error : new FileError('damaged');
+    }
+    if (signal === null || signal.aborted) return;
+    flight.end(signal);
+    setPending(false);
+    if (next instanceof FileError) setProblem(next.problem);
+    else setStep(next);
+  };
+  const check = (content: unknown): Step => ({
+    kind: 'read',
+    settings: parseContent(content, owner.email),
+  });
+  const choose = (file: File) => {
+    setStep({ kind: 'empty' });
+    void run(async () => {
+      const { sealed, content } = await readFile(file);
+      if (sealed === undefined) return check(content);
+      if (!hasCrypto()) throw new FileError('no-crypto');
+      return { kind: 'sealed', sealed };
+    });
+  };
+  return (
+    <div className={css.file}>
+      <h4 className={css.subtitle}>Import</h4>
+      <div className={field.field}>
+        <label htmlFor={id} className={field.label}>
+          File
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          className={css.chooser}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file !== undefined) choose(file);
+          }}
+        />
+      </div>
+      {step.kind === 'sealed' ? (
+        <Unlock
+          isPending={isPending}
+          onOpen={(passPhrase) =>
+            void run(async () => check(await unseal(step.sealed, passPhrase)))
+          }
+        />
+      ) : null}
+      {step.kind === 'read' ? (
+        <div className={css.form}>
+          <p>
+            In the file: {inWords(step.settings)}. They are added to yours; of the same name, those
+            of the file stay.
+          </p>
+          <Button
+            variant="outline"
+            className={css.button}
+            onClick={() => setStep({ kind: 'done', isStored: addSettings(owner, step.settings) })}
+          >
+            Import
+          </Button>
+        </div>
+      ) : null}
+      {step.kind === 'done' && step.isStored ? (
+        <InlineMessage kind="success">Imported.</InlineMessage>
+      ) : null}
+      {step.kind === 'done' && !step.isStored ? (
+        <InlineMessage kind="warning">
+          Imported for this visit. Your browser does not save data for this site, so it will be lost
+          when you leave.
+        </InlineMessage>
+      ) : null}
+      {problem === null ? null : (
+        <InlineMessage kind="error">{PROBLEMS[problem]} Nothing was changed.</InlineMessage>
+      )}
+    </div>
+  );
+}
+
+type UnlockProps = { isPending: boolean; onOpen: (passPhrase: string) => void };
+
+function Unlock({ isPending, onOpen }: UnlockProps) {
+  const [passPhrase, setPassPhrase] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPending) onOpen(passPhrase);
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <PasswordField
+        label="Pass phrase of the file"
+        autoComplete="off"
+        autoFocus
+        value={passPhrase}
+        onChange={setPassPhrase}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        className={css.button}
+        pending={isPending}
+        pendingLabel="Opening..."
+      >
+        Open file
+      </Button>
+    </form>
+  );
+}
+
+function inWords({ recipes, labels, lineFormat, theme }: Settings): string {
+  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return [
+    count(recipes.length, 'recipe'),
+    count(Object.keys(labels).length, 'plan label'),
+    ...(lineFormat === undefined ? [] : ['the line format']),
+    ...(theme === undefined ? [] : ['the theme']),
+  ].join(', ');
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { labelsOf } from '../../features/isp/plan-labels.ts';
+import { parseRecipes, recipesOf } from '../../features/residential/recipe.ts';
+import type { Recipe } from '../../features/residential/recipe.ts';
+import { isProxyFormat } from '../../domain/line-formats.ts';
+import type { Owner } from '../../platform/persisted.ts';
+import { lineFormatOf } from '../../proxies/use-line-format.ts';
+import type { LineFormat } from '../../proxies/use-line-format.ts';
+import { getThemeChoice, setThemeChoice, themeChoices } from '../../ui/ThemeSwitch.tsx';
+import { FileError } from './settings-file.ts';
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+
+/** What a file carries, within limits. What a recipe or a format may be is checked by who reads it. */
+const Content = z.object({
+  customer: text(320),
+  theme: z.optional(z.enum(themeChoices)),
+  lineFormat: z.optional(
+    z.object({ format: z.string().check(z.refine(isProxyFormat)), template: text(2000) }),
+  ),
+  recipes: z.array(z.looseObject({ name: text(400) })).check(z.maxLength(1000)),
+  labels: z
+    .record(text(100), text(100))
+    .check(z.refine((labels) => Object.keys(labels).length <= 10_000)),
+});
+
+export type Settings = {
+  theme?: (typeof themeChoices)[number] | undefined;
+  lineFormat?: LineFormat | undefined;
+  recipes: Recipe[];
+  labels: Readonly<Record<string, string>>;
+};
+
+/** The customer's settings, recipes and labels in this browser, for a file. */
+export function settingsOf(owner: Owner & { email: string }) {
+  return {
+    customer: owner.email,
+    theme: getThemeChoice(),
+    lineFormat: lineFormatOf(owner).read(),
+    recipes: recipesOf(owner).read(),
+    labels: labelsOf(owner).read(),
+  };
+}
+
+/** Checks the content of a file. Throws a `FileError` when it is damaged or another customer's. */
+export function parseContent(value: unknown, email: string): Settings {
+  const content = Content.safeParse(value).data;
+  if (content === undefined) throw new FileError('damaged');
+  const { customer, lineFormat, labels, theme } = content;
+  if (customer.toLowerCase() !== email.toLowerCase()) throw new FileError('other-customer');
+  const recipes = parseRecipes(content.recipes);
+  if (recipes.length < content.recipes.length) throw new FileError('damaged');
+  const { format, template } = lineFormat ?? {};
+  return {
+    theme,
+    lineFormat: isProxyFormat(format) ? { format, template: template ?? '' } : undefined,
+    recipes,
+    labels,
+  };
+}
+
+/** Adds settings to those in this browser. Of two with one name, the file's stays. Returns whether they are stored. */
+export function addSettings(
+  owner: Owner,
+  { theme, lineFormat, recipes, labels }: Settings,
+): boolean {
+  const names = new Set(recipes.map(({ name }) => name));
+  const isStored = [
+    recipesOf(owner).update((kept) => [...kept.filter(({ name }) => !names.has(name)), ...recipes]),
+    labelsOf(owner).update((kept) => ({ ...kept, ...labels })),
+    lineFormat === undefined || lineFormatOf(owner).write(lineFormat),
+  ];
+  if (theme !== undefined) setThemeChoice(theme);
+  return isStored.every(Boolean);
+}

@@ -1,0 +1,25 @@
+import type { StoredName } from '../platform/stored-keys.ts';
+
+/** What each stored key holds and why. A key without a text does not compile. */
+export const STORED_TEXTS: Record<StoredName, string> = {
+  user: 'Your session token and your e-mail address, so that you stay signed in.',
+  theme: 'Your choice of the dark, light or system theme.',
+  'begun-purchase':
+    'A purchase that you began before you signed in, or over which your session ended: plan, amount, discount code, and then your e-mail address.',
+  'left-off':
+    'Where you were when your session ended by itself, for when you sign in again: the dashboard’s tab, plan and orders, the generator’s settings, and your e-mail address.',
+  'pending-payment':
+    'The last payment page that was opened, with what it is for, the price and your e-mail address. Used for 30 minutes.',
+  'payment-notices': 'Which payment results were shown, so that only one tab shows each.',
+  'code-deadline-register':
+    'To which e-mail address a sign-up code was sent, and when the next can be sent. Used for 60 seconds.',
+  'code-deadline-recovery': 'The same for the code that resets a password.',
+  recipes: 'The generator settings that you saved as recipes.',
+  'proxy-format': 'How you want proxy lines written, with your own line.',
+  'isp-labels': 'The labels that you gave your ISP plans, by order number.',
+  'data-readings':
+    'How much data you had used, at most once an hour for the last week, to estimate how long your data lasts.',
+  'recipe-link': 'The generator settings of a link that you opened, until they are applied.',
+  reloaded:
+    'Which version of the site was reloaded because a file was missing, so that it is reloaded only once.',
+};

@@ -1,0 +1,25 @@
+import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
+import { useSession } from '../../session/session.ts';
+import type { PlanLabels } from './plan-list.ts';
+
+/** The labels of a customer in this browser. */
+export const labelsOf = persistedByCustomer<PlanLabels>('isp-labels', json(parse), {});
+
+/** The customer's labels for plans, stored in this browser. */
+export function usePlanLabels(): [PlanLabels, (orderNo: string, label: string) => void] {
+  const [labels, update] = usePersisted(labelsOf(useSession()));
+  const setLabel = (orderNo: string, label: string) => {
+    update((given) => {
+      const { [orderNo]: _, ...others } = given;
+      return label === '' ? others : { ...others, [orderNo]: label };
+    });
+  };
+  return [labels, setLabel];
+}
+
+function parse(value: unknown): PlanLabels {
+  const entries = Object.entries(value as object).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { Customer } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+
+const PASS_PHRASE = 'amber in a dark room';
+const RECIPE = {
+  name: 'Berlin mornings',
+  settings: { tier: 'basic', country: 'de', state: '', city: '', life: 30, amount: 25 },
+  format: 'http-url',
+};
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Account' });
+
+async function openAccount(page: Page, { email }: Customer): Promise<Locator> {
+  await page.getByRole('button', { name: `Account: ${email}` }).click();
+  return dialogOf(page);
+}
+
+/** Recipes and labels of this customer in this browser. */
+const storeOwn = (page: Page, { email }: Customer) =>
+  page.evaluate(
+    ([recipe, owner]) => {
+      localStorage.setItem(`recipes:${owner}`, JSON.stringify([recipe]));
+      localStorage.setItem(`isp-labels:${owner}`, JSON.stringify({ 'ISP-1': 'Tickets' }));
+      localStorage.setItem('recipes:bob@example.com', '[]');
+    },
+    [RECIPE, email] as const,
+  );
+
+const stored = (page: Page, name: string) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, name);
+
+/** Saves the file and returns its path. */
+async function exportFile(page: Page, dialog: Locator): Promise<string> {
+  await dialog.getByLabel('Pass phrase', { exact: true }).fill(PASS_PHRASE);
+  await dialog.getByLabel('Repeat the pass phrase').fill(PASS_PHRASE);
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save encrypted file' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^Ambergate_settings_[-\d_]+\.json$/);
+  await expect(dialog.getByText('The file is saved.')).toBeVisible();
+  return download.path();
+}
+
+async function forget(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Forget on this device' }).click();
+  await dialog.getByRole('button', { name: 'Forget now' }).click();
+  await expect(dialog.getByText('Forgotten.')).toBeVisible();
+}
+
+async function openSealed(dialog: Locator, path: string, passPhrase: string): Promise<void> {
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(path);
+  await dialog.getByLabel('Pass phrase of the file').fill(passPhrase);
+  await dialog.getByRole('button', { name: 'Open file' }).click();
+}
+
+test('the e-mail in the bar opens the account by keyboard and has the focus afterwards', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/terms');
+  const opener = page.getByRole('button', { name: `Account: ${customer.email}` });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('definition').first()).toHaveText(customer.email);
+  await expect(dialog.getByRole('list').first()).toContainText('user: Your session token');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('it is in the side menu, whose button has the focus afterwards', async ({
+    page,
+    customer,
+    signIn,
+  }) => {
+    await signIn(page, customer);
+    await page.goto('/terms');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: `Account: ${customer.email}` }).click();
+    const dialog = dialogOf(page);
+    await expect(dialog).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+});
+
+test('Change password leads to the recovery with the e-mail filled in', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/pricing');
+  const dialog = await openAccount(page, customer);
+  await dialog.getByRole('link', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+});
+
+test('an encrypted file brings back what was forgotten', async ({ page, customer, signIn }) => {
+  await signIn(page, customer);
+  await page.goto('/privacy');
+  await storeOwn(page, customer);
+  await page.reload();
+  const dialog = await openAccount(page, customer);
+  const path = await exportFile(page, dialog);
+  expect(await readFile(path, 'utf8')).not.toContain('Berlin');
+
+  await forget(dialog);
+  expect(await stored(page, `recipes:${customer.email}`)).toBeNull();
+  expect(await stored(page, `isp-labels:${customer.email}`)).toBeNull();
+  // Another customer's data and this session stay.
+  expect(await stored(page, 'recipes:bob@example.com')).toEqual([]);
+  expect(await stored(page, 'user')).toMatchObject({ token: customer.token });
+
+  await openSealed(dialog, path, 'amber in a light room');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The pass phrase is wrong, or the file was changed. Nothing was changed.',
+  );
+  expect(await stored(page, `recipes:${customer.email}`)).toBeNull();
+  await dialog.getByLabel('Pass phrase of the file').fill(PASS_PHRASE);
+  await dialog.getByRole('button', { name: 'Open file' }).click();
+  await expect(dialog.getByText('In the file: 1 recipe, 1 plan label')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog.getByText('Imported.')).toBeVisible();
+  expect(await stored(page, `recipes:${customer.email}`)).toEqual([RECIPE]);
+  expect(await stored(page, `isp-labels:${customer.email}`)).toEqual({ 'ISP-1': 'Tickets' });
+});
+
+const fileOf = (text: string) => ({
+  name: 'settings.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+test('a file that is not meant for this customer changes nothing and says why', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/privacy');
+  await storeOwn(page, customer);
+  const dialog = await openAccount(page, customer);
+  const file = {
+    format: 'ambergate-settings',
+    version: 1,
+    content: { customer: 'bob@example.com', recipes: [], labels: { 'ISP-1': 'Bob' } },
+  };
+  const cases: [string, string][] = [
+    ['1.2.3.4:80:user:password', 'This is not a settings file of this shop.'],
+    [JSON.stringify({ ...file, version: 2 }), 'A newer version of the shop made this file.'],
+    [JSON.stringify(file), 'Another customer made this file.'],
+    [JSON.stringify({ ...file, content: {} }), 'This file is damaged.'],
+    [' '.repeat(1_000_001), 'This file is too large to be a settings file.'],
+  ];
+  for (const [text, problem] of cases) {
+    await dialog.getByLabel('File', { exact: true }).setInputFiles(fileOf(text));
+    await expect(dialog.getByRole('alert')).toContainText(problem);
+    await expect(dialog.getByRole('alert')).toContainText('Nothing was changed.');
+  }
+  expect(await stored(page, `isp-labels:${customer.email}`)).toEqual({ 'ISP-1': 'Tickets' });
+});
+
+test('offline it says that it does not open, and opens once it is loaded', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/refund');
+  await expect(page.getByRole('button', { name: `Account: ${customer.email}` })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  const dialog = await openAccount(page, customer);
+  await expect(page.getByRole('alert')).toContainText('You are offline, and this needs');
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await openAccount(page, customer);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await openAccount(page, customer);
+  await exportFile(page, dialog);
+});
+
+test('it closes with the session', async ({ page, context, customer, signIn }) => {
+  await signIn(page, customer);
+  await page.goto('/terms');
+  const other = await context.newPage();
+  await other.goto('/');
+  const dialog = await openAccount(page, customer);
+  await expect(dialog).toBeVisible();
+  await other.getByRole('button', { name: 'LOG OUT' }).click();
+  await expect(dialog).toHaveCount(0);
+});
