@@ -99,6 +99,7 @@ const codeSplitting = {
       priority: 2,
     },
     { name: sharedWithoutReactAria, minShareCount: 3 },
+    { name: legal, minShareCount: 2, includeDependenciesRecursively: false },
     // Without what else they import, which other pages need too.
     { name: proxyLists, minShareCount: 2, includeDependenciesRecursively: false },
   ],
@@ -115,12 +116,14 @@ function chunkOf(name: string, roots: string[], except = /^$/) {
   };
 }
 
-/**
- * Lists of proxies: only the dashboard has them, whose panels and dialogs share them. With what the account's settings file
- * has of the dashboard.
- */
+/** Lists of proxies: only the dashboard has them, whose panels and dialogs share them. Recipes are in a settings file too. */
 const PROXY_LISTS =
-  /\/src\/(proxies|domain\/(generator|line|proxy)|features\/(residential\/recipe|isp\/plan-labels)\.ts)/;
+  /\/src\/(proxies|domain\/(generator|line|proxy)|features\/residential\/recipe\.ts)/;
+
+/** What is stored in the browser is told on a legal page and in the account. */
+function legal(id: string) {
+  return /\/src\/(features\/legal\/LegalPage|content\/stored-texts)/.test(id) ? 'LegalPage' : null;
+}
 
 function sharedWithoutReactAria(id: string, graph: ModuleGraph) {
   const isShared = /\/(src\/(?!features|app)|generated\/|node_modules\/zod\/)/.test(id);

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
-import { AccountMount } from './account/AccountMount.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoginDialogMount } from './LoginDialogMount.tsx';
 import { RealtimeMount } from './RealtimeMount.tsx';
@@ -36,7 +35,6 @@ export function App({ ssrPath, onHydrated }: AppProps) {
         <ToastRegion />
         <SessionStart />
         <LoginDialogMount />
-        <AccountMount />
         <RealtimeMount />
       </ErrorBoundary>
     </Router>

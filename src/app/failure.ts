@@ -2,7 +2,7 @@ import { ApiError, isAbort } from '../api/errors.ts';
 import { cutText } from '../domain/text.ts';
 import { tellOperator } from '../platform/error-reports/tell-operator.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
-import { loseSession } from '../session/left-off.ts';
+import { loseSession } from '../session/lose-session.ts';
 import { OFFLINE_TEXT, showToast } from '../ui/toast.ts';
 
 /** Long enough to reach the button in it. */

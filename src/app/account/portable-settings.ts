@@ -1,15 +1,26 @@
 import * as z from 'zod/mini';
-import { labelsOf } from '../../features/isp/plan-labels.ts';
 import { parseRecipes, recipesOf } from '../../features/residential/recipe.ts';
 import type { Recipe } from '../../features/residential/recipe.ts';
 import { isProxyFormat } from '../../domain/line-formats.ts';
 import type { Owner } from '../../platform/persisted.ts';
+import { json, persistedByCustomer } from '../../platform/persisted.ts';
 import { lineFormatOf } from '../../proxies/use-line-format.ts';
 import type { LineFormat } from '../../proxies/use-line-format.ts';
 import { getThemeChoice, setThemeChoice, themeChoices } from '../../ui/ThemeSwitch.tsx';
 import { FileError } from './settings-file.ts';
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
+
+const Labels = z
+  .record(text(100), text(100))
+  .check(z.refine((labels) => Object.keys(labels).length <= 10_000));
+
+/** The same value as the plans' own, which would bring the whole panel along. */
+const labelsOf = persistedByCustomer<z.infer<typeof Labels>>(
+  'isp-labels',
+  json((value) => Labels.safeParse(value).data),
+  {},
+);
 
 /** What a file carries, within limits. What a recipe or a format may be is checked by who reads it. */
 const Content = z.object({
@@ -19,9 +30,7 @@ const Content = z.object({
     z.object({ format: z.string().check(z.refine(isProxyFormat)), template: text(2000) }),
   ),
   recipes: z.array(z.looseObject({ name: text(400) })).check(z.maxLength(1000)),
-  labels: z
-    .record(text(100), text(100))
-    .check(z.refine((labels) => Object.keys(labels).length <= 10_000)),
+  labels: Labels,
 });
 
 export type Settings = {

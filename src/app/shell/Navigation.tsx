@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
+import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { SessionSwitch } from '../../session/SessionSwitch.tsx';
 import { useLinkedIdentity } from '../../session/linked-identity.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
@@ -10,11 +12,16 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { icons } from '../../ui/icons.ts';
-import { openAccount } from '../account/AccountMount.tsx';
+import { sayMissingDialog } from '../../ui/toast.ts';
 import { LoginIntent } from '../LoginDialogMount.tsx';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
+
+const AccountDialog = lazyDialog(
+  lazyModule(async () => (await import('../account/AccountDialog.tsx')).AccountDialog),
+  sayMissingDialog,
+);
 
 /** The bar at the top: docs/product.md#navigation. */
 export function Navigation() {
@@ -77,16 +84,19 @@ type CustomerEmailProps = {
  * nothing moves.
  */
 export function CustomerEmail({ className, onPress }: CustomerEmailProps) {
-  const { email, isSignedIn } = useSession();
+  const { email, isSignedIn, visit } = useSession();
+  // It closes with the session.
+  const [openedIn, setOpenedIn] = useState<number | null>(null);
   const identity = useLinkedIdentity();
   const linked = isSignedIn && identity !== email ? identity : undefined;
   const text = linked === undefined ? email : `${email ?? ''} (linked: ${linked})`.trimStart();
   const press = () => {
     onPress?.();
-    openAccount();
+    setOpenedIn(visit);
   };
   return (
     <span className={className} title={text}>
+      {openedIn === visit ? <AccountDialog onClose={() => setOpenedIn(null)} /> : null}
       {isSignedIn ? (
         <button
           type="button"

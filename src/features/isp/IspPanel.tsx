@@ -16,7 +16,7 @@ import { IspOrders } from './IspOrders.tsx';
 import { root } from './IspPanel.css.ts';
 import { IspSkeleton } from './IspSkeleton.tsx';
 import { PlanDetail } from './PlanDetail.tsx';
-import { usePlanLabels } from './plan-labels.ts';
+import { usePlanLabels } from './PlanLabel.tsx';
 import { PlanList } from './PlanList.tsx';
 import { PlanStatistics } from './PlanStatistics.tsx';
 import type { PlanActions } from './PlanSummary.tsx';

@@ -1,5 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
+import { useSession } from '../../session/session.ts';
+import type { PlanLabels } from './plan-list.ts';
 import * as css from './plans.css.ts';
 
 const LONGEST = 40;
@@ -38,4 +41,25 @@ export function PlanLabel({ orderNo, label, onLabel }: PlanLabelProps) {
       onKeyDown={keyDown}
     />
   );
+}
+
+const labelsOf = persistedByCustomer<PlanLabels>('isp-labels', json(parse), {});
+
+/** The customer's labels for plans, stored in this browser. */
+export function usePlanLabels(): [PlanLabels, (orderNo: string, label: string) => void] {
+  const [labels, update] = usePersisted(labelsOf(useSession()));
+  const setLabel = (orderNo: string, label: string) => {
+    update((given) => {
+      const { [orderNo]: _, ...others } = given;
+      return label === '' ? others : { ...others, [orderNo]: label };
+    });
+  };
+  return [labels, setLabel];
+}
+
+function parse(value: unknown): PlanLabels {
+  const entries = Object.entries(value as object).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
 }

@@ -6,7 +6,7 @@ import type { Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import type { Plan } from '../../domain/plans.ts';
 import { describePurchase, PLANS } from '../../domain/plans.ts';
-import { onSessionLost } from '../../session/left-off.ts';
+import { onSessionLost } from '../../session/lose-session.ts';
 import { useScope } from '../../session/session.ts';
 
 type CardPurchaseOptions = {

@@ -9,7 +9,7 @@ import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import type { SessionScope } from '../../session/scope.ts';
-import { keepSettingsBy } from '../../session/left-off.ts';
+import { keepSettingsBy } from '../../session/lose-session.ts';
 import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 
