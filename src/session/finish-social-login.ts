@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../api/errors.ts';
-import { wayAfterLogin } from './left-off.ts';
+import { wayAfterLogin } from './way-after-login.ts';
 import type { LoadUser } from './sign-in.ts';
 import { closeLoginDialog } from './login-dialog.ts';
 import { endSession, isSessionStored } from './session.ts';

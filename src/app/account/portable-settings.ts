@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseRecipes, recipesOf } from '../../features/residential/recipe.ts';
 import type { Recipe } from '../../features/residential/recipe.ts';
+import type { ProxyFormat } from '../../domain/line-formats.ts';
 import { isProxyFormat } from '../../domain/line-formats.ts';
 import type { Owner } from '../../platform/persisted.ts';
 import { json, persistedByCustomer } from '../../platform/persisted.ts';
@@ -11,14 +12,26 @@ import { FileError } from './settings-file.ts';
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
-const Labels = z
-  .record(text(100), text(100))
-  .check(z.refine((labels) => Object.keys(labels).length <= 10_000));
+const MOST_LABELS = 10_000;
+
+type Labels = Readonly<Record<string, string>>;
+
+const isLabels = (value: unknown): value is Labels =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length <= MOST_LABELS &&
+  Object.entries(value).every((entry) => isText(entry, 100));
+
+const isText = (texts: readonly unknown[], longest: number) =>
+  texts.every((one) => typeof one === 'string' && one.length <= longest);
 
 /** The same value as the plans' own, which would bring the whole panel along. */
-const labelsOf = persistedByCustomer<z.infer<typeof Labels>>(
+const labelsOf = persistedByCustomer<Labels>(
   'isp-labels',
-  json((value) => Labels.safeParse(value).data),
+  json((value) =>
+    Object.fromEntries(Object.entries(value as object).filter((entry) => isText(entry, Infinity))),
+  ),
   {},
 );
 
@@ -27,17 +40,17 @@ const Content = z.object({
   customer: text(320),
   theme: z.optional(z.enum(themeChoices)),
   lineFormat: z.optional(
-    z.object({ format: z.string().check(z.refine(isProxyFormat)), template: text(2000) }),
+    z.object({ format: z.custom<ProxyFormat>(isProxyFormat), template: text(2000) }),
   ),
-  recipes: z.array(z.looseObject({ name: text(400) })).check(z.maxLength(1000)),
-  labels: Labels,
+  recipes: z.array(z.unknown()).check(z.maxLength(1000)),
+  labels: z.custom<Labels>(isLabels),
 });
 
 export type Settings = {
   theme?: (typeof themeChoices)[number] | undefined;
   lineFormat?: LineFormat | undefined;
   recipes: Recipe[];
-  labels: Readonly<Record<string, string>>;
+  labels: Labels;
 };
 
 /** The customer's settings, recipes and labels in this browser, for a file. */
@@ -58,11 +71,12 @@ export function parseContent(value: unknown, email: string): Settings {
   const { customer, lineFormat, labels, theme } = content;
   if (customer.toLowerCase() !== email.toLowerCase()) throw new FileError('other-customer');
   const recipes = parseRecipes(content.recipes);
-  if (recipes.length < content.recipes.length) throw new FileError('damaged');
-  const { format, template } = lineFormat ?? {};
+  const names = recipes.map(({ name }) => name);
+  if (recipes.length < content.recipes.length || !isText(names, 400))
+    throw new FileError('damaged');
   return {
     theme,
-    lineFormat: isProxyFormat(format) ? { format, template: template ?? '' } : undefined,
+    lineFormat,
     recipes,
     labels,
   };

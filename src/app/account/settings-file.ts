@@ -28,19 +28,21 @@ export class FileError extends Error {
   }
 }
 
-const Head = z.object({ format: z.literal(FORMAT), version: z.int().check(z.positive()) });
+const Head = z.object({ format: z.literal(FORMAT), version: z.int().check(z.gte(1)) });
 const Open = z.object({ content: z.unknown() });
-const base64 = (bytes: number) => z.base64().check(z.length(Math.ceil(bytes / 3) * 4));
+const BASE64 = /^(?:[\w+/]{4})*(?:[\w+/]{2}==|[\w+/]{3}=)?$/;
+const base64 = (bytes: number) =>
+  z.string().check(z.regex(BASE64), z.maxLength(Math.ceil(bytes / 3) * 4));
 const Sealed = z.object({
   encryption: z.object({
     derivation: z.literal('PBKDF2-SHA-256'),
     // A file must not keep the browser busy for minutes.
-    iterations: z.int().check(z.minimum(100_000), z.maximum(5_000_000)),
+    iterations: z.int().check(z.gte(100_000), z.lte(5_000_000)),
     salt: base64(16),
     cipher: z.literal('AES-256-GCM'),
     iv: base64(12),
   }),
-  content: z.base64(),
+  content: base64(LARGEST_FILE),
 });
 type Sealed = z.infer<typeof Sealed>;
 

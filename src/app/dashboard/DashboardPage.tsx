@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { holdGenerator } from '../../features/residential/generator-state.ts';
 import { catchRecipeLink } from '../../features/residential/recipe-link.ts';
+import { paths } from '../../paths.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { useHubState } from '../../realtime/hub-state.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
@@ -21,6 +23,7 @@ export default function DashboardPage() {
     catchRecipeLink();
     return holdGenerator();
   }, []);
+  useOwnView();
   const isCustomer = isReady && isSignedIn;
   const isVisitor = isReady && !isSignedIn;
   return (
@@ -45,6 +48,18 @@ export default function DashboardPage() {
       {isCustomer ? <CustomerDashboard key={scope.id} /> : null}
     </div>
   );
+}
+
+/** Leaves the view of one customer when the next has signed in in another tab. */
+function useOwnView(): void {
+  const { email = '' } = useSession();
+  const last = useRef('');
+  useEffect(() => {
+    const next = email.toLowerCase();
+    if (next === '' || next === last.current) return;
+    if (last.current !== '') navigate(paths.dashboard(), { replace: true });
+    last.current = next;
+  }, [email]);
 }
 
 /** The dashboard without a session: docs/product.md#dashboard. */

@@ -24,8 +24,8 @@ export function useCardPurchase({ plan, amount, discount, order }: CardPurchaseO
   const keepIntent = () =>
     keepPurchaseIntent({ plan, amount, code: code.trim(), customer: customer.email });
   const onLost = useEffectEvent(() => {
-    // A card that was left alone is no purchase.
-    if (amount !== first || code.trim() !== '') keepIntent();
+    // A card that was left alone is no purchase. The end of the session clears an earlier one first.
+    if (amount !== first || code.trim() !== '') queueMicrotask(keepIntent);
   });
   useEffect(() => onSessionLost(() => onLost()), []);
   return usePurchase({

@@ -9,7 +9,7 @@ import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import type { SessionScope } from '../../session/scope.ts';
-import { keepSettingsBy } from '../../session/lose-session.ts';
+import { onSessionLost } from '../../session/lose-session.ts';
 import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 
@@ -52,10 +52,10 @@ type Kept = { scope: SessionScope; value: Generator };
 // In memory only: neither credentials nor lists are ever stored.
 const generatorAtom = atom<Kept | null>(null);
 blockReload(() => store.get(generatorAtom) !== null);
-keepSettingsBy(() => {
+onSessionLost((left) => {
   const kept = store.get(generatorAtom);
   const scope = currentSession();
-  return isOf(kept, scope, scope.customer.email) ? kept.value.settings : undefined;
+  if (isOf(kept, scope, scope.customer.email)) left.settings = kept.value.settings;
 });
 
 function isOf(kept: Kept | null, scope: SessionScope, email: string | undefined): kept is Kept {

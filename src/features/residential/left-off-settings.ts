@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import { takeSettings } from '../../session/left-off.ts';
+import { leftOff, leftOffOf } from '../../session/lose-session.ts';
 import { useSession } from '../../session/session.ts';
 import type { Settings } from './generator-state.ts';
 import { parseSettings } from './recipe.ts';
 
-/** Applies the settings that the customer had when the server ended the session. */
+/** Applies the settings that the customer had when the server ended the session, once. */
 export function useLeftOffSettings(apply: (settings: Settings) => void): void {
   const { email } = useSession();
-  const onArrival = useEffectEvent((customer: string | undefined) => {
-    const left = takeSettings(customer);
-    const settings = typeof left === 'object' && left !== null ? parseSettings(left) : null;
+  const onArrival = useEffectEvent((left: ReturnType<typeof leftOffOf>) => {
+    if (!left?.settings) return;
+    leftOff.write({ ...left, settings: undefined });
+    const settings = parseSettings(left.settings);
     if (settings !== null) apply(settings);
   });
-  useEffect(() => onArrival(email), [email]);
+  useEffect(() => onArrival(leftOffOf(email)), [email]);
 }
