@@ -65,7 +65,7 @@ const HOME = 'src/features/home/';
 /** The toast is loaded with the calls that it reports on. */
 const TOAST = 'src/ui/ToastCard.tsx';
 /** Small, and shared by pages that share nothing else. */
-const RANDOM = ['src/domain/random.ts', 'src/platform/random-int.ts'];
+const SMALL = ['src/domain/random.ts', 'src/platform/random-int.ts', 'src/platform/save-file.ts'];
 /** Needed by compiled components. */
 const MEMO_CACHE = 'node_modules/react/compiler-runtime.js';
 
@@ -95,7 +95,7 @@ const codeSplitting = {
   groups: [
     { name: chunkOf('core', [ENTRY, `${HOME}HomePage.tsx`], new RegExp(HOME)), priority: 3 },
     {
-      name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, ...RANDOM, MEMO_CACHE]),
+      name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, ...SMALL, MEMO_CACHE]),
       priority: 2,
     },
     { name: sharedWithoutReactAria, minShareCount: 3 },

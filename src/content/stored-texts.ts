@@ -7,7 +7,7 @@ export const STORED_TEXTS: Record<StoredName, string> = {
   'begun-purchase':
     'A purchase that you began before you signed in, or over which your session ended: plan, amount, discount code, and then your e-mail address.',
   'left-off':
-    'Where you were when your session ended by itself, for when you sign in again: the dashboard’s tab, plan and orders, the generator’s settings, and your e-mail address.',
+    'Where on the dashboard your session ended, the generator’s settings and your e-mail address.',
   'pending-payment':
     'The last payment page that was opened, with what it is for, the price and your e-mail address. Used for 30 minutes.',
   'payment-notices': 'Which payment results were shown, so that only one tab shows each.',

@@ -11,7 +11,7 @@ import * as css from './ThemeSwitch.css.ts';
 type ThemeChoice = 'dark' | 'light' | 'system';
 type Theme = 'dark' | 'light';
 
-export const themeChoices = ['dark', 'light', 'system'] as const satisfies readonly ThemeChoice[];
+const themeChoices = ['dark', 'light', 'system'] as const satisfies readonly ThemeChoice[];
 
 /** Stored as the bare word, because the head script reads it too. */
 const stored = persisted<ThemeChoice>(

@@ -7,7 +7,7 @@ import type { Owner } from '../../platform/persisted.ts';
 import { json, persistedByCustomer } from '../../platform/persisted.ts';
 import { lineFormatOf } from '../../proxies/use-line-format.ts';
 import type { LineFormat } from '../../proxies/use-line-format.ts';
-import { getThemeChoice, setThemeChoice, themeChoices } from '../../ui/ThemeSwitch.tsx';
+import { getThemeChoice, setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 import { FileError } from './settings-file.ts';
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
@@ -38,7 +38,7 @@ const labelsOf = persistedByCustomer<Labels>(
 /** What a file carries, within limits. What a recipe or a format may be is checked by who reads it. */
 const Content = z.object({
   customer: text(320),
-  theme: z.optional(z.enum(themeChoices)),
+  theme: z.optional(z.enum(['dark', 'light', 'system'])),
   lineFormat: z.optional(
     z.object({ format: z.custom<ProxyFormat>(isProxyFormat), template: text(2000) }),
   ),
@@ -47,7 +47,7 @@ const Content = z.object({
 });
 
 export type Settings = {
-  theme?: (typeof themeChoices)[number] | undefined;
+  theme?: ReturnType<typeof getThemeChoice> | undefined;
   lineFormat?: LineFormat | undefined;
   recipes: Recipe[];
   labels: Labels;

@@ -95,14 +95,14 @@ export function CustomerEmail({ className, onPress }: CustomerEmailProps) {
     setOpenedIn(visit);
   };
   return (
-    <span className={className} title={text}>
+    <span className={className}>
       {openedIn === visit ? <AccountDialog onClose={() => setOpenedIn(null)} /> : null}
       {isSignedIn ? (
         <button
           type="button"
           className={css.accountOpener}
           aria-haspopup="dialog"
-          aria-label={text && `Account: ${text}`}
+          aria-label={`Account: ${text ?? ''}`}
           onClick={press}
         >
           {text || 'Account'}
