@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs';
 /** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
-const LEGAL = { jsKb: 79, totalKb: 94, requests: 6, cls: 0.01 };
+const LEGAL = { jsKb: 80, totalKb: 95, requests: 6, cls: 0.01 };
 
 /** By path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {
   '/': { jsKb: 82, totalKb: 100, requests: 5, cls: 0.01 },
   '/pricing': { jsKb: 119, totalKb: 137, requests: 10, cls: 0.01 },
-  '/dashboard': { jsKb: 133, totalKb: 147, requests: 12, cls: 0.01 },
+  '/dashboard': { jsKb: 133, totalKb: 149, requests: 12, cls: 0.01 },
   '/forgot-password': { jsKb: 109, totalKb: 124, requests: 9, cls: 0.01 },
   '/create-admin': { jsKb: 107, totalKb: 122, requests: 8, cls: 0.01 },
   '/privacy': LEGAL,
@@ -20,7 +20,7 @@ export const BUDGETS: Record<string, Budget> = {
 
 /** The customer's dashboard up to the usable generator, and with all that comes when the browser has a moment. */
 export const DASHBOARD_BUDGETS = {
-  usable: { jsKb: 133, totalKb: 158, requests: 15, cls: 0.01 },
+  usable: { jsKb: 133, totalKb: 160, requests: 15, cls: 0.01 },
   whole: { jsKb: 192, totalKb: 223, requests: 28, cls: 0.01 },
 } satisfies Record<string, Budget>;
 
