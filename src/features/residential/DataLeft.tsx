@@ -36,7 +36,7 @@ export function DataLeft({ tier }: DataLeftProps) {
       renderFrame={(message) => (
         <div className={css.insteadOfCards}>
           <div inert>
-            <Cards tier={tier} runway={runway} />
+            <Cards tier={tier} runway={runway} isLoading={false} />
           </div>
           <Card padding="compact">{message}</Card>
         </div>
@@ -51,9 +51,11 @@ export function DataLeft({ tier }: DataLeftProps) {
 type CardsProps = DataLeftProps & {
   runway: Runway | null;
   data?: Bandwidth;
+  /** False where the cards only keep their room. */
+  isLoading?: boolean;
 };
 
-function Cards({ tier, runway, data }: CardsProps) {
+function Cards({ tier, runway, data, isLoading = data === undefined }: CardsProps) {
   const basic = data && usageOf(data, 'basic');
   const premium = data && usageOf(data, 'premium');
   return (
@@ -64,6 +66,7 @@ function Cards({ tier, runway, data }: CardsProps) {
         tier={tier}
         usage={tier && data ? usageOf(data, tier) : undefined}
         runway={runway}
+        isLoading={isLoading}
       />
     </div>
   );

@@ -28,15 +28,16 @@ type UsageCardProps = {
   usage: Usage | undefined;
   /** Null until this browser has seen the data left for long enough. */
   runway: Runway | null;
+  isLoading: boolean;
 };
 
 /** Used, total and remaining data of the chosen tier. Keeps its height while loading. */
-export function UsageCard({ tier, usage, runway }: UsageCardProps) {
+export function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
   const name = PLANS[tier ?? 'basic'].shortName;
   const isEmpty = usage?.totalGb === 0;
   const low = usage !== undefined && isLow(usage);
   return (
-    <Card padding="compact" className={css.usage} aria-busy={usage === undefined}>
+    <Card padding="compact" className={css.usage} aria-busy={isLoading}>
       {usage ? (
         <Meter
           label="Data usage"
