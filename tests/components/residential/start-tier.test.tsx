@@ -70,7 +70,9 @@ test('it starts with Basic when the data left fail to load, and stays there when
   backend.bandwidth = () => fault('status=500');
   const { client } = openPanel();
   await ready();
+  await screen.findByText('Your data could not be loaded');
   expect(checked('Basic')).toBe(true);
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   backend.bandwidth = () => ONLY_PREMIUM;
   await act(() => client.invalidateQueries());
   await screen.findAllByText(/of \d+ GB bought/);
