@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settled } from './a11y-walks.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
 import { onlyInAll } from '../gate.ts';
 
@@ -38,6 +39,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
         openDashboard,
       }) => {
         await openDashboard(owner);
+        // The chosen tier takes its colour over a moment.
+        await settled(page);
         const highlight = await systemColor(page, 'Highlight');
         const canvas = await systemColor(page, 'Canvas');
         const grey = await systemColor(page, 'GrayText');
