@@ -50,16 +50,18 @@ export default function DashboardPage() {
   );
 }
 
-/** Leaves the view of one customer when the next has signed in in another tab. */
+/** Leaves the view of one customer when the next has signed in in another tab. An e-mail may change within a visit. */
 function useOwnView(): void {
-  const { email = '' } = useSession();
-  const last = useRef('');
+  const { email = '', visit } = useSession();
+  const last = useRef({ email: '', visit });
   useEffect(() => {
     const next = email.toLowerCase();
-    if (next === '' || next === last.current) return;
-    if (last.current !== '') navigate(paths.dashboard(), { replace: true });
-    last.current = next;
-  }, [email]);
+    if (next === '') return;
+    const { current: before } = last;
+    if (before.email !== '' && before.email !== next && before.visit !== visit)
+      navigate(paths.dashboard(), { replace: true });
+    last.current = { email: next, visit };
+  }, [email, visit]);
 }
 
 /** The dashboard without a session: docs/product.md#dashboard. */
