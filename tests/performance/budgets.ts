@@ -21,7 +21,7 @@ export const BUDGETS: Record<string, Budget> = {
 /** The customer's dashboard up to the usable generator, and with all that comes when the browser has a moment. */
 export const DASHBOARD_BUDGETS = {
   usable: { jsKb: 133, totalKb: 160, requests: 15, cls: 0.01 },
-  whole: { jsKb: 192, totalKb: 223, requests: 28, cls: 0.01 },
+  whole: { jsKb: 194, totalKb: 223, requests: 28, cls: 0.01 },
 } satisfies Record<string, Budget>;
 
 /** The path of every page in a build. */
