@@ -47,7 +47,15 @@ export async function startWebKitGtk(baseUrl: string): Promise<Browser> {
   await answers(url);
   const driver = await new Builder()
     .usingServer(url)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    // Steps wait for what they need. The driver's own wait for a page load sometimes misses the end of the load in
+    // a new tab, and then blocks for the five minutes of its time-out.
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'none',
+        timeouts: { script: 5000 },
+      }),
+    )
     .build();
   const capabilities = await driver.getCapabilities();
   const tab = tabOf(driver, await driver.getWindowHandle(), baseUrl);
@@ -92,7 +100,15 @@ function tabOf(driver: WebDriver, handle: string, baseUrl: string): Tab {
   return {
     open: async (path) => {
       await here();
+      await driver.executeScript('window.isLeft = true');
       await driver.get(new URL(path, baseUrl).href);
+      await until(`open ${path}`, async () =>
+        (await driver.executeScript<boolean>(
+          "return !('isLeft' in window) && document.readyState === 'complete'",
+        ))
+          ? true
+          : undefined,
+      );
     },
     resize: async (width, height) => {
       await here();
