@@ -1,7 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
-
 import { json, redirect, toAnswer, toResponse } from './http/answer.ts';
 import { bearerOf } from './http/bearer.ts';
 import { operations } from './http/contract.ts';

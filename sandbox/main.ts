@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-
 import { remoteRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
+import type { SandboxOptions } from './sandbox.ts';
 import { DEMO } from './seed.ts';
 import { startSandbox } from './server.ts';
-import type { SandboxOptions } from './sandbox.ts';
 import { removeDatabase } from './store/database.ts';
 import { StoreFileError } from './store/StoreFileError.ts';
 

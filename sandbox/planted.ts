@@ -1,5 +1,5 @@
-import type { Visit } from './operations.ts';
 import type { Answer } from './http/answer.ts';
+import type { Visit } from './operations.ts';
 
 export type HubEvent = {
   /** Undefined for everyone. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-
 import { createApp } from './app.ts';
+import type { Backend } from './backend.ts';
 import { handlers } from './handlers/handlers.ts';
 import { signedIn } from './handlers/signed-in.ts';
 import { ChaosBoard } from './http/ChaosBoard.ts';
@@ -13,7 +13,6 @@ import { socialPage } from './pages/social.ts';
 import type { Planted } from './planted.ts';
 import { soldPlans } from './rules/sold-plans.ts';
 import { DEMO, seed } from './seed.ts';
-import type { Backend } from './backend.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 

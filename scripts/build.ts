@@ -10,13 +10,13 @@ import { buildProblems } from './build-problems.ts';
 import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
 import { precompress } from './precompress.ts';
 import { configFrom, configWarnings, readSettings } from './read-config.ts';
-import { sellAsSandbox } from './sandbox-settings.ts';
 import { RUNTIME_STYLES } from './runtime-styles.ts';
+import { sellAsSandbox } from './sandbox-settings.ts';
+import { securityHeaders } from './security-headers.ts';
+import { caddySnippet, headersFile, nginxSnippet } from './server-snippets.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import type { BundledLicence } from './third-party-notices.ts';
 import { webManifest } from './web-manifest.ts';
-import { securityHeaders } from './security-headers.ts';
-import { caddySnippet, headersFile, nginxSnippet } from './server-snippets.ts';
 
 const DIST = 'dist';
 const SERVER = '.cache/prerender';

@@ -1,7 +1,7 @@
 import type { Contract, Operation } from '../load.ts';
+import { causeOf } from './cause.ts';
 import type { Client } from './client.ts';
 import { Broken, Several, Skipped } from './failures.ts';
-import { causeOf } from './cause.ts';
 import type { Judge } from './judge.ts';
 import { isSuccess } from './judge.ts';
 import { NoAnswer, Unreachable } from './no-answer.ts';

@@ -1,8 +1,8 @@
 import type { Operation } from '../load.ts';
 import { check } from './context.ts';
 import type { CheckContext } from './context.ts';
-import { NotExercised, Skipped } from './failures.ts';
 import { isActive } from './facts.ts';
+import { NotExercised, Skipped } from './failures.ts';
 import { realInput } from './real-inputs.ts';
 import { requireMutate } from './sequence-calls.ts';
 import type { Result } from './types.ts';

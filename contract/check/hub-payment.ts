@@ -4,9 +4,9 @@ import type { CheckContext } from './context.ts';
 import { Broken, Skipped } from './failures.ts';
 import { listenToHub } from './hub-listener.ts';
 import type { HubMessage, Listener } from './hub-listener.ts';
+import { residential } from './purchase-sequences.ts';
 import { buy } from './purchase.ts';
 import type { Bought } from './purchase.ts';
-import { residential } from './purchase-sequences.ts';
 import { requireToken } from './sequence-calls.ts';
 import type { Customer } from './types.ts';
 

@@ -1,6 +1,6 @@
+import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { $ZodType, $ZodUnion } from 'zod/v4/core';
 import * as models from '../../generated/model/index.ts';
 import { isObject } from '../load.ts';

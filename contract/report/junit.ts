@@ -1,7 +1,7 @@
 import type { Result } from '../check/types.ts';
 import { groupBy } from '../group-by.ts';
-import { countResults } from './summary.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import { countResults } from './summary.ts';
 
 /** JUnit XML for CI servers, with a suite per operation. */
 export function junitReport(results: Result[]): string {

@@ -1,3 +1,4 @@
+import { http } from '../../src/api/http.ts';
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
@@ -13,8 +14,6 @@ import type {
   RegisterRequest,
   SendCodeRequest,
 } from '../model';
-
-import { http } from '../../src/api/http.ts';
 
 export const getLoginUrl = () => {
   return `/api/SysLogin/Login`;

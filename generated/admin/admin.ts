@@ -1,10 +1,9 @@
+import { http } from '../../src/api/http.ts';
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import { CreateUserResponse } from '../model';
 import type { CreateUserRequest } from '../model';
-
-import { http } from '../../src/api/http.ts';
 
 export const getCreateUserUrl = () => {
   return `/create-user`;

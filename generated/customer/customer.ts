@@ -1,9 +1,8 @@
+import { http } from '../../src/api/http.ts';
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import { GetUserInfoResponse } from '../model';
-
-import { http } from '../../src/api/http.ts';
 
 export const getGetUserInfoUrl = () => {
   return `/api/SysLogin/GetUserInfo`;

@@ -14,12 +14,10 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
-
-import { SearchLocationsResponse } from '../model';
-import type { SearchLocationsRequest, Unauthorized } from '../model';
-
 import { http } from '../../src/api/http.ts';
 import type { ErrorType } from '../../src/api/http.ts';
+import { SearchLocationsResponse } from '../model';
+import type { SearchLocationsRequest, Unauthorized } from '../model';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 

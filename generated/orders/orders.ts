@@ -14,12 +14,10 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
-
-import { AnalyseOrdersResponse, ListOrdersResponse } from '../model';
-import type { ListOrdersParams, Unauthorized } from '../model';
-
 import { http } from '../../src/api/http.ts';
 import type { ErrorType } from '../../src/api/http.ts';
+import { AnalyseOrdersResponse, ListOrdersResponse } from '../model';
+import type { ListOrdersParams, Unauthorized } from '../model';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 

@@ -1,10 +1,9 @@
+import { http } from '../../src/api/http.ts';
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import { CheckDiscountResponse } from '../model';
 import type { CheckDiscountParams } from '../model';
-
-import { http } from '../../src/api/http.ts';
 
 export const getCheckDiscountUrl = (params: CheckDiscountParams) => {
   const normalizedParams = new URLSearchParams();

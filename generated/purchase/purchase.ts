@@ -1,3 +1,4 @@
+import { http } from '../../src/api/http.ts';
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
@@ -15,8 +16,6 @@ import type {
   CreateSubscriptionParams,
   RenewIspRequest,
 } from '../model';
-
-import { http } from '../../src/api/http.ts';
 
 export const getBuyResidentialUrl = () => {
   return `/api/ProxyBuy/DynamicResidenceRecharge`;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-
 import { loadContract } from '../../contract/load.ts';
 import type { Contract, JsonSchema, Operation as Described } from '../../contract/load.ts';
 

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-
+import type { Backend } from '../backend.ts';
+import type { Realtime } from '../hub/Realtime.ts';
+import type { Customer } from '../store/customers.ts';
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { parseChaos } from './chaos.ts';
 import type { ChaosBoard } from './ChaosBoard.ts';
 import { complaintOf } from './schemas.ts';
-import type { Realtime } from '../hub/Realtime.ts';
-import type { Backend } from '../backend.ts';
-import type { Customer } from '../store/customers.ts';
 
 type Control = {
   backend: Backend;

@@ -1,7 +1,7 @@
+import type { Backend } from '../backend.ts';
 import type { Visit } from '../operations.ts';
 import type { Planted } from '../planted.ts';
 import { Refusal } from '../Refusal.ts';
-import type { Backend } from '../backend.ts';
 import type { Customer } from '../store/customers.ts';
 import { Unauthorised } from '../Unauthorised.ts';
 import { json } from './answer.ts';
@@ -12,8 +12,8 @@ import type { Chaos } from './chaos.ts';
 import type { ChaosBoard } from './ChaosBoard.ts';
 import type { Operation } from './contract.ts';
 import { refusal, success, unauthorised } from './envelope.ts';
-import { readBody } from './read-body.ts';
 import { LineCut } from './LineCut.ts';
+import { readBody } from './read-body.ts';
 import { complaint, parseInput } from './schemas.ts';
 import { sentinel } from './sentinels.ts';
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-
 import * as models from '../../generated/model/index.ts';
 import { Refusal } from '../Refusal.ts';
 import type { Operation } from './contract.ts';

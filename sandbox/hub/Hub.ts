@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
-
 import { WebSocketServer } from 'ws';
-
 import { bearer } from '../http/bearer.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { HubConnection } from './HubConnection.ts';

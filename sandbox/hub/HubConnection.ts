@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-
 import { decode, encode, HANDSHAKE_DONE, PING } from './protocol.ts';
 
 const PING_TYPE = 6;

@@ -1,7 +1,7 @@
 import { signAccessToken } from './access-token.ts';
-import type { Hub } from './Hub.ts';
 import { HUB_PATH } from './hub-server.ts';
 import type { HubCommand } from './hub-server.ts';
+import type { Hub } from './Hub.ts';
 import type { NegotiateAnswer } from './negotiate.ts';
 
 /** A hub in another process: its origin and the secret it shares with the sandbox. */

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-
 import { bearerOf } from '../http/bearer.ts';
 import { readableBy } from '../http/cors.ts';
 import { readBody } from '../http/read-body.ts';

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-
 import { startHubServer } from './hub-server.ts';
 
 /** Runs the hub as its own process: `SANDBOX_HUB_SECRET=… node sandbox/hub/main.ts --port 5701`. */

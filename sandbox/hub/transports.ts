@@ -1,5 +1,4 @@
 import type { WebSocket } from 'ws';
-
 import { readBody } from '../http/read-body.ts';
 import type { HubConnection } from './HubConnection.ts';
 

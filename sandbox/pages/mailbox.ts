@@ -1,8 +1,7 @@
 import { escapeUTF8 } from 'entities/escape';
-
+import type { Backend } from '../backend.ts';
 import { json } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
-import type { Backend } from '../backend.ts';
 import type { Mail } from '../store/codes.ts';
 import { page } from './page.ts';
 

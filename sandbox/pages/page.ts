@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
 import { escapeUTF8 } from 'entities/escape';
-
 import type { Answer } from '../http/answer.ts';
 
 const STYLE = `:root{color-scheme:dark light;--ink:#f3ece2;--paper:#15110d;--card:#211b15;--line:#3a3027;--amber:#f2a93b}

@@ -1,10 +1,9 @@
 import { escapeUTF8 } from 'entities/escape';
-
+import type { Backend } from '../backend.ts';
 import { redirect } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
 import { settle } from '../rules/settle.ts';
 import { DEMO } from '../seed.ts';
-import type { Backend } from '../backend.ts';
 import { page } from './page.ts';
 
 /** The hosted payment page `/pay/{id}`. GET shows it; POST with the form field `action` (pay, decline) settles it. */

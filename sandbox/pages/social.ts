@@ -1,8 +1,7 @@
 import { escapeUTF8 } from 'entities/escape';
-
+import type { Backend } from '../backend.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Visit } from '../operations.ts';
-import type { Backend } from '../backend.ts';
 import { page } from './page.ts';
 
 export type Provider = 'Discord' | 'Google';

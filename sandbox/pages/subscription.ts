@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-
 import { escapeUTF8 } from 'entities/escape';
-
+import type { Backend } from '../backend.ts';
 import { redirect } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
-import type { Backend } from '../backend.ts';
 import { page } from './page.ts';
 
 /**

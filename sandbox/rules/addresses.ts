@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-
 import type { IspPlanRow } from '../store/isp-plans.ts';
 
 /** Address ranges reserved for documentation (RFC 5737). */

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-
 import type { Database } from './database.ts';
 
 export type SmsType = 'register' | 'recovery';

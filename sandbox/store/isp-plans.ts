@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-
 import type { Database } from './database.ts';
 
 export type IspPlanRow = {

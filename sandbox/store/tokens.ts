@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-
 import type { Customer } from './customers.ts';
 import type { Database } from './database.ts';
 

@@ -1,7 +1,7 @@
 import { missingServers } from '../missing-tools.ts';
-import type { Step } from './side-by-side.ts';
 import { noNetwork } from './no-network.ts';
 import { otherChromium } from './pictures-baseline.ts';
+import type { Step } from './side-by-side.ts';
 
 /** Stages run one after the other, the steps of a stage in parallel. */
 export type Stage = readonly Step[];

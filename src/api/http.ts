@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
+import { parseUrl } from '../platform/address.ts';
 import { isOnline } from '../platform/network.ts';
 import { nextTask } from '../platform/tasks.ts';
-import { parseUrl } from '../platform/address.ts';
 import type { Schema } from './check-contract.ts';
 import { checkContract, contractError } from './check-contract.ts';
 import type { ApiErrorKind } from './errors.ts';

@@ -1,6 +1,6 @@
+import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { useSession } from '../session/session.ts';
-import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
 import { useIdle } from './use-idle.ts';
 
 const realtime = lazyModule(async () => (await import('./Realtime.tsx')).Realtime);

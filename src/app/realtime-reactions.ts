@@ -7,10 +7,10 @@ import { endPendingPayment } from '../checkout/pending-payment.ts';
 import type { RealtimeReactions } from '../realtime/connection.ts';
 import type { SessionScope } from '../session/scope.ts';
 import { showToast } from '../ui/toast.ts';
+import { queryClientOf } from './ApiProvider.tsx';
 import { showFailure } from './failure.ts';
 import type { PaymentNotice } from './payment-notices.ts';
 import { claimNotice, notePaidProduct } from './payment-notices.ts';
-import { queryClientOf } from './ApiProvider.tsx';
 import { linkTo, whatWasBought } from './what-was-bought.ts';
 
 const SUCCESS = 1;

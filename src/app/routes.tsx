@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { PageNeedsConnection } from './ErrorPage.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;

@@ -1,5 +1,5 @@
-import { fetchUser } from '../session/sign-in.ts';
 import type { SessionScope } from '../session/scope.ts';
+import { fetchUser } from '../session/sign-in.ts';
 import { showFailure } from './failure.ts';
 
 /** Fetches the customer of a stored session. Loaded only when there is one. */

@@ -1,13 +1,13 @@
+import { formatMoney } from '../domain/money.ts';
 import type { Arithmetic } from '../domain/price.ts';
 import { describeArithmetic, formatDiscountBadge } from '../domain/price.ts';
-import { formatMoney } from '../domain/money.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { price, strike } from '../ui/text.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { Discount } from './use-discount.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import * as css from './checkout.css.ts';
+import type { Discount } from './use-discount.ts';
 
 type PriceSummaryProps = {
   discount: Discount;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { formatMoney } from '../domain/money.ts';
+import { useSession } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
-import { useRestoreFocus } from '../ui/RestoreFocus.tsx';
-import { useSession } from '../session/session.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { formatMoney } from '../domain/money.ts';
+import { useRestoreFocus } from '../ui/RestoreFocus.tsx';
 import { endPendingPayment, usePendingPayment } from './pending-payment.ts';
 import * as css from './PurchaseBanner.css.ts';
 

@@ -1,13 +1,13 @@
-import { ScrollIntoView, InlineMessage } from '../ui/InlineMessage.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { RestoreFocusButton } from '../ui/RestoreFocus.tsx';
-import { isCommitted } from './use-purchase.ts';
-import { TRANSFER_TEXT } from './payment-tab.ts';
-import type { Purchase } from './use-purchase.ts';
 import { Link } from 'wouter';
 import { daysText } from '../domain/text.ts';
 import { paths } from '../paths.ts';
+import { ScrollIntoView, InlineMessage } from '../ui/InlineMessage.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { RestoreFocusButton } from '../ui/RestoreFocus.tsx';
 import * as css from './checkout.css.ts';
+import { TRANSFER_TEXT } from './payment-tab.ts';
+import { isCommitted } from './use-purchase.ts';
+import type { Purchase } from './use-purchase.ts';
 
 type PurchaseNoticeProps = {
   purchase: Purchase;

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { MealType } from '../../generated/model/mealType.zod.ts';
+import { checkDiscount } from '../../generated/promotion/promotion.ts';
 import { ApiError, isTokenRefused } from '../api/errors.ts';
+import { useApiMutation } from '../api/use-api-mutation.ts';
 import { createMachine } from '../platform/machine.ts';
 import { useNetwork } from '../platform/network.ts';
 import { useAtomValue } from '../platform/store.ts';
 import { requireOnline } from '../ui/toast.ts';
 import type { DiscountEvent, DiscountStatus } from './discount-state.ts';
 import { discountReducer, initialDiscount, isUnchecked, totalOf } from './discount-state.ts';
-import type { MealType } from '../../generated/model/mealType.zod.ts';
-import { checkDiscount } from '../../generated/promotion/promotion.ts';
-import { useApiMutation } from '../api/use-api-mutation.ts';
 
 const ERROR_MS = 2000;
 /** Time after the last change of the amount until the code is checked again, in milliseconds. */

@@ -8,8 +8,8 @@ import { openLoginDialog } from '../session/login-dialog.ts';
 import { currentSession } from '../session/session.ts';
 import { requireOnline } from '../ui/toast.ts';
 import { openPaymentTab } from './payment-tab.ts';
-import type { Price } from './use-discount.ts';
 import type { Transfer } from './payment-tab.ts';
+import type { Price } from './use-discount.ts';
 
 /** Milliseconds until Cancel is offered, since a call has no time-out. */
 const CANCEL_AFTER_MS = 10_000;

@@ -3,9 +3,9 @@ import { useAtomValue } from '../platform/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { heading, label, tiny } from '../ui/text.css.ts';
 import * as css from './AnswerPanel.css.ts';
-import { ChooseAnswer } from './ChooseAnswer.tsx';
 import { choicesAtom, lastAnswerAtom, nameOf, reset } from './choices.ts';
 import type { Choice } from './choices.ts';
+import { ChooseAnswer } from './ChooseAnswer.tsx';
 import type { DevLoop, Loop } from './dev-loop.ts';
 
 const LOOPS: Record<Loop, string> = {

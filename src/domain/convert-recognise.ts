@@ -1,7 +1,7 @@
+import { parseCsv } from './csv.ts';
 import { hostRank } from './proxy-entry.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
 import { entryOf, parseHostFirst, parseHostLast, parseProxyUrl } from './proxy-parse.ts';
-import { parseCsv } from './csv.ts';
 
 export type FieldName = 'host' | 'port' | 'user' | 'password';
 export type Fields = Partial<Record<FieldName, string>>;

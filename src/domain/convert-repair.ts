@@ -1,6 +1,6 @@
 import type { Recognised } from './convert-recognise.ts';
-import { hostRank } from './proxy-entry.ts';
 import { recognise, foreignScheme } from './convert-recognise.ts';
+import { hostRank } from './proxy-entry.ts';
 import { parsePort } from './proxy-parse.ts';
 
 type Repair = { readonly name: string; readonly apply: (line: string) => string };

@@ -1,7 +1,7 @@
-import type { Tokens, ProxyEntry } from './proxy-entry.ts';
-import { formatList } from './proxy-format.ts';
 import type { ProxyFormat } from './line-formats.ts';
 import { DEFAULT_FORMAT } from './line-formats.ts';
+import type { Tokens, ProxyEntry } from './proxy-entry.ts';
+import { formatList } from './proxy-format.ts';
 
 /** A kind of file, named by its extension. */
 export type DownloadKind = 'txt' | 'csv' | 'json';

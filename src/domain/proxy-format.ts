@@ -6,9 +6,9 @@ import {
   DEFAULT_LINE_TEMPLATE,
 } from './line-formats.ts';
 import type { LinePart, LinePlaceholder, ProxyFormat } from './line-formats.ts';
-import { percentEncode } from './text.ts';
 import type { Tokens, ProxyEntry, Span, SpanKind } from './proxy-entry.ts';
 import { cut, hostText } from './proxy-entry.ts';
+import { percentEncode } from './text.ts';
 
 type Encode = (text: string) => string;
 

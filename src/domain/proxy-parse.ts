@@ -1,6 +1,6 @@
-import { percentDecode } from './text.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
 import { isPort, proxyEntry } from './proxy-entry.ts';
+import { percentDecode } from './text.ts';
 
 const HOST_FIRST = /^(\[[^[\]]*\]|[^\s:@[\]/]+):(\d{1,5})(?::|$)/;
 const HOST_LAST = /(?:^|[:@])(\[[^[\]]*\]|[^\s:@[\]/]+):(\d{1,5})$/;

@@ -1,5 +1,5 @@
-import { figureText } from './text.ts';
 import type { Tier } from './plans.ts';
+import { figureText } from './text.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = {

@@ -1,19 +1,19 @@
 import { useId, useRef, useState } from 'react';
+import { figureText } from '../domain/text.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import * as field from '../ui/field.css.ts';
 import { ProgressBar } from '../ui/Meter.tsx';
 import { showToast } from '../ui/toast.ts';
+import { useConversion } from './conversion.ts';
+import type { Conversion } from './conversion.ts';
+import * as css from './ConvertDialog.css.ts';
 import { FormatPicker } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListHints } from './ListHints.tsx';
 import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
-import { useConversion } from './conversion.ts';
 import { useLineFormat } from './use-line-format.ts';
-import { figureText } from '../domain/text.ts';
-import { Badge } from '../ui/Badge.tsx';
-import type { Conversion } from './conversion.ts';
-import * as field from '../ui/field.css.ts';
-import * as css from './ConvertDialog.css.ts';
 
 const WORDS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';

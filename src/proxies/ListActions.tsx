@@ -1,21 +1,21 @@
 import type { RefObject } from 'react';
+import { useState } from 'react';
 import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxy-download.ts';
 import { shuffle } from '../domain/random.ts';
+import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { randomInt } from '../platform/random-int.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { screenIcons } from '../ui/screen-icons.ts';
 import { done } from '../ui/list-messages.ts';
-import { downloadList, listText, emptyReason, NO_LINES } from './proxy-lines.ts';
-import type { OutputListHandle } from './OutputList.tsx';
-import type { ProxyLines } from './proxy-lines.ts';
-import { randomInt } from '../platform/random-int.ts';
-import type { LineFormat } from './use-line-format.ts';
-import { useState } from 'react';
-import { lazyModule } from '../platform/lazy/lazy-module.ts';
-import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
+import { screenIcons } from '../ui/screen-icons.ts';
 import { sayMissingDialog } from '../ui/toast.ts';
+import type { OutputListHandle } from './OutputList.tsx';
+import { downloadList, listText, emptyReason, NO_LINES } from './proxy-lines.ts';
+import type { ProxyLines } from './proxy-lines.ts';
 import * as css from './ProxyOutput.css.ts';
+import type { LineFormat } from './use-line-format.ts';
 
 export type ListWords = {
   copy: string;

@@ -1,14 +1,14 @@
 import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref } from 'react';
 import { useImperativeHandle, useRef, useState } from 'react';
-import { cx } from '../ui/cx.ts';
-import { listText } from './proxy-lines.ts';
-import type { ProxyLines } from './proxy-lines.ts';
-import type { LineFormat } from './use-line-format.ts';
-import { useWindow } from '../ui/use-window.ts';
 import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
 import { segmentsOf } from '../domain/proxy-format.ts';
-import { SegmentedLine } from './SegmentedLine.tsx';
+import { cx } from '../ui/cx.ts';
+import { useWindow } from '../ui/use-window.ts';
+import { listText } from './proxy-lines.ts';
+import type { ProxyLines } from './proxy-lines.ts';
 import * as css from './ProxyOutput.css.ts';
+import { SegmentedLine } from './SegmentedLine.tsx';
+import type { LineFormat } from './use-line-format.ts';
 
 export type OutputListHandle = {
   focus: () => void;

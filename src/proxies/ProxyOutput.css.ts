@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { forced } from '../ui/forced-colors.ts';
 import { below } from '../ui/layout.css.ts';
 import { mono, mono as monospace } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
-import { forced } from '../ui/forced-colors.ts';
 
 /** Height of a line in px, shared by the style sheet and the arithmetic. */
 export const ROW_HEIGHT = 26;

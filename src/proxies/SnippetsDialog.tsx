@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { saveFile } from '../platform/save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { screenIcons } from '../ui/screen-icons.ts';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
+import { screenIcons } from '../ui/screen-icons.ts';
 import { Select } from '../ui/Select.tsx';
 import { showToast } from '../ui/toast.ts';
 import type { ProxyLines } from './proxy-lines.ts';
-import { saveFile } from '../platform/save-file.ts';
-import * as css from './SnippetsDialog.css.ts';
 import type { SnippetInput } from './snippets/snippet.ts';
 import { SNIPPETS } from './snippets/snippets.ts';
+import * as css from './SnippetsDialog.css.ts';
 
 /** Replies with the caller's address, which shows at a glance that the proxy works. */
 const TARGET = 'https://api.ipify.org/';

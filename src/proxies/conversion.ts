@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { ConvertedLine } from '../domain/proxy-convert.ts';
 import { convertEach } from '../domain/proxy-convert.ts';
 import type { ProxyEntry } from '../domain/proxy-entry.ts';
-import { useEffect, useState } from 'react';
 import { nextTask } from '../platform/tasks.ts';
 
 /** A remark about a pasted line. */

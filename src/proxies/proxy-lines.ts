@@ -1,12 +1,12 @@
-import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
 import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
 import { unreadRows } from '../api/rows.ts';
-import { proxyEntry } from '../domain/proxy-entry.ts';
-import type { DownloadKind } from '../domain/proxy-download.ts';
-import { downloadName } from '../domain/text.ts';
-import { downloadMime, downloadText } from '../domain/proxy-download.ts';
-import { formatList } from '../domain/proxy-format.ts';
 import { config } from '../config.ts';
+import type { DownloadKind } from '../domain/proxy-download.ts';
+import { downloadMime, downloadText } from '../domain/proxy-download.ts';
+import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
+import { proxyEntry } from '../domain/proxy-entry.ts';
+import { formatList } from '../domain/proxy-format.ts';
+import { downloadName } from '../domain/text.ts';
 import { saveFile } from '../platform/save-file.ts';
 import type { LineFormat } from './use-line-format.ts';
 

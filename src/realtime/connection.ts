@@ -1,11 +1,11 @@
 import type { HttpTransportType } from '@microsoft/signalr';
 import { HubConnectionBuilder, HubConnectionState } from '@microsoft/signalr';
 import type { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
+import { onNetworkChange } from '../platform/network.ts';
+import { GuardedHttpClient, HUB_LOG_LEVEL } from './GuardedHttpClient.ts';
 import type { HubState } from './hub-state.ts';
 import { setHubState } from './hub-state.ts';
-import { GuardedHttpClient, HUB_LOG_LEVEL } from './GuardedHttpClient.ts';
 import { createPaymentReceiver } from './payment-events.ts';
-import { onNetworkChange } from '../platform/network.ts';
 
 /** The app's reactions. This module shows nothing itself. */
 export type RealtimeReactions = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIsClient } from '../platform/store.ts';
-import * as css from './SessionSwitch.css.ts';
 import { useSession } from './session.ts';
+import * as css from './SessionSwitch.css.ts';
 
 type SessionSwitchProps = {
   readonly anonymous: ReactNode;

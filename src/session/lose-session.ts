@@ -1,5 +1,5 @@
-import { json, persisted } from '../platform/persisted.ts';
 import { paths } from '../paths.ts';
+import { json, persisted } from '../platform/persisted.ts';
 import { currentSession, endSession } from './session.ts';
 
 /** Where the server ended the session of a customer, who goes on there after signing in again. */

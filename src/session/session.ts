@@ -1,15 +1,15 @@
 import { atom } from 'jotai/vanilla';
+import { navigate } from 'wouter/use-browser-location';
 import { enterScope } from '../api/scope.ts';
+import { paths } from '../paths.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { removeAtLogOut } from '../platform/persisted.ts';
 import { store, useAtomValue } from '../platform/store.ts';
-import type { Session, SessionEvent, SessionState } from './session-state.ts';
-import { FIRST_STATE, NO_SESSION, sessionReducer } from './session-state.ts';
 import type { OpenScope, SessionScope } from './scope.ts';
 import { openScope } from './scope.ts';
+import type { Session, SessionEvent, SessionState } from './session-state.ts';
+import { FIRST_STATE, NO_SESSION, sessionReducer } from './session-state.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
-import { navigate } from 'wouter/use-browser-location';
-import { paths } from '../paths.ts';
 
 /** How long to wait for the customer before using what is known. */
 export const USER_WAIT_MS = 5000;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
 import { currentSession, onVisitChange } from './session.ts';

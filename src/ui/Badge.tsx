@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
 import * as css from './Badge.css.ts';
+import { cx } from './cx.ts';
 
 type BadgeProps = {
   tone?: keyof typeof css.tone | undefined;

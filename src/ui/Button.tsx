@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { cx } from './cx.ts';
 import * as css from './Button.css.ts';
+import { cx } from './cx.ts';
 import { SpinnerIcon } from './Spinner.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from './cx.ts';
 import * as css from './Card.css.ts';
+import { cx } from './cx.ts';
 
 type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
   as?: 'div' | 'article' | 'section' | 'li' | undefined;

@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { figureText } from '../domain/text.ts';
+import * as css from './ComboBox.css.ts';
+import { keepFocus, Options, optionId, PAGE } from './ComboBoxOptions.tsx';
 import { cx } from './cx.ts';
+import * as field from './field.css.ts';
 import type { Item } from './filter-items.ts';
 import { filterItems } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
-import { keepFocus, Options, optionId, PAGE } from './ComboBoxOptions.tsx';
 import { screenIcons } from './screen-icons.ts';
 import { SpinnerIcon } from './Spinner.tsx';
 import { visuallyHidden } from './text.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import * as css from './ComboBox.css.ts';
-import * as field from './field.css.ts';
 
 type ComboBoxProps = {
   label: string;

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import * as css from './ComboBox.css.ts';
 import type { Item } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { useWindow } from './use-window.ts';
-import * as css from './ComboBox.css.ts';
 
 /** Rows in view, by which the page keys move. */
 export const PAGE = 7;

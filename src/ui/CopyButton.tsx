@@ -1,12 +1,12 @@
-import { lazyModule } from '../platform/lazy/lazy-module.ts';
-import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
-import { sayMissingDialog } from './toast.ts';
 import { useEffect, useState } from 'react';
+import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { Button } from './Button.tsx';
 import type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
+import { sayMissingDialog } from './toast.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**

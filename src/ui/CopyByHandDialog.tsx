@@ -1,5 +1,5 @@
-import { Dialog } from './Dialog.tsx';
 import * as css from './Dialog.css.ts';
+import { Dialog } from './Dialog.tsx';
 
 type CopyByHandDialogProps = {
   text: string;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
+import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { dateFormat } from '../platform/locale.ts';
 import { Button } from './Button.tsx';
 import * as css from './DateRangePicker.css.ts';
-import { Icon } from './Icon.tsx';
-import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
 import { NeedsConnection } from './EmptyState.tsx';
+import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
 import { Spinner } from './Spinner.tsx';
 

@@ -1,8 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, short } from './layout.css.ts';
-import { vars } from './theme.css.ts';
 import { control } from './field.css.ts';
+import { below, short } from './layout.css.ts';
 import { mono } from './text.css.ts';
+import { vars } from './theme.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(10px) scale(0.985)' } });

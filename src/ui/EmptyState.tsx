@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import { screenIcons } from './screen-icons.ts';
 import { useNetwork } from '../platform/network.ts';
 import { Button } from './Button.tsx';
-import { icons } from './icons.ts';
 import * as css from './EmptyState.css.ts';
+import { Icon } from './Icon.tsx';
+import { icons } from './icons.ts';
+import { screenIcons } from './screen-icons.ts';
 
 type EmptyStateProps = {
   title: string;

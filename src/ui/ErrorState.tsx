@@ -4,8 +4,8 @@ import { cx } from './cx.ts';
 import * as css from './EmptyState.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
-import { screenIcons } from './screen-icons.ts';
 import { useRestoreFocus } from './RestoreFocus.tsx';
+import { screenIcons } from './screen-icons.ts';
 
 type ErrorStateProps = {
   title: string;

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
-import { screenIcons } from './screen-icons.ts';
-import { useEffect, useRef } from 'react';
 import * as css from './InlineMessage.css.ts';
+import { screenIcons } from './screen-icons.ts';
 
 type Kind = 'info' | 'success' | 'warning' | 'error';
 const iconOf: Record<Kind, string> = {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx, varName } from './cx.ts';
-import { mono } from './text.css.ts';
 import * as field from './field.css.ts';
 import * as css from './Meter.css.ts';
+import { mono } from './text.css.ts';
 
 type MeterProps = {
   label: string;

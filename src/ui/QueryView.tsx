@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import * as css from './EmptyState.css.ts';
+import { NeedsConnection } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { InlineMessage } from './InlineMessage.tsx';
 import { stack } from './layout.css.ts';
-import { NeedsConnection } from './EmptyState.tsx';
 import { unreadText } from './list-messages.ts';
-import * as css from './EmptyState.css.ts';
 
 /** The part of a query that a screen needs; matches a TanStack Query result. */
 export type Query<Data> = {

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import * as field from './field.css.ts';
+import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
-import * as css from './field.css.ts';
 import { visuallyHidden } from './text.css.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 

@@ -1,13 +1,13 @@
 import type { ReactNode, ComponentPropsWithoutRef, Ref } from 'react';
-import { Icon } from './Icon.tsx';
-import { screenIcons } from './screen-icons.ts';
 import { useId, useImperativeHandle, useRef } from 'react';
 import { cx } from './cx.ts';
-import { visuallyHidden } from './text.css.ts';
-import { useHydratedValue } from './use-hydrated-value.ts';
-import { icons } from './icons.ts';
 import * as css from './field.css.ts';
 import * as field from './field.css.ts';
+import { Icon } from './Icon.tsx';
+import { icons } from './icons.ts';
+import { screenIcons } from './screen-icons.ts';
+import { visuallyHidden } from './text.css.ts';
+import { useHydratedValue } from './use-hydrated-value.ts';
 
 /** The error of one field. The live region exists before the text, so that the text is announced. */
 function FieldError({ id, children }: { id: string; children: ReactNode }) {

@@ -1,11 +1,11 @@
+import { useId, useLayoutEffect, useRef } from 'react';
 import { persisted } from '../platform/persisted.ts';
 import { useAtomValue, useIsClient } from '../platform/store.ts';
-import { themeColors } from './theme-colors.ts';
-import { useId, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { input } from './RadioButtons.css.ts';
+import { themeColors } from './theme-colors.ts';
 import * as css from './ThemeSwitch.css.ts';
 
 type ThemeChoice = 'dark' | 'light' | 'system';

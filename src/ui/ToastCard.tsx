@@ -4,12 +4,12 @@ import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
-import { screenIcons } from './screen-icons.ts';
 import { LinkButton } from './LinkButton.tsx';
-import * as css from './ToastCard.css.ts';
-import { BELOW, GAP, ROOM } from './ToastRegion.css.ts';
+import { screenIcons } from './screen-icons.ts';
 import type { Toast, ToastKind } from './toast.ts';
 import { dismissToast, holdToast, releaseToast } from './toast.ts';
+import * as css from './ToastCard.css.ts';
+import { BELOW, GAP, ROOM } from './ToastRegion.css.ts';
 
 const pictures: Record<ToastKind, string> = {
   error: screenIcons.alert,

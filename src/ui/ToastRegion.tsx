@@ -1,10 +1,10 @@
-import { plain, region } from './ToastRegion.css.ts';
 import { createPortal } from 'react-dom';
-import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { useIsClient } from '../platform/store.ts';
 import type { Toast } from './toast.ts';
 import { useToast } from './toast.ts';
+import { plain, region } from './ToastRegion.css.ts';
 
 /** Shares a chunk with the API code, since calls are what it reports on. */
 const card = lazyModule(async () => (await import('./ToastCard.tsx')).ToastCard);

@@ -1,8 +1,8 @@
+import { atom } from 'jotai/vanilla';
 import type { MissingDialog } from '../platform/lazy/lazy-dialog.tsx';
 import { LoadError } from '../platform/lazy/lazy-module.ts';
-import { atom } from 'jotai/vanilla';
-import { store, useAtomValue } from '../platform/store.ts';
 import { isOnline } from '../platform/network.ts';
+import { store, useAtomValue } from '../platform/store.ts';
 
 export type ToastKind = 'error' | 'success' | 'info';
 

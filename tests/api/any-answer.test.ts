@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Operation } from '../../contract/load.ts';
 import * as models from '../../generated/model/index.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import type { HttpOptions } from '../../src/api/http.ts';
 import { http } from '../../src/api/http.ts';
 import { unreadRows } from '../../src/api/rows.ts';
-import type { Operation } from '../../contract/load.ts';
 import {
   brokenAnswers,
   edgeAnswers,

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loadContract } from '../../contract/load.ts';
 import * as client from '../../generated/index.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import type { http, HttpOptions } from '../../src/api/http.ts';
-import { loadContract } from '../../contract/load.ts';
 import { visit } from './visit.ts';
 
 const handedOver: HttpOptions[] = [];

@@ -2,14 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getIspPlan, listIspPlans } from '../../generated/isp/isp.ts';
 import { searchLocations } from '../../generated/locations/locations.ts';
+import { SearchLocationsResponse } from '../../generated/model/searchLocationsResponse.zod.ts';
 import {
   analyseOrders,
   getListOrdersQueryOptions,
   listOrders,
 } from '../../generated/orders/orders.ts';
 import { listStaticPlans } from '../../generated/plans/plans.ts';
-
-import { SearchLocationsResponse } from '../../generated/model/searchLocationsResponse.zod.ts';
 import { checkContract, setRowReport } from '../../src/api/check-contract.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { unreadRows } from '../../src/api/rows.ts';

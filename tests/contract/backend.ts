@@ -1,11 +1,11 @@
-import type { Planted } from '../../sandbox/planted.ts';
-import { startSandbox } from '../../sandbox/server.ts';
 import { createClient } from '../../contract/check/client.ts';
 import type { Target } from '../../contract/check/client.ts';
 import type { CheckOptions } from '../../contract/check/context.ts';
 import { checkBackend } from '../../contract/check/run.ts';
 import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
+import type { Planted } from '../../sandbox/planted.ts';
+import { startSandbox } from '../../sandbox/server.ts';
 
 /** The app's origin in these tests, different from the backend's. */
 export const APP_ORIGIN = 'https://shop.example';

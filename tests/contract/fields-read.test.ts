@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mergeFields } from '../../contract/diff/merge-fields.ts';
 import type { FieldsRead } from '../../contract/diff/judge-changes.ts';
+import { mergeFields } from '../../contract/diff/merge-fields.ts';
 import { loadContract } from '../../contract/load.ts';
 import { planTitle } from '../../src/domain/isp-plan.ts';
 import { recordReads } from '../setup/field-recorder.ts';

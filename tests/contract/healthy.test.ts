@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Report } from '../../contract/check/run.ts';
+import { APP_ORIGIN } from './backend.ts';
 import { checkOther, fill } from './other-backend/check-other.ts';
 import { startRemoteHub } from './other-backend/hub.ts';
 import { FIRST, SECOND, startOtherBackend } from './other-backend/server.ts';
-import type { Report } from '../../contract/check/run.ts';
-import { APP_ORIGIN } from './backend.ts';
 
 /** A healthy backend that shares nothing with the sandbox: the kit must find nothing. */
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { realInput } from '../../contract/check/real-inputs.ts';
-import { readFacts } from '../../contract/check/facts.ts';
 import { createClient } from '../../contract/check/client.ts';
+import { readFacts } from '../../contract/check/facts.ts';
+import { realInput } from '../../contract/check/real-inputs.ts';
 import { isObject, loadContract } from '../../contract/load.ts';
 import type { Contract, Operation } from '../../contract/load.ts';
 import { startBackend } from './backend.ts';

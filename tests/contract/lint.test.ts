@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RULES, lintContract } from '../../contract/lint/rules.ts';
 import { loadContract } from '../../contract/load.ts';
+import { fewerInGate } from '../gate.ts';
 import { at, changedContract, contractText, operationAt, put } from './contract-text.ts';
 import type { Json } from './contract-text.ts';
-import { fewerInGate } from '../gate.ts';
 
 const ORDERS = '/api/Order/PageList';
 const schemasOf = (document: Json) => at(document, 'components', 'schemas');

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Result } from '../../contract/check/types.ts';
+import { fewerInGate } from '../gate.ts';
 import { checkOf, startBackend } from './backend.ts';
 import { accessMutants } from './mutants/access-mutants.ts';
 import { behaviourMutants } from './mutants/behaviour-mutants.ts';
 import { eventMutants } from './mutants/event-mutants.ts';
-import { shapeMutants } from './mutants/shape-mutants.ts';
 import { mutantsTable } from './mutants/mutants-table.ts';
 import type { Row } from './mutants/mutants-table.ts';
 import { startPrism } from './mutants/prism.ts';
-import { fewerInGate } from '../gate.ts';
+import { shapeMutants } from './mutants/shape-mutants.ts';
 
 /** Runs the kit against backends with one planted bug each; it must find each. */
 const MUTANTS = [...shapeMutants, ...accessMutants, ...behaviourMutants, ...eventMutants];

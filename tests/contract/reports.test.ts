@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { PROMISED } from '../../contract/check/described.ts';
 import { createCurl } from '../../contract/check/curl.ts';
-import { createSecrets } from '../../contract/check/secrets.ts';
+import { PROMISED } from '../../contract/check/described.ts';
 import type { Report } from '../../contract/check/run.ts';
+import { createSecrets } from '../../contract/check/secrets.ts';
 import type { Result } from '../../contract/check/types.ts';
-import { loadContract } from '../../contract/load.ts';
 import { againWith } from '../../contract/cli/again.ts';
+import { loadContract } from '../../contract/load.ts';
 import { annotations } from '../../contract/report/annotations.ts';
 import { findingsOf } from '../../contract/report/findings.ts';
 import { htmlReport } from '../../contract/report/html.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convertedEntries, convertText } from './convert-text.ts';
-import { formatList } from '../../src/domain/proxy-format.ts';
 import type { ProxyFormat } from '../../src/domain/line-formats.ts';
+import { formatList } from '../../src/domain/proxy-format.ts';
 import { ports } from './arbitraries.ts';
+import { convertedEntries, convertText } from './convert-text.ts';
 import { runs } from './runs.ts';
 
 test('the header of a table is found under comments, whatever their quotes', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { downloadName } from '../../src/domain/text.ts';
 import {
   DOWNLOAD_KINDS,
   downloadKindOf,
   downloadMime,
   downloadText,
 } from '../../src/domain/proxy-download.ts';
+import { downloadName } from '../../src/domain/text.ts';
 
 const list = [{ host: 'h', port: 1, user: 'u', password: 'p' }];
 

@@ -5,16 +5,16 @@ import {
   CSV_COLUMNS,
   DEFAULT_LINE_TEMPLATE,
 } from '../../src/domain/line-formats.ts';
-import { percentDecode } from '../../src/domain/text.ts';
+import type { ProxyFormat } from '../../src/domain/line-formats.ts';
 import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
 import { proxyEntry } from '../../src/domain/proxy-entry.ts';
-import type { ProxyFormat } from '../../src/domain/line-formats.ts';
 import {
   entryOf,
   parseHostFirst,
   parseHostLast,
   parseProxyUrl,
 } from '../../src/domain/proxy-parse.ts';
+import { percentDecode } from '../../src/domain/text.ts';
 
 // Strict readers of what the shop writes, to prove that each format loses nothing.
 

@@ -1,6 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figureText, cutText } from '../../src/domain/text.ts';
-import fc from 'fast-check';
 
 test('sums are written without the noise of binary fractions', () => {
   expect(figureText(0.1 + 0.2)).toBe('0.3');

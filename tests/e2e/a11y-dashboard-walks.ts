@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Stage, Walk } from './a11y-walks.ts';
 import { buying, stuck, transfer } from './a11y-purchase-walks.ts';
+import type { Stage, Walk } from './a11y-walks.ts';
 import { blockTabs } from './a11y-walks.ts';
 import { control, orderData, pay } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';

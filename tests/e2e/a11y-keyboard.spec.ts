@@ -1,8 +1,8 @@
+import { onlyInAll } from '../gate.ts';
 import { expect, mailedCode, newEmail } from './fixtures.ts';
 import { control } from './isp-shop.ts';
 import { Keyboard } from './keyboard.ts';
 import { lines, test } from './residential-customer.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('the other tasks have the same controls');
 

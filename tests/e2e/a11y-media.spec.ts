@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { onlyInAll } from '../gate.ts';
 import { settled } from './a11y-walks.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('forced colours are the same in both themes');
 

@@ -1,8 +1,8 @@
-import { losses, spaceText, ZOOMS } from './a11y-losses.ts';
+import { onlyInAll } from '../gate.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
+import { losses, spaceText, ZOOMS } from './a11y-losses.ts';
 import { publicWalks, settled } from './a11y-walks.ts';
 import { expect, test } from './residential-customer.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('the walks of walks.spec.ts change their width at every stop');
 

@@ -4,8 +4,8 @@ import { withChaos } from './accounts-steps.ts';
 import { mailedCode } from './fixtures.ts';
 import type { Customer } from './fixtures.ts';
 import { keepMessages } from './keep-messages.ts';
-import { takeAway } from './take-away.ts';
 import { expect } from './residential-customer.ts';
+import { takeAway } from './take-away.ts';
 
 /** The fixtures of a test that a walk needs. */
 export type Stage = {

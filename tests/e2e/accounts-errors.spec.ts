@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { onlyInAll } from '../gate.ts';
 import { expectError, openLogin, withChaos } from './accounts-steps.ts';
 import { expect, newEmail, test } from './fixtures.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('tests/components/auth reads the same messages');
 

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import getPort from 'get-port';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
-import { expect, test } from './fixtures.ts';
 import { onlyInAll } from '../gate.ts';
+import { expect, test } from './fixtures.ts';
 
 const THOROUGH = onlyInAll('hostile-windows.spec.ts refuses other origins');
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { onlyInAll } from '../gate.ts';
 import { openLogin, storedSession } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('tests/session/social-*.test.tsx has what a window may say and when');
 

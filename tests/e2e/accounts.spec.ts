@@ -1,8 +1,8 @@
+import { onlyInAll } from '../gate.ts';
 import { expectError, openLogin, storedSession } from './accounts-steps.ts';
+import { expect, mailedCode, newEmail, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { keepMessages } from './keep-messages.ts';
-import { expect, mailedCode, newEmail, test } from './fixtures.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll(
   'tests/components/auth and tests/platform have the clock of the code and the storage that is forbidden',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { onlyInAll } from '../gate.ts';
 import type { Budget } from '../performance/budgets.ts';
 import { BUDGETS, builtPaths, DASHBOARD_BUDGETS } from '../performance/budgets.ts';
 import { deadControls } from '../performance/dead-controls.ts';
 import { generatorReady, measurePage, ordersShown } from '../performance/measure-page.ts';
 import type { PageFigures } from '../performance/measure-page.ts';
-import type { Page } from '@playwright/test';
 import type { Customer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { control, orderData, pay } from './isp-shop.ts';
-import { onlyInAll } from '../gate.ts';
 
 /** One page of each kind: what all share, what the catalogue adds, what the session adds. */
 const IN_GATE = ['/', '/pricing', '/dashboard'];

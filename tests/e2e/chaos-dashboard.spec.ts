@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
+import { onlyInAll } from '../gate.ts';
 import { ENDED } from './chaos/faults.ts';
 import { HEALTHY, MessageLog } from './chaos/MessageLog.ts';
 import { PLAIN_RUN } from './chaos/plain-run.ts';
 import { expect, test } from './fixtures.ts';
 import { control } from './isp-shop.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('chaos.spec.ts has each answer come late');
 

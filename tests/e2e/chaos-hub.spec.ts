@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test';
+import { onlyInAll } from '../gate.ts';
 import { MessageLog } from './chaos/MessageLog.ts';
 import { PLAIN_RUN } from './chaos/plain-run.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, orderData, pay } from './isp-shop.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('tests/realtime/connection.test.ts survives as many drops');
 

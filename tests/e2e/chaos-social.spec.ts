@@ -1,10 +1,10 @@
+import { fewerInGate } from '../gate.ts';
 import { openLogin, storedSession } from './accounts-steps.ts';
 import { FaultLine } from './chaos/FaultLine.ts';
 import type { Fault } from './chaos/faults.ts';
 import { FAULTS, LATENCY, LATENCY_MS, UNAUTHORISED, UNREADABLE } from './chaos/faults.ts';
 import { HEALTHY, MessageLog } from './chaos/MessageLog.ts';
 import { PLAIN_RUN } from './chaos/plain-run.ts';
-import { fewerInGate } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use(PLAIN_RUN);

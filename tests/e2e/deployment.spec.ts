@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { onlyInAll } from '../gate.ts';
 import { expect, lines, test } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll(
   'tests/components/offline has every other way in which code may not come',

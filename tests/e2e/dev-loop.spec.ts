@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import getPort from 'get-port';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
 import { onlyInAll } from '../gate.ts';
 
 /** `npm run dev`, in both loops. */

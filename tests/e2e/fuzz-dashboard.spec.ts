@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { FIRST_CUSTOMER } from './fuzz/fuzzed-server.ts';
 import { edgeAnswers } from './fuzz/answers.ts';
+import { FIRST_CUSTOMER } from './fuzz/fuzzed-server.ts';
 import { ISP, RESIDENTIAL } from './fuzz/screens.ts';
 import { dismiss, expect, forEachDrawn, test } from './fuzz/test.ts';
 

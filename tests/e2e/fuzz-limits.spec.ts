@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { FIRST_CUSTOMER } from './fuzz/fuzzed-server.ts';
+import { onlyInAll } from '../gate.ts';
 import { brokenAnswers, edgeAnswers } from './fuzz/answers.ts';
 import { manyOf } from './fuzz/edge-values.ts';
+import { FIRST_CUSTOMER } from './fuzz/fuzzed-server.ts';
 import { ISP, PRICING, RESIDENTIAL } from './fuzz/screens.ts';
 import { dismiss, expect, forEachDrawn, test } from './fuzz/test.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('ten thousand rows take their time');
 

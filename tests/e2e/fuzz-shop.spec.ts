@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { edgeAnswers, failures } from './fuzz/answers.ts';
 import { PRICING, RESIDENTIAL } from './fuzz/screens.ts';
-import { TEXTS } from './fuzz/texts.ts';
 import { dismiss, expect, forEachDrawn, test } from './fuzz/test.ts';
+import { TEXTS } from './fuzz/texts.ts';
 
 test('whatever prices, discounts and addresses a server gives, the pricing page shows them', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { onlyInAll } from '../gate.ts';
 import { keepMessages } from './keep-messages.ts';
 import { expect, generate, lines, pick, test, withFault } from './residential-customer.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll(
   'the walks light, format and copy, and chaos.spec.ts breaks the configuration',

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
 import { onlyInAll } from '../gate.ts';
+import { expect, test } from './fixtures.ts';
 
 const THOROUGH = onlyInAll(
   'hostile-windows.spec.ts and shell.spec.ts open the same dialog and windows',

@@ -1,6 +1,6 @@
+import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected } from './isp-shop.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('tests/components/isp has the clock of a plan');
 

@@ -1,5 +1,5 @@
-import { expect, test } from './residential-customer.ts';
 import { onlyInAll } from '../gate.ts';
+import { expect, test } from './residential-customer.ts';
 
 const THOROUGH = onlyInAll('tests/components/platform/locale.test.tsx');
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { onlyInAll } from '../gate.ts';
 import { orderData, pay } from './isp-shop.ts';
 import { expect, test } from './residential-customer.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('tests/components/offline/refusals.test.tsx');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, generate, lines, test } from './residential-customer.ts';
 import { onlyInAll } from '../gate.ts';
+import { expect, generate, lines, test } from './residential-customer.ts';
 
 const THOROUGH = onlyInAll('rare browsers');
 

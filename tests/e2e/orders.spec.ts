@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, orderData, pay } from './isp-shop.ts';
-import { onlyInAll } from '../gate.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const THOROUGH = onlyInAll(

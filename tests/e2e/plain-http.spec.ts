@@ -1,6 +1,6 @@
-import { expect, generate, test } from './residential-customer.ts';
-import { hubConnected, orderData, pay } from './isp-shop.ts';
 import { onlyInAll } from '../gate.ts';
+import { hubConnected, orderData, pay } from './isp-shop.ts';
+import { expect, generate, test } from './residential-customer.ts';
 
 const THOROUGH = onlyInAll('rare: no host of ours is without TLS');
 

@@ -1,7 +1,7 @@
+import { onlyInAll } from '../gate.ts';
 import { MessageLog } from './chaos/MessageLog.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, orderData, pay, sendPaymentEvent } from './isp-shop.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('tests/components/orders/realtime-reactions.test.ts');
 

@@ -1,6 +1,6 @@
+import { onlyInAll } from '../gate.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('tests/components/residential/pickers.test.tsx');
 

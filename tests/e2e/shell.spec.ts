@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
 import { onlyInAll } from '../gate.ts';
+import { expect, test } from './fixtures.ts';
 
 const THOROUGH = onlyInAll('the walks of a11y-walks.ts press the same');
 

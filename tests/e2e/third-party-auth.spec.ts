@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
 import { onlyInAll } from '../gate.ts';
+import { expect, test } from './fixtures.ts';
 
 const THOROUGH = onlyInAll('budgets.spec.ts counts what each page downloads');
 

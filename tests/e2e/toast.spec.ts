@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, sendPaymentEvent } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
-import { onlyInAll } from '../gate.ts';
 
 const THOROUGH = onlyInAll('the widths between the two');
 

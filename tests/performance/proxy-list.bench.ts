@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { test } from 'vitest';
 import { buildProxyList } from '../../src/domain/proxy-build.ts';
-import { convertText } from '../domain/convert-text.ts';
 import { formatList } from '../../src/domain/proxy-format.ts';
 import { chooseTemplate } from '../../src/domain/proxy-template.ts';
+import { convertText } from '../domain/convert-text.ts';
 
 const COUNT = 5000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { convertText } from '../domain/convert-text.ts';
 import { convertInSlices } from '../../src/proxies/conversion.ts';
+import { convertText } from '../domain/convert-text.ts';
 
 const LINES = [
   'http://bob:pw@gate.example:8080',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { operations as known } from '../../sandbox/http/contract.ts';
 import { json, openTestSandbox } from './open-sandbox.ts';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { DEMO, field, openTestSandbox } from './open-sandbox.ts';
 import type { TestSandbox } from './open-sandbox.ts';
 

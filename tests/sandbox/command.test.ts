@@ -1,12 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
-
-import { runCommand } from './run-command.ts';
 import { DEMO, field, openTestSandbox } from './open-sandbox.ts';
 import type { Envelope } from './open-sandbox.ts';
+import { runCommand } from './run-command.ts';
 
 const run = (...args: string[]) => runCommand('main.ts', args);
 

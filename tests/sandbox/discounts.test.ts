@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
 import { charge } from '../../sandbox/rules/charge.ts';
 import { discounted } from '../../sandbox/rules/discount-codes.ts';
 import { field, openTestSandbox } from './open-sandbox.ts';

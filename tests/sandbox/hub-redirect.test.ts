@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-
 import { readAccessToken, signAccessToken } from '../../sandbox/hub/access-token.ts';
 import { startHubServer } from '../../sandbox/hub/hub-server.ts';
 import { remoteRealtime } from '../../sandbox/hub/Realtime.ts';

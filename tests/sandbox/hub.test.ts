@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { connect, TRANSPORTS } from './hub-client.ts';
 import { field, openTestSandbox } from './open-sandbox.ts';
 import type { TestSandbox } from './open-sandbox.ts';

@@ -1,7 +1,6 @@
 import { afterEach } from 'vitest';
-
-import { startSandbox } from '../../sandbox/server.ts';
 import type { SandboxOptions } from '../../sandbox/sandbox.ts';
+import { startSandbox } from '../../sandbox/server.ts';
 
 export const DEMO = { email: 'demo@ambergate.example', passWord: 'amber-demo-1' };
 

@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
-
 import { field, json, openTestSandbox } from './open-sandbox.ts';
 import type { TestSandbox } from './open-sandbox.ts';
 

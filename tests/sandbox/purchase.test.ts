@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { field, openTestSandbox } from './open-sandbox.ts';
 
 const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';

@@ -1,9 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterEach, beforeEach, expect, test } from 'vitest';
-
 import { removeDatabase } from '../../sandbox/store/database.ts';
 import { openStore } from '../../sandbox/store/store.ts';
 import { openTestSandbox } from './open-sandbox.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endSession, keepSession, signOut } from '../../src/session/session.ts';
+import { getToast } from '../setup/shown-toast.ts';
 import type { Flow } from './flows.tsx';
 import { FLOWS } from './flows.tsx';
 import type { World } from './other-world.tsx';
 import { closeWorld, openWorld } from './other-world.tsx';
 import { BOB } from './two-customers.ts';
-import { getToast } from '../setup/shown-toast.ts';
 
 // happy-dom cannot draw a canvas.
 vi.mock('../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));

@@ -1,11 +1,11 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fewerInGate } from '../gate.ts';
 import { openBackend } from '../setup/backend.ts';
 import type { Backend } from '../setup/backend.ts';
 import type { Model, Page, PageName } from './session-page.tsx';
 import { openPage } from './session-page.tsx';
-import { fewerInGate } from '../gate.ts';
 
 type World = { pages: Record<PageName, Page>; api: Backend };
 type Command = fc.AsyncCommand<Model, World>;

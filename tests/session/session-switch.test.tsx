@@ -1,8 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { SessionSwitch } from '../../src/session/SessionSwitch.tsx';
 import { endSession, keepSession } from '../../src/session/session.ts';
+import { SessionSwitch } from '../../src/session/SessionSwitch.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,13 +1,13 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getUserInfo } from '../../generated/customer/customer.ts';
-import { queryClientOf } from '../../src/app/ApiProvider.tsx';
-import { SessionStart } from '../../src/app/SessionStart.tsx';
-import { showFailure } from '../../src/app/failure.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import { fetchUser, signIn } from '../../src/session/sign-in.ts';
+import { queryClientOf } from '../../src/app/ApiProvider.tsx';
+import { showFailure } from '../../src/app/failure.ts';
+import { SessionStart } from '../../src/app/SessionStart.tsx';
 import * as session from '../../src/session/session.ts';
 import { signOut } from '../../src/session/session.ts';
+import { fetchUser, signIn } from '../../src/session/sign-in.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';

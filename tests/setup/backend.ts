@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import type { Body, OperationId } from '../../sandbox/operations.ts';
 import { operations } from '../../sandbox/http/contract.ts';
+import type { Body, OperationId } from '../../sandbox/operations.ts';
 import { Refusal } from '../../sandbox/Refusal.ts';
 import { createSandbox } from '../../sandbox/sandbox.ts';
 import { onNeverSent } from './reaches-server.ts';

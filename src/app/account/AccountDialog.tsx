@@ -6,10 +6,10 @@ import { useLinkedIdentity } from '../../session/linked-identity.ts';
 import { useSession } from '../../session/session.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import * as css from './account.css.ts';
 import { ExportSettings } from './ExportSettings.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { StoredHere } from './StoredHere.tsx';
-import * as css from './account.css.ts';
 
 /** The customer's account and what this browser stores of it: docs/product.md#account. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { parseRecipes, recipesOf } from '../../features/residential/recipe.ts';
-import type { Recipe } from '../../features/residential/recipe.ts';
 import type { ProxyFormat } from '../../domain/line-formats.ts';
 import { isProxyFormat } from '../../domain/line-formats.ts';
+import { parseRecipes, recipesOf } from '../../features/residential/recipe.ts';
+import type { Recipe } from '../../features/residential/recipe.ts';
 import type { Owner } from '../../platform/persisted.ts';
 import { json, persistedByCustomer } from '../../platform/persisted.ts';
 import { lineFormatOf } from '../../proxies/use-line-format.ts';

@@ -1,21 +1,21 @@
 import { useLocation } from 'wouter';
-import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
+import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
+import type { Product } from '../../domain/plans.ts';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
-import type { Product } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { useSearchParams } from '../../platform/address.ts';
-import { Card } from '../../ui/Card.tsx';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import { Card } from '../../ui/Card.tsx';
 import { NeedsConnection } from '../../ui/EmptyState.tsx';
+import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import * as css from './dashboard.css.ts';
 import { useIdle } from '../use-idle.ts';
+import * as css from './dashboard.css.ts';
 
 const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;
 

@@ -8,10 +8,10 @@ import { useHubState } from '../../realtime/hub-state.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { useScope, useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { title } from '../../ui/text.css.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CustomerDashboard } from './CustomerDashboard.tsx';
 import * as css from './dashboard.css.ts';
 

@@ -5,6 +5,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { passwordProblem, randomPassword } from '../../domain/credentials.ts';
 import { randomInt } from '../../platform/random-int.ts';
+import { useIsClient } from '../../platform/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -13,7 +14,6 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { title } from '../../ui/text.css.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
-import { useIsClient } from '../../platform/store.ts';
 import * as css from './CreateAdminPage.css.ts';
 
 /** Creates the administrator's account. The server decides whether it may: docs/product.md#create-admin. */

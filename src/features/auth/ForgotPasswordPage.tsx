@@ -12,9 +12,9 @@ import { Card } from '../../ui/Card.tsx';
 import { title } from '../../ui/text.css.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
-import { EmailField, NewPasswordFields } from './CredentialFields.tsx';
 import * as css from './auth.css.ts';
 import * as page from './auth.css.ts';
+import { EmailField, NewPasswordFields } from './CredentialFields.tsx';
 import { recoveryProblem, useCredentials } from './use-credentials.ts';
 
 /** Reset Password: docs/product.md#reset-password. */

@@ -3,15 +3,15 @@ import { PRODUCTS, listPrice } from '../../content/products.ts';
 import { paths } from '../../paths.ts';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
-import { SessionSwitch } from '../../session/SessionSwitch.tsx';
 import { openLoginDialog } from '../../session/login-dialog.ts';
+import { SessionSwitch } from '../../session/SessionSwitch.tsx';
 import type { SocialPopup } from '../../session/social-popup.ts';
 import { openSocialPopup } from '../../session/social-popup.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { requireOnline } from '../../ui/toast.ts';
-import { ProxyLine } from './ProxyLine.tsx';
 import * as css from './home.css.ts';
+import { ProxyLine } from './ProxyLine.tsx';
 
 const lowest = (unit: 'GB' | 'IP') =>
   PRODUCTS.filter((product) => product.unit === unit).toSorted((a, b) => a.price - b.price)[0];

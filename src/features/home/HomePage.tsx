@@ -1,13 +1,13 @@
 import { config } from '../../config.ts';
 import { CLAIMS } from '../../content/products.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { icons } from '../../ui/icons.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Hero } from './Hero.tsx';
+import * as css from './home.css.ts';
 import { Products } from './Products.tsx';
 import { Trust } from './Trust.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
-import * as css from './home.css.ts';
 
 /** The home page: docs/product.md#home. */
 export default function HomePage() {

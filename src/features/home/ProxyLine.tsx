@@ -1,9 +1,9 @@
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MotionToggle } from './MotionToggle.tsx';
-import * as css from './ProxyLine.css.ts';
 import { SAMPLE_LINE, SEGMENTS } from './proxy-line.ts';
 import type { Segment } from './proxy-line.ts';
+import * as css from './ProxyLine.css.ts';
 
 /** A proxy line that CSS alone composes segment by segment. */
 export function ProxyLine() {

@@ -9,12 +9,15 @@ import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { icons } from '../../ui/icons.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
-import { icons } from '../../ui/icons.ts';
+import * as css from './isp.css.ts';
 import { IspOrders } from './IspOrders.tsx';
 import { root } from './IspPanel.css.ts';
 import { IspSkeleton } from './IspSkeleton.tsx';
+import type { Workbench } from './plan-list.ts';
+import { FIRST_WORKBENCH, labelOf, shownPlans, useNow, withTick } from './plan-list.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { usePlanLabels } from './PlanLabel.tsx';
 import { PlanList } from './PlanList.tsx';
@@ -23,9 +26,6 @@ import type { PlanActions } from './PlanSummary.tsx';
 import { PlanWorkbench } from './PlanWorkbench.tsx';
 import { RenewDialog } from './RenewDialog.tsx';
 import { CancelSubscription, Subscribe } from './Subscription.tsx';
-import * as css from './isp.css.ts';
-import type { Workbench } from './plan-list.ts';
-import { FIRST_WORKBENCH, labelOf, shownPlans, useNow, withTick } from './plan-list.ts';
 
 const NO_PLANS: readonly IspPlan[] = [];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useGetIspPlan } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
-import { useGetIspPlan } from '../../../generated/isp/isp.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { linesOfPlan, NO_LINES } from '../../proxies/proxy-lines.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
@@ -13,9 +13,9 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
+import * as css from './isp.css.ts';
 import type { PlanActions } from './PlanSummary.tsx';
 import { PlanButtons, PlanFacts } from './PlanSummary.tsx';
-import * as css from './isp.css.ts';
 
 const WORDS = { copy: 'Copy All', copied: 'All IPs copied to clipboard', download: 'Download' };
 

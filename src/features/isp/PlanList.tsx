@@ -6,12 +6,12 @@ import { planTitle } from '../../domain/isp-plan.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
-import { PlanLabel } from './PlanLabel.tsx';
-import type { PlanActions } from './PlanSummary.tsx';
-import { PlanButtons, PlanFacts } from './PlanSummary.tsx';
 import type { PlanLabels } from './plan-list.ts';
 import { labelOf } from './plan-list.ts';
+import { PlanLabel } from './PlanLabel.tsx';
 import * as css from './plans.css.ts';
+import type { PlanActions } from './PlanSummary.tsx';
+import { PlanButtons, PlanFacts } from './PlanSummary.tsx';
 
 type PlanListProps = {
   shown: readonly IspPlan[];

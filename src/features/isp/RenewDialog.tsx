@@ -4,19 +4,19 @@ import type { RenewIspRequest } from '../../../generated/model/renewIspRequest.z
 import { renewIsp } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { DiscountField } from '../../checkout/DiscountField.tsx';
+import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { PriceSummary } from '../../checkout/PriceSummary.tsx';
 import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
-import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { useDiscount } from '../../checkout/use-discount.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NeedsConnection } from '../../ui/EmptyState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { stack } from '../../ui/layout.css.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './isp.css.ts';
 

@@ -4,15 +4,15 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { cancelSubscription, createSubscription } from '../../../generated/purchase/purchase.ts';
 import { reloadQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { RefusedAddress } from '../../checkout/PurchaseNotice.tsx';
 import { TRANSFER_TEXT } from '../../checkout/payment-tab.ts';
+import { RefusedAddress } from '../../checkout/PurchaseNotice.tsx';
 import { isCommitted, usePurchase } from '../../checkout/use-purchase.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { stack } from '../../ui/layout.css.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 

@@ -3,14 +3,14 @@ import pMap from 'p-map';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { unlessAborted } from '../../platform/tasks.ts';
 import { isOnline } from '../../platform/network.ts';
-import { done, missingText } from '../../ui/list-messages.ts';
+import { unlessAborted } from '../../platform/tasks.ts';
 import { listText, linesOfPlan } from '../../proxies/proxy-lines.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { useScope } from '../../session/session.ts';
 import { copyText } from '../../ui/CopyButton.tsx';
+import { done, missingText } from '../../ui/list-messages.ts';
 import { requireOnline, showToast } from '../../ui/toast.ts';
 
 /** Fetches the addresses of several plans and copies them as one list in the chosen format, in the given order. */

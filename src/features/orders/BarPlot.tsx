@@ -1,9 +1,9 @@
 import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
+import { figureText } from '../../domain/text.ts';
 import { varName } from '../../ui/cx.ts';
 import * as css from './BarPlot.css.ts';
-import { figureText } from '../../domain/text.ts';
 
 type BarPlotProps = {
   title: string;

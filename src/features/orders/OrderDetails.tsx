@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { amountOf, PLANS } from '../../domain/plans.ts';
-import { cutText } from '../../domain/text.ts';
 import { formatMoney } from '../../domain/money.ts';
+import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
+import { cutText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';
+import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
-import { sayMissingDialog } from '../../ui/toast.ts';
 import { mono } from '../../ui/text.css.ts';
+import { sayMissingDialog } from '../../ui/toast.ts';
 import { isPaid, statusText } from './order-words.ts';
-import { PayNow } from './PayNow.tsx';
 import * as css from './orders.css.ts';
+import { PayNow } from './PayNow.tsx';
 
 type OrderDetailsProps = {
   order: OrderRecord;

@@ -19,14 +19,14 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { QueryView, queryState } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { sayMissingDialog } from '../../ui/toast.ts';
 import { heading } from '../../ui/text.css.ts';
+import { sayMissingDialog } from '../../ui/toast.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { OrdersTable } from './OrdersTable.tsx';
 import type { ChangeOrdersView, Clock, OrdersView, ViewChange } from './orders-view.ts';
 import { isSameList, toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
+import { OrdersTable } from './OrdersTable.tsx';
 
 const PaidOrdersDialog = lazyDialog(
   lazyModule(async () => (await import('./PaidOrdersDialog.tsx')).PaidOrdersDialog),

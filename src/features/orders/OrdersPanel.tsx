@@ -1,16 +1,16 @@
 import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { readRows } from '../../api/rows.ts';
-import { figureText } from '../../domain/text.ts';
 import type { Product } from '../../domain/plans.ts';
+import { figureText } from '../../domain/text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { QueryView, queryState } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
-import { OrdersHistory } from './OrdersHistory.tsx';
-import { NO_PURCHASES, PlotSkeleton, PurchasesPlot } from './PurchasesPlot.tsx';
 import { useClock, useOrdersView } from './orders-view.ts';
 import * as css from './orders.css.ts';
+import { OrdersHistory } from './OrdersHistory.tsx';
+import { NO_PURCHASES, PlotSkeleton, PurchasesPlot } from './PurchasesPlot.tsx';
 
 export function OrdersPanel({ mode }: { mode: Product }) {
   const clock = useClock();

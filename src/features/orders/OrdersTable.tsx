@@ -1,14 +1,14 @@
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { amountOf, PLANS } from '../../domain/plans.ts';
 import { formatMoney } from '../../domain/money.ts';
+import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { isPaid, statusText } from './order-words.ts';
-import { PayNow } from './PayNow.tsx';
 import * as css from './orders.css.ts';
+import { PayNow } from './PayNow.tsx';
 
 const COLUMNS = [
   { key: 'orderNo', label: 'Order Number' },

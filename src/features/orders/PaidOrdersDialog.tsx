@@ -4,8 +4,8 @@ import { todayIn } from '../../domain/order-range.ts';
 import { readPurchases, spanOf } from '../../domain/purchases.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { stack } from '../../ui/layout.css.ts';
+import { Select } from '../../ui/Select.tsx';
 import { RunningExport, useExportOrders } from './ExportOrders.tsx';
 import type { Clock } from './orders-view.ts';
 

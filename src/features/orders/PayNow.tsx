@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { isPaid } from './order-words.ts';
 
 // Most customers have no order to pay for.

@@ -7,8 +7,8 @@ import { describePurchase, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
-import { requireOnline } from '../../ui/toast.ts';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
+import { requireOnline } from '../../ui/toast.ts';
 import * as css from './PayNowButton.css.ts';
 
 /** A timer cannot wait longer. */

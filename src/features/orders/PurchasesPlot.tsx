@@ -4,10 +4,10 @@ import type { DateRange } from '../../domain/order-range.ts';
 import type { Purchases, Step } from '../../domain/purchases.ts';
 import { purchasesOverTime } from '../../domain/purchases.ts';
 import { figureText } from '../../domain/text.ts';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
-import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import * as css from './orders.css.ts';
 import { stepLabel } from './purchases-over-time.ts';
 

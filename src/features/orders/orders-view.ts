@@ -13,8 +13,8 @@ import {
 import type { Product } from '../../domain/plans.ts';
 import { ORDER_TYPE, isProduct } from '../../domain/plans.ts';
 import { RANGE_PARAMS } from '../../paths.ts';
-import { customerTimeZone } from '../../platform/locale.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
+import { customerTimeZone } from '../../platform/locale.ts';
 
 /** The state of Orders History, kept in the dashboard's URL. */
 export type OrdersView = {

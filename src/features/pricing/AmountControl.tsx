@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { GB_RANGE } from '../../domain/plans.ts';
 import { clampGb } from '../../domain/price.ts';
-import { mono } from '../../ui/text.css.ts';
 import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
+import { mono } from '../../ui/text.css.ts';
 import { useHydratedValue } from '../../ui/use-hydrated-value.ts';
 import * as css from './pricing.css.ts';
 

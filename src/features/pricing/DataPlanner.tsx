@@ -5,10 +5,10 @@ import { formatMoney } from '../../domain/money.ts';
 import { GB_RANGE, PLANS } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { RadioButtons } from '../../ui/RadioButtons.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { cx } from '../../ui/cx.ts';
+import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { heading, price } from '../../ui/text.css.ts';
+import { TextField } from '../../ui/TextField.tsx';
 import * as css from './DataPlanner.css.ts';
 import type { PurchaseIntent } from './purchase-intent.ts';
 

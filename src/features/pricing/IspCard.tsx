@@ -14,12 +14,12 @@ import {
 } from '../../domain/plans.ts';
 import { ispPrice, ispQuantityLabel } from '../../domain/price.ts';
 import { useSession } from '../../session/session.ts';
+import { queryState } from '../../ui/QueryView.tsx';
 import type { RadioOption } from '../../ui/RadioButtons.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
-import { queryState } from '../../ui/QueryView.tsx';
-import { BuyButton, PlanCard, TicketLink } from './PlanCard.tsx';
 import type { PlanText } from './plan-cards.ts';
+import { BuyButton, PlanCard, TicketLink } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
 import { quantities } from './pricing.css.ts';
 import type { PurchaseIntent } from './purchase-intent.ts';

@@ -5,12 +5,12 @@ import { container } from '../../ui/layout.css.ts';
 import { display, heading } from '../../ui/text.css.ts';
 import { DataPlanner } from './DataPlanner.tsx';
 import { IspCard } from './IspCard.tsx';
-import { TicketLink } from './PlanCard.tsx';
-import { ResidentialCard } from './ResidentialCard.tsx';
 import { PLAN_TEXTS } from './plan-cards.ts';
+import { TicketLink } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
 import type { PurchaseIntent } from './purchase-intent.ts';
 import { parsePurchaseIntent } from './purchase-intent.ts';
+import { ResidentialCard } from './ResidentialCard.tsx';
 
 /** The last request to the cards, and the address it came from. */
 type Asked = { search: string; intent: PurchaseIntent | null };

@@ -6,10 +6,10 @@ import type { Tier } from '../../domain/plans.ts';
 import { GB_RANGE, PRICE_PER_GB } from '../../domain/plans.ts';
 import { residentialPrice } from '../../domain/price.ts';
 import { AmountControl } from './AmountControl.tsx';
+import type { PlanText } from './plan-cards.ts';
+import { BuyButton, PlanCard } from './PlanCard.tsx';
 import type { PurchaseIntent } from './purchase-intent.ts';
 import { usePurchaseIntent } from './purchase-intent.ts';
-import { BuyButton, PlanCard } from './PlanCard.tsx';
-import type { PlanText } from './plan-cards.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
 
 type CardProps = {

@@ -8,10 +8,10 @@ import { formatGb, usageOf } from '../../domain/usage.ts';
 import { Card } from '../../ui/Card.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { Runway } from './UsageCard.tsx';
-import { UsageCard } from './UsageCard.tsx';
 import { useReadings } from './data-readings.ts';
 import * as css from './residential.css.ts';
+import type { Runway } from './UsageCard.tsx';
+import { UsageCard } from './UsageCard.tsx';
 
 type DataLeftProps = {
   /** Null until the generator's tier is decided. */

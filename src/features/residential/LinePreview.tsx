@@ -1,12 +1,12 @@
-import type { Span } from '../../domain/proxy-entry.ts';
 import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { buildProxyList } from '../../domain/proxy-build.ts';
+import type { Span } from '../../domain/proxy-entry.ts';
 import { segmentsOf } from '../../domain/proxy-format.ts';
 import { SegmentedLine } from '../../proxies/SegmentedLine.tsx';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { tiny } from '../../ui/text.css.ts';
-import * as css from './residential.css.ts';
 import type { Settings } from './generator-state.ts';
+import * as css from './residential.css.ts';
 
 type LinePreviewProps = {
   settings: Settings;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { unreadText } from '../../ui/list-messages.ts';
+import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import * as css from './residential.css.ts';
 import type { Places } from './use-places.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
+import { sayMissingDialog } from '../../ui/toast.ts';
 import type { Settings } from './generator-state.ts';
 import * as css from './residential.css.ts';
-import { sayMissingDialog } from '../../ui/toast.ts';
 
 // Rarely used, so downloaded when it opens.
 const RecipesDialog = lazyDialog(

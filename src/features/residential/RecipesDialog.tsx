@@ -1,15 +1,15 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { PLANS } from '../../domain/plans.ts';
 import { PROXY_FORMATS } from '../../domain/line-formats.ts';
+import { PLANS } from '../../domain/plans.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { screenIcons } from '../../ui/screen-icons.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { screenIcons } from '../../ui/screen-icons.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { Settings } from './generator-state.ts';

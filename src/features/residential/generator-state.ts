@@ -2,16 +2,16 @@ import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
 import type { Tier } from '../../domain/plans.ts';
+import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import type { Bandwidth } from '../../domain/usage.ts';
 import { startTier } from '../../domain/usage.ts';
-import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
-import type { SessionScope } from '../../session/scope.ts';
-import { onSessionLost } from '../../session/lose-session.ts';
-import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
+import { onSessionLost } from '../../session/lose-session.ts';
+import type { SessionScope } from '../../session/scope.ts';
+import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 
 export type Settings = {
   readonly tier: Tier;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useNetwork } from '../network.ts';
 import type { LazyModule } from './lazy-module.ts';
 import { LoadError } from './lazy-module.ts';
-import { useNetwork } from '../network.ts';
-import type { ComponentType, ReactNode } from 'react';
 
 type Loading<T> = { loaded?: T; failure?: Error };
 

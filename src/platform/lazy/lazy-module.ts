@@ -1,6 +1,6 @@
 import { isOnline, whenOnline } from '../network.ts';
-import { hasUnsavedWork } from './unsaved-work.ts';
 import { claimReload, isReachable } from './claim-reload.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 
 /** Why code did not load; `broken` when its file loaded and threw. */
 export type LoadFailure = MissingReason | 'broken';

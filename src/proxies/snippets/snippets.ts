@@ -1,8 +1,8 @@
-import { curl, environment } from './shell.ts';
+import { pac, playwright, puppeteer } from './browsers.ts';
 import { go } from './go.ts';
 import { nodeAxios, nodeHttp, nodeUndici } from './node.ts';
-import { pac, playwright, puppeteer } from './browsers.ts';
 import { pythonHttpx, pythonRequests, pythonUrllib, scrapy } from './python.ts';
+import { curl, environment } from './shell.ts';
 import type { Snippet } from './snippet.ts';
 
 /** All snippets, in display order. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseContent } from '../../../src/app/account/portable-settings.ts';
 import type { FileProblem } from '../../../src/app/account/settings-file.ts';
 import {
   FileError,
@@ -9,7 +10,6 @@ import {
   sealedText,
   unseal,
 } from '../../../src/app/account/settings-file.ts';
-import { parseContent } from '../../../src/app/account/portable-settings.ts';
 
 const EMAIL = 'ada@example.com';
 const RECIPE = {

@@ -5,9 +5,9 @@ import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
-import * as ui from '../auth/login-page.tsx';
 import type { Backend, Call } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
+import * as ui from '../auth/login-page.tsx';
 
 const ADMIN = 'admin@ambergate.example';
 let api: Backend;

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
-import type { SmsType } from '../../../src/features/auth/verification-code.ts';
 import { CodeButton } from '../../../src/features/auth/CredentialFields.tsx';
+import type { SmsType } from '../../../src/features/auth/verification-code.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend } from '../../setup/backend.ts';

@@ -8,8 +8,8 @@ import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
-import * as page from './login-page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
+import * as page from './login-page.tsx';
 
 const LABELS = ['Email', 'Verification Code', 'New Password', 'Confirm Password'] as const;
 const GOOD = ['ada@example.com', '730264', 'engine-1843', 'engine-1843'];

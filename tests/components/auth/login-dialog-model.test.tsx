@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession, followOtherTab, currentSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
+import { fewerInGate } from '../../gate.ts';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
-import * as page from './login-page.tsx';
-import { fewerInGate } from '../../gate.ts';
 import { getToast } from '../../setup/shown-toast.ts';
+import * as page from './login-page.tsx';
 
 type Mode = 'sign-in' | 'sign-up';
 type Model = {

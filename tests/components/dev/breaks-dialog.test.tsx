@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as models from '../../../generated/model/index.ts';
+import { ApiError } from '../../../src/api/errors.ts';
 import type { HttpOptions } from '../../../src/api/http.ts';
 import { http } from '../../../src/api/http.ts';
 import { reportContractBreak } from '../../../src/app/failure.ts';
-import { ApiError } from '../../../src/api/errors.ts';
 import { BreaksDialog } from '../../../src/dev/BreaksDialog.tsx';
 import { breaksOfError } from '../../../src/dev/error-breaks.ts';
 import { dismissBreaks, showBreaks } from '../../../src/dev/shown-breaks.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { afterEach, expect, test, vi } from 'vitest';
 import NotFound from '../../../src/app/NotFound.tsx';
 import { RouteAnnouncer } from '../../../src/app/shell/RouteAnnouncer.tsx';
 

@@ -1,7 +1,7 @@
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { config } from '../../../src/config.ts';
 import { WhyChoose } from '../../../src/features/home/WhyChoose.tsx';
-import { cleanup, render, screen } from '@testing-library/react';
 
 afterEach(() => {
   cleanup();

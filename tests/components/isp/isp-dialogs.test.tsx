@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { keepSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
+import { getToast } from '../../setup/shown-toast.ts';
 import {
   card,
   dialog,
@@ -12,7 +13,6 @@ import {
   freshFixtureForEach,
 } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
-import { getToast } from '../../setup/shown-toast.ts';
 
 const REFUSED = 'The payment page has no secure address, so it was not opened.';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import type { OperationId } from '../../../sandbox/operations.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import type { OperationId } from '../../../sandbox/operations.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { keepSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { endSession, keepSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
+import { getToast } from '../../setup/shown-toast.ts';
 import {
   articles,
   card,
@@ -16,7 +17,6 @@ import {
   freshFixtureForEach,
 } from './isp-fixture.tsx';
 import { plan, PLANS } from './plans.ts';
-import { getToast } from '../../setup/shown-toast.ts';
 
 freshFixtureForEach();
 

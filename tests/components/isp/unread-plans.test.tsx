@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { wait } from '../../setup/page.tsx';
+import { getToast } from '../../setup/shown-toast.ts';
 import { articles, freshFixtureForEach, lastTo, open, press, testPage } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
-import { getToast } from '../../setup/shown-toast.ts';
 
 freshFixtureForEach();
 

@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary.tsx';
+import { lazyComponent } from '../../../src/platform/lazy/lazy-component.tsx';
+import { lazyDialog } from '../../../src/platform/lazy/lazy-dialog.tsx';
 import { LoadError, lazyModule } from '../../../src/platform/lazy/lazy-module.ts';
 import type { LoadFailure } from '../../../src/platform/lazy/lazy-module.ts';
-import { lazyDialog } from '../../../src/platform/lazy/lazy-dialog.tsx';
-import { lazyComponent } from '../../../src/platform/lazy/lazy-component.tsx';
 import { NeedsConnection } from '../../../src/ui/EmptyState.tsx';
 import { dismissToast, sayMissingDialog } from '../../../src/ui/toast.ts';
-import { goOffline, goOnline } from './connection.ts';
 import { getToast } from '../../setup/shown-toast.ts';
+import { goOffline, goOnline } from './connection.ts';
 
 const Plans = () => <p>Three plans</p>;
 const Missing = ({ onRetry }: { onRetry: () => void }) => (

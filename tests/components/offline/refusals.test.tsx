@@ -13,6 +13,8 @@ import {
 } from '../../../src/session/login-dialog.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
+import { wait } from '../../setup/page.tsx';
+import { getToast } from '../../setup/shown-toast.ts';
 import {
   card,
   dialog,
@@ -22,11 +24,9 @@ import {
   press,
   testPage,
 } from '../isp/isp-fixture.tsx';
-import { ANALYSIS, order } from '../orders/orders.ts';
-import { wait } from '../../setup/page.tsx';
 import { PLANS } from '../isp/plans.ts';
+import { ANALYSIS, order } from '../orders/orders.ts';
 import { goOffline, goOnline } from './connection.ts';
-import { getToast } from '../../setup/shown-toast.ts';
 
 // happy-dom cannot draw a canvas.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));

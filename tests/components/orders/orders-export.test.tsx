@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { wait } from '../../setup/page.tsx';
-import { order } from './orders.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 import {
   asked,
   freshFixtureForEach,
@@ -11,7 +11,7 @@ import {
   press,
   testPage,
 } from './orders-fixture.tsx';
-import { getToast } from '../../setup/shown-toast.ts';
+import { order } from './orders.ts';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { wait } from '../../setup/page.tsx';
-import { order } from './orders.ts';
 import {
   asked,
   freshFixtureForEach,
@@ -14,6 +13,7 @@ import {
   rows,
   testPage,
 } from './orders-fixture.tsx';
+import { order } from './orders.ts';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));

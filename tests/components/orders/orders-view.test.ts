@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeView, readView, toParams } from '../../../src/features/orders/orders-view.ts';
 import { purchasesOverTime } from '../../../src/domain/purchases.ts';
+import { changeView, readView, toParams } from '../../../src/features/orders/orders-view.ts';
 import { stepLabel } from '../../../src/features/orders/purchases-over-time.ts';
 
 const CLOCK = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' };

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import '../../../src/features/orders/PaidOrdersDialog.tsx';
-import { getToast } from '../../setup/shown-toast.ts';
 import { wait } from '../../setup/page.tsx';
-import { order } from './orders.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 import { asked, freshFixtureForEach, last, open, press } from './orders-fixture.tsx';
+import { order } from './orders.ts';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { config } from '../../../src/config.ts';
 import '../../../src/features/orders/PayNowButton.tsx';
-import { getToast } from '../../setup/shown-toast.ts';
 import { wait } from '../../setup/page.tsx';
-import { order } from './orders.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 import { freshFixtureForEach, open, press } from './orders-fixture.tsx';
+import { order } from './orders.ts';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));

@@ -7,8 +7,8 @@ import { realtimeReactions } from '../../../src/app/realtime-reactions.ts';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
-import { order } from './orders.ts';
 import { getToast } from '../../setup/shown-toast.ts';
+import { order } from './orders.ts';
 
 type Call = { url: URL; answer: (records: OrderRecord[]) => void };
 let calls: Call[] = [];

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
+import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
-import type * as Notices from '../../../src/app/payment-notices.ts';
 import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
+import type * as Notices from '../../../src/app/payment-notices.ts';
 import { realtimeReactions } from '../../../src/app/realtime-reactions.ts';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';

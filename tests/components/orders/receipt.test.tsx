@@ -4,8 +4,8 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { config } from '../../../src/config.ts';
 import '../../../src/features/orders/ReceiptDialog.tsx';
 import { wait } from '../../setup/page.tsx';
-import { order } from './orders.ts';
 import { freshFixtureForEach, open, press } from './orders-fixture.tsx';
+import { order } from './orders.ts';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));

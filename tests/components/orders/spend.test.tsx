@@ -4,8 +4,8 @@ import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import '../../../src/features/orders/SpendInRange.tsx';
 import { wait } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
-import { ANALYSIS } from './orders.ts';
 import { freshFixtureForEach, last, page, press, testPage } from './orders-fixture.tsx';
+import { ANALYSIS } from './orders.ts';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));

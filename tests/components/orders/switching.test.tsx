@@ -5,11 +5,11 @@ import { CustomerDashboard } from '../../../src/app/dashboard/CustomerDashboard.
 import '../../../src/features/isp/IspPanel.tsx';
 import '../../../src/features/orders/OrdersPanel.tsx';
 import { endSession, keepSession } from '../../../src/session/session.ts';
+import { fewerInGate } from '../../gate.ts';
 import type { Call } from '../../setup/backend.ts';
 import { openPage, wait } from '../../setup/page.tsx';
 import { plan } from '../isp/plans.ts';
 import { ANALYSIS, order } from './orders.ts';
-import { fewerInGate } from '../../gate.ts';
 
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { wait } from '../../setup/page.tsx';
-import { ANALYSIS, order } from './orders.ts';
-import { freshFixtureForEach, last, open, page, press, rows, testPage } from './orders-fixture.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
+import { freshFixtureForEach, last, open, page, press, rows, testPage } from './orders-fixture.tsx';
+import { ANALYSIS, order } from './orders.ts';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));

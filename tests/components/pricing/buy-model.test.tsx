@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession, keepSession } from '../../../src/session/session.ts';
 import { fewerInGate } from '../../gate.ts';
-import { pressEnter } from '../press-enter.ts';
 import type { Call } from '../../setup/backend.ts';
 import type { TestPage } from '../../setup/page.tsx';
 import { openPage, wait } from '../../setup/page.tsx';
+import { pressEnter } from '../press-enter.ts';
 import type { Kind } from './kinds-of-purchase.tsx';
 import { CODES, KINDS, shownTotal, typedCode } from './kinds-of-purchase.tsx';
 

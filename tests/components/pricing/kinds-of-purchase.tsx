@@ -6,8 +6,8 @@ import { Subscribe } from '../../../src/features/isp/Subscription.tsx';
 import { PLAN_TEXTS } from '../../../src/features/pricing/plan-cards.ts';
 import { ResidentialCard } from '../../../src/features/pricing/ResidentialCard.tsx';
 import { useScope } from '../../../src/session/session.ts';
-import { plan } from '../isp/plans.ts';
 import type { Call } from '../../setup/backend.ts';
+import { plan } from '../isp/plans.ts';
 
 /** The server's arithmetic in cents, independent of the shop's. */
 export const CODES: Record<string, (cents: number) => number> = {

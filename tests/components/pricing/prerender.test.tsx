@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import type { TestPage } from '../../setup/page.tsx';

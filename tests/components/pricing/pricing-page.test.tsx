@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { paths } from '../../../src/paths.ts';
 import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import * as loginDialog from '../../../src/session/login-dialog.ts';
-import { pressEnter } from '../press-enter.ts';
 import { wait } from '../../setup/page.tsx';
+import { pressEnter } from '../press-enter.ts';
 import {
   BASIC,
   card,

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
-import { pressEnter } from '../press-enter.ts';
 import { wait } from '../../setup/page.tsx';
+import { pressEnter } from '../press-enter.ts';
 import {
   BASIC,
   card,

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pressEnter } from '../press-enter.ts';
-import { freshPanelForEach, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
+import { pressEnter } from '../press-enter.ts';
+import { freshPanelForEach, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { bringRecipe, choosePremium, formShown, lines, picker, ready } from './steps.ts';
 
 freshPanelForEach();

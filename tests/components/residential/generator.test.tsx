@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Said } from '../../setup/backend.ts';
+import { fault } from '../../setup/backend.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 import {
   BANDWIDTH,
   CONFIG,
@@ -8,8 +11,6 @@ import {
   openPanel,
   openPanelBackend,
 } from './residential-fixture.tsx';
-import type { Said } from '../../setup/backend.ts';
-import { fault } from '../../setup/backend.ts';
 import {
   button,
   choosePremium,
@@ -20,7 +21,6 @@ import {
   picker,
   ready,
 } from './steps.ts';
-import { getToast } from '../../setup/shown-toast.ts';
 
 freshPanelForEach();
 

@@ -7,6 +7,8 @@ import {
   keepUserInfo,
   currentSession,
 } from '../../../src/session/session.ts';
+import type { Said } from '../../setup/backend.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 import {
   CONFIG,
   freshPanelForEach,
@@ -14,9 +16,7 @@ import {
   openPanel,
   openPanelBackend,
 } from './residential-fixture.tsx';
-import type { Said } from '../../setup/backend.ts';
 import { generate, generateButton, lines, pickPlace, picker, ready } from './steps.ts';
-import { getToast } from '../../setup/shown-toast.ts';
 
 freshPanelForEach();
 

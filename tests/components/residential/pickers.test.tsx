@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
-import { freshPanelForEach, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
+import { freshPanelForEach, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import {
   bringRecipe,
   choosePremium,

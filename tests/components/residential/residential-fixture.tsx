@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { OperationId } from '../../../sandbox/operations.ts';
 import { ApiError } from '../../../src/api/errors.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
-import type { OperationId } from '../../../sandbox/operations.ts';
 import { openBackend } from '../../setup/backend.ts';
 import type { Call, Said } from '../../setup/backend.ts';
 import { OfVisit, testApi } from '../../setup/test-api.tsx';

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
+import type { Said } from '../../setup/backend.ts';
 import {
   CONFIG,
   freshPanelForEach,
@@ -8,7 +9,6 @@ import {
   openPanel,
   openPanelBackend,
 } from './residential-fixture.tsx';
-import type { Said } from '../../setup/backend.ts';
 import { button, generateButton, lines, ready } from './steps.ts';
 
 freshPanelForEach();

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { fault } from '../../setup/backend.ts';
 import {
   BANDWIDTH,
   freshPanelForEach,
@@ -7,7 +8,6 @@ import {
   openPanel,
   openPanelBackend,
 } from './residential-fixture.tsx';
-import { fault } from '../../setup/backend.ts';
 import { ready } from './steps.ts';
 
 freshPanelForEach();

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 
 export const picker = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 export const generateButton = () => screen.getByRole('button', { name: 'Generate Proxies' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { offContract } from '../../setup/backend.ts';
+import { freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { described, pickPlace, picker, ready } from './steps.ts';
 
 freshPanelForEach();

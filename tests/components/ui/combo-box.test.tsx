@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Item } from '../../../src/ui/filter-items.ts';
 import { ComboBox } from '../../../src/ui/ComboBox.tsx';
+import type { Item } from '../../../src/ui/filter-items.ts';
 
 const CITIES = ['Athens', 'Berlin', 'Cairo', 'Córdoba', 'Dublin'];
 const itemsOf = (labels: readonly string[]): Item[] =>

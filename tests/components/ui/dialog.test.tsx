@@ -1,6 +1,6 @@
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
 
 test.each([

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { PasswordField } from '../../../src/ui/PasswordField.tsx';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
-import { SearchField, TextField } from '../../../src/ui/TextField.tsx';
 import { Slider } from '../../../src/ui/Slider.tsx';
+import { SearchField, TextField } from '../../../src/ui/TextField.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { Hub } from '../../../sandbox/hub/Hub.ts';
 import { startHubServer } from '../../../sandbox/hub/hub-server.ts';
+import { Hub } from '../../../sandbox/hub/Hub.ts';
 import { remoteRealtime } from '../../../sandbox/hub/Realtime.ts';
 import type { Customer, World } from './world.ts';
 

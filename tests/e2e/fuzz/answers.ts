@@ -1,5 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import type { Leaves } from '../../../contract/check/arbitrary.ts';
 import { valid } from '../../../contract/check/arbitrary.ts';
