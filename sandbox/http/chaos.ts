@@ -16,6 +16,8 @@ export type Chaos = {
   malformed?: true;
   'off-contract'?: true;
   drop?: true;
+  /** The answer names its request. */
+  'request-id'?: string;
   /** Only for these operations; for all when missing. */
   op?: string[];
 };
@@ -36,6 +38,7 @@ export function parseChaos(text: string): Chaos {
       chaos.type = value;
     } else if (name === 'message') chaos.message = value;
     else if (name === 'example' && value) chaos.example = value;
+    else if (name === 'request-id' && value) chaos[name] = value;
     else if (name === 'op' && value) chaos.op = [...(chaos.op ?? []), ...value.split(',')];
     else throw new Error(`X-Chaos does not know "${part}"`);
   }
@@ -62,6 +65,13 @@ export function standIn(
   }
   if (status === undefined && type === undefined) return undefined;
   return page(status ?? 200, type ?? 'json', message);
+}
+
+/** Adds the name of the request, if one is ordered. Pages on other origins may read it. */
+export function named({ 'request-id': id }: Chaos, answer: Answer): Answer {
+  if (id === undefined) return answer;
+  const headers = { 'X-Request-Id': id, 'Access-Control-Expose-Headers': 'X-Request-Id' };
+  return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
 /** Damages a real answer. */

@@ -7,7 +7,7 @@ import { Unauthorised } from '../Unauthorised.ts';
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { bearerOf } from './bearer.ts';
-import { concerns, parseChaos, spoil, standIn } from './chaos.ts';
+import { concerns, named, parseChaos, spoil, standIn } from './chaos.ts';
 import type { Chaos } from './chaos.ts';
 import type { ChaosBoard } from './ChaosBoard.ts';
 import type { Operation } from './contract.ts';
@@ -49,11 +49,13 @@ export async function runOperation(
   chaos = { ...chaos, ...sentinel(input instanceof Refusal ? undefined : input) };
   if (chaos.latency) await runner.sleep(chaos.latency);
   if (chaos.drop) throw new LineCut();
-  if (chaos.status === 401 && chaos.type === undefined) return unauthorised(operation);
-  const replaced = standIn(chaos, operation);
-  if (replaced) return replaced;
-  const answer = await authorisedAnswer(runner, operation, request, token, holder, input);
-  return spoil(chaos, answer);
+  if (chaos.status === 401 && chaos.type === undefined) {
+    return named(chaos, unauthorised(operation));
+  }
+  const answer =
+    standIn(chaos, operation) ??
+    spoil(chaos, await authorisedAnswer(runner, operation, request, token, holder, input));
+  return named(chaos, answer);
 }
 
 function orderedChaos(

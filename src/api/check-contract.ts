@@ -12,7 +12,7 @@ export type Schema = $ZodType & {
   ) => { success: boolean; error?: { issues: Issue[] } };
 };
 
-type Context = Pick<ApiErrorInit, 'operationId' | 'sentFor' | 'status'>;
+type Context = Pick<ApiErrorInit, 'operationId' | 'requestId' | 'sentFor' | 'status'>;
 
 const NAMED_ROWS = 5;
 /** Zod passes the issues of a list as the arguments of one call, and too many of those overflow the stack. */

@@ -22,6 +22,8 @@ export type ApiErrorInit = {
   /** The server's text, or the place where the contract was broken; empty when there is none. */
   message: string;
   operationId: string;
+  /** The server's name of the request, where it sends one. */
+  requestId?: string | undefined;
   /** The scope whose token was sent. Private: errors are logged, tokens are not. */
   sentFor?: CallScope | undefined;
   cause?: unknown;
@@ -34,6 +36,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: number | null;
   readonly operationId: string;
+  readonly requestId: string | undefined;
   readonly #sentFor: CallScope | undefined;
 
   constructor(init: ApiErrorInit) {
@@ -42,6 +45,7 @@ export class ApiError extends Error {
     this.status = init.status;
     this.code = init.code;
     this.operationId = init.operationId;
+    this.requestId = init.requestId;
     this.#sentFor = init.sentFor;
   }
 

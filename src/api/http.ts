@@ -4,7 +4,7 @@ import { isOnline } from '../platform/network.ts';
 import { nextTask } from '../platform/tasks.ts';
 import type { Schema } from './check-contract.ts';
 import { checkContract, contractError } from './check-contract.ts';
-import type { ApiErrorKind } from './errors.ts';
+import type { ApiErrorInit, ApiErrorKind } from './errors.ts';
 import { ApiError } from './errors.ts';
 import { LONGEST_ANSWER, readText } from './read-body.ts';
 import type { CallScope } from './scope.ts';
@@ -63,9 +63,10 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
   const { operationId = path, requiresToken, schema, rawEnvelope, scope, ...init } = options;
   const { url, isOfApi } = addressOf(path);
   const sentFor = isOfApi && scope.token !== '' ? scope : undefined;
-  const context = { operationId, sentFor };
-  if (requiresToken && sentFor === undefined) throw notSent(context, 'signed-out');
-  const response = await send(url, init, context);
+  const call = { operationId, sentFor };
+  if (requiresToken && sentFor === undefined) throw notSent(call, 'signed-out');
+  const response = await send(url, init, call);
+  const context = { ...call, requestId: requestIdOf(response) };
   const text = await readAnswer(response, init.signal, context);
   const answer = parse(text);
   if (!response.ok) {
@@ -107,7 +108,11 @@ function addressOf(path: string): { url: string; isOfApi: boolean } {
 
 const originOf = (url: string, here: string) => parseUrl(url, here)?.origin ?? '';
 
-type Context = { operationId: string; sentFor: CallScope | undefined };
+/** Only what the contract allows: a header of anything else is not shown. */
+const requestIdOf = ({ headers }: Response) =>
+  /^[\w.:=+-]{1,64}$/.exec(headers.get('X-Request-Id') ?? '')?.[0];
+
+type Context = Pick<ApiErrorInit, 'operationId' | 'requestId' | 'sentFor'>;
 
 /** No answer came. */
 const notSent = (context: Context, kind: ApiErrorKind, cause?: unknown) =>

@@ -4,9 +4,10 @@ import { tellOperator } from '../platform/error-reports/tell-operator.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { loseSession } from '../session/lose-session.ts';
 import { OFFLINE_TEXT, showToast } from '../ui/toast.ts';
+import type { ToastOptions } from '../ui/toast.ts';
 
-/** Long enough to reach the button in it. */
-const ENDED_MS = 6000;
+/** Long enough to reach the button in it, or to note the id. */
+const LONG_MS = 6000;
 
 /** The one place that shows failed calls and ends the session on a 401. */
 export function showFailure(error: unknown, { isInline = false } = {}): void {
@@ -22,18 +23,22 @@ export function showFailure(error: unknown, { isInline = false } = {}): void {
   if (error.endsSession) return sayEnded(error);
   // A late 401 of an earlier session says nothing about the current one.
   if (isInline || (error.status === 401 && error.hadToken)) return;
-  showToast({ kind: 'error', title: 'Error', text: errorText(error) });
+  showToast(toastOf(error));
+}
+
+function toastOf(error: ApiError): ToastOptions {
+  const { requestId } = error;
+  const duration = requestId ? LONG_MS : undefined;
+  return { kind: 'error', title: 'Error', text: errorText(error), requestId, duration };
 }
 
 /** Tells the customer that the server no longer accepts the session. */
 function sayEnded(error: ApiError): void {
   loseSession();
   showToast({
-    kind: 'error',
-    title: 'Error',
-    text: errorText(error),
+    ...toastOf(error),
     action: { label: 'Sign in', onPress: () => openLoginDialog() },
-    duration: ENDED_MS,
+    duration: LONG_MS,
   });
 }
 

@@ -39,7 +39,7 @@ function place(card: HTMLElement, isStaying: boolean): () => void {
 }
 
 export function ToastCard({ toast }: { toast: Toast }) {
-  const { id, kind, title, text, link, action } = toast;
+  const { id, kind, title, text, requestId, link, action } = toast;
   const isStaying = toast.duration === 'sticky';
   const card = useRef<HTMLDivElement>(null);
   const origin = useRef<Element>(null);
@@ -89,6 +89,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <div>
         <p className={css.title}>{title}</p>
         {text ? <p className={css.text}>{text}</p> : null}
+        {requestId ? <p className={css.text}>Request ID: {requestId}</p> : null}
         {link || action ? (
           <div className={css.more}>
             {link ? (

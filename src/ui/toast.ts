@@ -6,10 +6,12 @@ import { store, useAtomValue } from '../platform/store.ts';
 
 export type ToastKind = 'error' | 'success' | 'info';
 
-type ToastOptions = {
+export type ToastOptions = {
   kind: ToastKind;
   title: string;
   text?: string | undefined;
+  /** The server's name of the request that failed. */
+  requestId?: string | undefined;
   /** Milliseconds, 2000 by default, or until it is dismissed. */
   duration?: number | 'sticky' | undefined;
   link?: { href: string; label: string; onFollow?: (() => void) | undefined } | undefined;

@@ -81,6 +81,31 @@ describe('the shared client', () => {
     expect(await http('/api/PromotionCode/GetDiscount', { rawEnvelope: true })).toEqual(failure);
   });
 
+  test("carries the server's id of a request that failed, whatever failed about it", async () => {
+    const headers = { 'X-Request-Id': '01JD3Z9Q-6W8M:5T' };
+    answer({ code: 400, message: 'No data left', body: null }, { headers });
+    answer({ code: 500 }, { headers, status: 500 });
+    answer({ code: 200, message: null, body: { total: 'much' } }, { headers });
+    for (const kind of ['business', 'http', 'contract']) {
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+      const failure = await failureOf(getBandwidth());
+      expect(failure).toMatchObject({ kind, requestId: '01JD3Z9Q-6W8M:5T' });
+    }
+  });
+
+  test('takes no id that the contract does not allow, and needs none', async () => {
+    for (const id of ['', 'a'.repeat(65), 'call 555-0100', '<b>', 'https://evil.example', 'é']) {
+      answer({ code: 500 }, { headers: { 'X-Request-Id': id }, status: 500 });
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+      const failure = await failureOf(getBandwidth());
+      expect([id, failure.requestId, failure.status]).toEqual([id, undefined, 500]);
+    }
+    answer({ code: 500 }, { status: 500 });
+    expect((await failureOf(getBandwidth())).requestId).toBeUndefined();
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect((await failureOf(getBandwidth())).requestId).toBeUndefined();
+  });
+
   test('turns an HTTP failure into its numeric status, whatever the body is', async () => {
     fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await failureOf(getBandwidth())).toMatchObject({

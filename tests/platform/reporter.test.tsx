@@ -43,6 +43,19 @@ test('an error is sent once, as text, with the page but not its query', async ()
   ]);
 });
 
+test("the server's id of the request goes with an error, which the next request does not repeat", async () => {
+  const { tellOperator, watchErrors } = await fresh();
+  watchErrors('https://errors.example/in');
+  for (const requestId of ['req-1', 'req-2'])
+    tellOperator('contract', Object.assign(new Error('$.body: Invalid input'), { requestId }));
+  tellOperator('caught', Object.assign(new Error('broken'), { requestId: undefined }));
+  await settled();
+  expect(told()).toEqual([
+    expect.objectContaining({ kind: 'contract', requestId: 'req-1' }),
+    expect.not.objectContaining({ requestId: expect.anything() }),
+  ]);
+});
+
 test('no more than 20 are sent from one page', async () => {
   const { tellOperator, watchErrors } = await fresh();
   watchErrors('https://errors.example/in');

@@ -50,6 +50,16 @@ test('a business failure has the ordered text, or none', async () => {
   expect(await (await ask('code=500;message=')).json()).toMatchObject({ code: 500, message: null });
 });
 
+test('an answer names its request when ordered, of whatever kind it is, and pages elsewhere may read it', async () => {
+  const { ask } = await open();
+  for (const kind of ['', '401;', 'status=500;', 'code=400;', 'malformed;']) {
+    const { headers } = await ask(`${kind}request-id=req-1`);
+    expect(headers.get('X-Request-Id')).toBe('req-1');
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Request-Id');
+  }
+  expect((await ask()).headers.has('X-Request-Id')).toBe(false);
+});
+
 test('a dropped connection is no answer at all', async () => {
   const { ask } = await open();
   await expect(ask('drop')).rejects.toThrow();

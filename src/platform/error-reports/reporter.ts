@@ -14,17 +14,20 @@ export function startReporter(url: string) {
   // No other build has an entry of this name.
   const build = entry.split('/').at(-1);
 
-  function send(kind: ErrorKind, message: string, places: string[]): void {
+  function send(kind: ErrorKind, message: string, places: string[], requestId?: unknown): void {
     const page = filterMessage(location.pathname);
-    const text = JSON.stringify({ build, kind, page, message, places });
-    if (sent.has(text) || sent.size >= MOST) return;
-    sent.add(text);
+    const told = { build, kind, page, message, places };
+    // Every request has another id, and the same error of the next one says nothing new.
+    const key = JSON.stringify(told);
+    if (sent.has(key) || sent.size >= MOST) return;
+    sent.add(key);
     // A text needs no leave of the other origin.
-    navigator.sendBeacon(url, text);
+    navigator.sendBeacon(url, JSON.stringify({ ...told, requestId }));
   }
   function report(kind: ErrorKind, error: unknown): void {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    send(kind, filterMessage(`${name}: ${message}`), placesIn(stack));
+    const requestId = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
+    send(kind, filterMessage(`${name}: ${message}`), placesIn(stack), requestId);
   }
   addEventListener('error', ({ error, message }) => report('uncaught', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => report('uncaught', reason));

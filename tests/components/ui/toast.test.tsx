@@ -55,6 +55,14 @@ test('an error is an alert for two seconds', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('an error shows the id of its request on a line of its own, beside an unchanged text', () => {
+  act(() => void showToast({ ...error, requestId: 'req-1' }));
+  expect(screen.getByText('Send Error')).toBeTruthy();
+  expect(screen.getByText('Request ID: req-1')).toBeTruthy();
+  act(() => void showToast(error));
+  expect(screen.getByRole('alert').textContent).toBe('ErrorSend Error');
+});
+
 test('a new toast replaces the old one and has its own full time', () => {
   act(() => void showToast(success));
   wait(1500);
