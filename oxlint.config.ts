@@ -71,6 +71,7 @@ export default defineConfig({
     'react/no-danger': 'error',
     'react/forbid-elements': ['error', { forbid: ['iframe', 'object', 'embed'] }],
     'shop/no-given-up-tests': 'error',
+    'shop/readonly-lists': 'error',
     'no-eval': 'error',
     'no-new-func': 'error',
     'no-implied-eval': 'error',
@@ -80,6 +81,7 @@ export default defineConfig({
     'typescript/no-misused-promises': 'error',
     'typescript/consistent-type-definitions': ['error', 'type'],
     'typescript/consistent-type-imports': 'error',
+    'typescript/prefer-readonly': 'error',
     'typescript/no-unsafe-type-assertion': 'off',
     // Matters of taste, or wrong about React Aria, native tables with labelled rows, and zod's names.
     'no-shadow': 'off',

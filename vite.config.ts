@@ -108,7 +108,7 @@ const codeSplitting = {
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /** Assigns a chunk to everything that these modules import statically, except what matches `except`. */
-function chunkOf(name: string, roots: string[], except = /^$/) {
+function chunkOf(name: string, roots: readonly string[], except = /^$/) {
   let members: Set<string> | undefined;
   return (id: string, graph: ModuleGraph) => {
     members ??= new Set(roots.flatMap((root) => [...closureOf(resolve(root), graph)]));

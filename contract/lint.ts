@@ -17,7 +17,9 @@ const lines = new LineCounter();
 const document = parseDocument(text, { lineCounter: lines });
 const problems = lintContract(readContract(text));
 for (const { rule, path, message } of problems) {
-  const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+  const node = document.getIn(path, true) as
+    | { range?: readonly [number, number, number] }
+    | undefined;
   const line = node?.range === undefined ? 1 : lines.linePos(node.range[0]).line;
   console.error(`${file}:${line}  ${rule}: ${message}`);
 }

@@ -24,11 +24,14 @@ export type Link = {
 
 export type DeclaredResponse = {
   status: string;
-  links: Link[];
+  links: readonly Link[];
   /** Headers that every such answer has. */
-  headers: string[];
+  headers: readonly string[];
   /** Media type by name, with its schema and named examples. */
-  content: Map<string, { schema: JsonSchema; schemaName: string | undefined; examples: Example[] }>;
+  content: Map<
+    string,
+    { schema: JsonSchema; schemaName: string | undefined; examples: readonly Example[] }
+  >;
 };
 
 export type Operation = {
@@ -45,8 +48,8 @@ export type Operation = {
   needsToken: boolean;
   /** Whether its 200 is `{ code, message, body }`, in which only code 200 is a success. */
   isEnvelope: boolean;
-  parameters: Parameter[];
-  body: { schema: JsonSchema; examples: Example[] } | undefined;
+  parameters: readonly Parameter[];
+  body: { schema: JsonSchema; examples: readonly Example[] } | undefined;
   responses: Map<string, DeclaredResponse>;
 };
 
@@ -55,18 +58,18 @@ export type HubEvent = {
   hub: string;
   negotiate: string;
   target: string;
-  transports: string[];
+  transports: readonly string[];
   deadlineSeconds: number;
   payload: JsonSchema;
-  examples: Example[];
+  examples: readonly Example[];
 };
 
 export type Contract = {
   version: string;
   document: Json;
   schemas: { [name: string]: JsonSchema };
-  operations: Operation[];
-  events: HubEvent[];
+  operations: readonly Operation[];
+  events: readonly HubEvent[];
 };
 
 type Json = { [key: string]: unknown };

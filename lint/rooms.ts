@@ -42,13 +42,13 @@ const paths = [
   },
 ];
 
-export const imports = (patterns: Restriction[]): DummyRuleMap => ({
-  'no-restricted-imports': ['error', { paths, patterns }],
+export const imports = (patterns: readonly Restriction[]): DummyRuleMap => ({
+  'no-restricted-imports': ['error', { paths, patterns: [...patterns] }],
 });
 
 const restriction = (regex: string, message: string) => ({ regex, message });
 
-function roomRule(room: string, allowed: string[]) {
+function roomRule(room: string, allowed: readonly string[]) {
   const forbidden = everyRoom.filter((name) => name !== room && !allowed.includes(name));
   return restriction(
     `^(\\.\\./)+(${forbidden.join('|')})(/|\\.ts)`,
@@ -78,7 +78,7 @@ export const featureRooms = features.map((feature) => ({
 }));
 
 /** What lies beside the shop, and what it may not import. */
-export const beside = (files: string[], forbidden: string, message: string) => ({
-  files,
+export const beside = (files: readonly string[], forbidden: string, message: string) => ({
+  files: [...files],
   rules: imports([restriction(forbidden, message)]),
 });

@@ -108,6 +108,46 @@ const noGivenUpTests: Rule = {
   }),
 };
 
+/**
+ * `readonly` stands where the compiler holds code to it. A list that is taken or passed on is `readonly T[]`, and
+ * `Array<T>` where the code changes it. A property is plain: TypeScript lets a readonly one be written through another type.
+ */
+const readonlyLists: Rule = {
+  create(context) {
+    const check = (node: Node) => {
+      const { parent } = node;
+      if (parent?.type !== 'TSTypeAnnotation' || !isTaken(parent.parent)) return;
+      context.report({
+        node,
+        message: 'Write `readonly T[]`, or `Array<T>` where the code changes it.',
+      });
+    };
+    return {
+      TSArrayType: check,
+      TSTupleType: check,
+      TSPropertySignature(node) {
+        if (node.readonly) {
+          context.report({ node, message: 'Properties are plain; lists are `readonly`.' });
+        }
+      },
+      TSTypeReference(node) {
+        if (node.typeName.type === 'Identifier' && node.typeName.name === 'Readonly') {
+          context.report({ node, message: 'Properties are plain; lists are `readonly`.' });
+        }
+      },
+    };
+  },
+};
+
+/** Whether it is a property of a type, or a parameter of a function. */
+function isTaken(node: Node): boolean {
+  if (node.type === 'TSPropertySignature') return true;
+  if (node.type !== 'Identifier') return false;
+  const { parent } = node;
+  if (parent?.type === 'AssignmentPattern') return true;
+  return /Function/.test(parent?.type ?? '');
+}
+
 /** The last name of `a.b.c`, which is `c`; '' for anything else. */
 function nameOf(node: Node): string {
   if (node.type === 'Identifier') return node.name;
@@ -124,5 +164,6 @@ export default definePlugin({
     'checked-address': checkedAddress,
     'no-window-messages': noWindowMessages,
     'no-given-up-tests': noGivenUpTests,
+    'readonly-lists': readonlyLists,
   },
 });

@@ -95,7 +95,7 @@ async function listen(realtime: Realtime | undefined, own: SandboxOptions) {
 }
 
 /** Starts the hub as a second process that shares a secret with the sandbox, the form of managed realtime services. */
-async function startHubProcess(origins: string[]): Promise<Realtime> {
+async function startHubProcess(origins: readonly string[]): Promise<Realtime> {
   const secret = randomBytes(24).toString('base64url');
   const flags = origins.flatMap((origin) => ['--origin', origin]);
   const args = ['--port', '0', '--host', values.host, ...flags];

@@ -11,8 +11,9 @@ export type HubEvent = {
 /** Deliberate bugs, for testing a checker of backends. A healthy sandbox has none. */
 export type Planted = {
   /** Replacements by operation id; `healthy` runs the real handler. Their results are not validated. */
-  handlers?: Readonly<
-    Record<string, (visit: Visit, input: unknown, healthy: () => Promise<unknown>) => unknown>
+  handlers?: Record<
+    string,
+    (visit: Visit, input: unknown, healthy: () => Promise<unknown>) => unknown
   >;
   /**
    * Changes a finished answer, headers (in lower case) included. Undefined cuts the connection. `operationId` is

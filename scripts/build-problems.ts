@@ -47,7 +47,7 @@ export function buildProblems({ dist, sourceMaps, env, cwd }: Build): string[] {
   const maps = readdirSync(sourceMaps);
   const inSources = maps.flatMap((name) => {
     const { sources } = JSON.parse(readFileSync(join(sourceMaps, name), 'utf8')) as {
-      sources: string[];
+      sources: readonly string[];
     };
     return sources
       .filter((source) => FOREIGN.test(source))

@@ -113,9 +113,9 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
 }
 
 /** Of two chunks that import each other, one would run before its imports are ready. */
-function assertNoCycle(all: Rolldown.OutputChunk[]): void {
+function assertNoCycle(all: readonly Rolldown.OutputChunk[]): void {
   const done = new Set<string>();
-  const visit = (fileName: string, path: string[]) => {
+  const visit = (fileName: string, path: readonly string[]) => {
     if (path.includes(fileName))
       throw new Error(`Chunks import each other: ${[...path, fileName].join(' -> ')}`);
     if (done.has(fileName)) return;
@@ -127,7 +127,7 @@ function assertNoCycle(all: Rolldown.OutputChunk[]): void {
 }
 
 /** The chunks of these modules and of everything they import statically, each once. */
-function chunksOf(modules: string[]): Rolldown.OutputChunk[] {
+function chunksOf(modules: readonly string[]): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
     if (chunk === undefined || found.has(chunk)) return;

@@ -7,7 +7,11 @@ const children: ChildProcess[] = [];
 type Options = { name: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void };
 
 /** Starts a command and prefixes its output with its name. When it ends, all children end. */
-export function startChild(command: string, args: string[], { name, env, onLine }: Options): void {
+export function startChild(
+  command: string,
+  args: readonly string[],
+  { name, env, onLine }: Options,
+): void {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
   children.push(child);
   for (const stream of [child.stdout, child.stderr]) {

@@ -15,7 +15,7 @@ run('redocly', ['lint', CONTRACT, '--format=stylish']);
 run('orval', []);
 rmSync(backup, { recursive: true });
 
-function run(command: string, args: string[]): void {
+function run(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
   if (status === 0) return;
   rmSync(GENERATED, { recursive: true, force: true });

@@ -14,7 +14,7 @@ const WANTED_SHARE = 0.85;
 const FOUND = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
-type Report = { files: { [file: string]: { mutants: { status: string }[] } } };
+type Report = { files: { [file: string]: { mutants: readonly { status: string }[] } } };
 type Score = { found: number; missed: number };
 
 const reportOf = (file: string) => `${FOLDER}/${file.replaceAll('/', '-')}.json`;

@@ -4,12 +4,12 @@ import type { Config } from '../src/config-schema.ts';
 export const cspHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-type Inline = { scripts: string[]; styles: string[] };
+type Inline = { scripts: readonly string[]; styles: readonly string[] };
 export type Headers = Record<string, string>;
 
 /** Headers of documents. Assets carry only `OF_EVERY_FILE`. docs/security.md explains each one. */
 export function securityHeaders(config: Config, inline: Inline): Headers {
-  const unique = (texts: string[]) => [...new Set(texts.map(cspHash))];
+  const unique = (texts: readonly string[]) => [...new Set(texts.map(cspHash))];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...unique(inline.scripts)],
@@ -48,7 +48,7 @@ export const OF_EVERY_FILE: Headers = { 'X-Content-Type-Options': 'nosniff' };
 /** Other origins that the app connects to: the API, also over WebSockets for its hub, and the services. */
 function connectOrigins(config: Config): string[] {
   const { apiBaseUrl, functionsUrl, authUrl, errorReportUrl, realtimeOrigins } = config;
-  const originsOf = (urls: string[]) =>
+  const originsOf = (urls: readonly string[]) =>
     urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin);
   const withHub = originsOf([apiBaseUrl, ...realtimeOrigins]);
   const sockets = withHub.map((origin) => origin.replace(/^http/, 'ws'));

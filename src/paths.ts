@@ -2,19 +2,19 @@ import type { Plan, Product, Tier } from './domain/plans.ts';
 import { PLANS } from './domain/plans.ts';
 
 type PricingQuery = {
-  readonly plan?: Plan | undefined;
-  readonly code?: string | undefined;
-  readonly amount?: number | undefined;
+  plan?: Plan | undefined;
+  code?: string | undefined;
+  amount?: number | undefined;
 };
 
 type DashboardQuery = {
-  readonly type?: Product | undefined;
+  type?: Product | undefined;
   /** The tier that the generator starts with. */
-  readonly tier?: Tier | undefined;
+  tier?: Tier | undefined;
   /** The order number of the ISP plan whose detail is open. */
-  readonly plan?: string | undefined;
+  plan?: string | undefined;
   /** Keeps the range of orders of this query. */
-  readonly rangeOf?: URLSearchParams | undefined;
+  rangeOf?: URLSearchParams | undefined;
 };
 
 /** The parameters of /dashboard that set the range of Orders History. */

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(join(folder, 'dist', name), text);
-const map = (sources: string[]) =>
+const map = (sources: readonly string[]) =>
   writeFileSync(join(folder, 'maps', 'main.js.map'), JSON.stringify({ sources }));
 const problems = (cwd = '/app') =>
   buildProblems({ dist: join(folder, 'dist'), sourceMaps: join(folder, 'maps'), env: ENV, cwd });

@@ -5,14 +5,14 @@ import shop from '../lint/rules.ts';
 RuleTester.describe = describe;
 RuleTester.it = test;
 
-type Cases = { valid: string[]; invalid: string[] };
+type Cases = { valid: readonly string[]; invalid: readonly string[] };
 
 function check(name: keyof typeof shop.rules, { valid, invalid }: Cases): void {
   const rule = shop.rules[name];
   if (rule === undefined) throw new Error(`The plugin has no rule ${name}.`);
   const parserOptions = { lang: 'tsx' } as const;
   new RuleTester({ languageOptions: { parserOptions } }).run(name, rule, {
-    valid,
+    valid: [...valid],
     invalid: invalid.map((code) => ({ code, errors: 1 })),
   });
 }
@@ -72,5 +72,25 @@ check('no-given-up-tests', {
     `test.describe.only('a', run);`,
     `it.todo('a');`,
     `test.fixme('a', run);`,
+  ],
+});
+
+check('readonly-lists', {
+  valid: [
+    `type Card = { title: string; plans: readonly Plan[] };`,
+    `type Cart = { items: Array<Item> };`,
+    `const sum = (amounts: readonly number[]): number[] => amounts.toSorted();`,
+    `class Cart { readonly id = 1; items: Item[] = []; }`,
+    `const found: string[] = [];`,
+    `function log(...words: string[]) {}`,
+  ],
+  invalid: [
+    `type Card = { plans: Plan[] };`,
+    `type Card = { readonly title: string };`,
+    `type Card = Readonly<{ title: string }>;`,
+    `type Range = { span: [from: number, to: number] };`,
+    `const sum = (amounts: number[]) => 0;`,
+    `function sum(amounts: number[] = []) {}`,
+    `type Sum = (amounts: number[]) => number;`,
   ],
 });

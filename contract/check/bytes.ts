@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 
 /** The decoded text of an answer, and what is wrong with its bytes. */
-export type Decoded = { text: string; problems: string[] };
+export type Decoded = { text: string; problems: readonly string[] };
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
 const MARKS: readonly (readonly [name: string, bytes: Buffer])[] = [

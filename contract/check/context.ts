@@ -23,13 +23,13 @@ export type CheckOptions = {
   /** The code that was mailed to an address, so that a registration can be followed through. */
   mailedCode: ((email: string, smsType: string) => Promise<string>) | undefined;
   /** Discount codes to try beside the one of the contract's example. */
-  discountCodes?: string[];
+  discountCodes?: readonly string[];
   /** Domain of made-up e-mail addresses. */
   mailDomain?: string;
   /** How long a payment may take to be booked, in seconds. */
   settleSeconds?: number;
   /** Operations that need not answer a success. */
-  excuse?: string[];
+  excuse?: readonly string[];
 };
 
 /** What every check works with. */

@@ -27,7 +27,7 @@ const visible = (json: string): string =>
   );
 
 /** Quotes in single quotes. A secret becomes `'"$NAME"'`, which the shell expands. */
-function quoteForShell(text: string, known: (readonly [string, string])[]): string {
+function quoteForShell(text: string, known: readonly (readonly [string, string])[]): string {
   const quoted = `'${text.replaceAll("'", `'\\''`)}'`;
   return known.reduce(
     (line, [secret, variable]) =>

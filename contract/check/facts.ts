@@ -112,7 +112,7 @@ function followLinks({ contract }: Known, answers: Record<string, Row[]>): Facts
 }
 
 /** The value at each pointer, without missing ones. */
-function valuesAt(pointers: Record<string, string>, body: Row[]): Row {
+function valuesAt(pointers: Record<string, string>, body: readonly Row[]): Row {
   const entries = Object.entries(pointers).map(([name, pointer]) => {
     const parts = pointer.split('/').slice(1);
     const value = parts.reduce<unknown>((node, part) => (node as Row | undefined)?.[part], {

@@ -85,7 +85,10 @@ async function expectBound(context: CheckContext, event: HubEvent, url: string):
   }
 }
 
-type Negotiated = { connectionToken?: string; availableTransports?: { transport: string }[] };
+type Negotiated = {
+  connectionToken?: string;
+  availableTransports?: readonly { transport: string }[];
+};
 
 async function negotiated(context: CheckContext, event: HubEvent) {
   requireToken(context);

@@ -11,9 +11,9 @@ import type { HttpRequest, IHttpConnectionOptions, ILogger } from '@microsoft/si
 import { EventSource } from 'eventsource';
 import { WebSocket } from 'ws';
 
-export type Listener = { messages: HubMessage[]; stop: () => Promise<void> };
+export type Listener = { messages: readonly HubMessage[]; stop: () => Promise<void> };
 
-export type HubMessage = { target: string; arguments: unknown[] };
+export type HubMessage = { target: string; arguments: readonly unknown[] };
 
 const TRANSPORTS: Record<string, HttpTransportType> = {
   WebSockets: HttpTransportType.WebSockets,

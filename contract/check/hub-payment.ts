@@ -16,7 +16,7 @@ const QUIET_MS = 400;
 const ASK_AGAIN_MS = 20;
 
 type Ear = { transport: string; listener: Listener };
-type Heard = { bought: Bought; early: boolean; mine: Ear[]; theirs: Ear[] };
+type Heard = { bought: Bought; early: boolean; mine: readonly Ear[]; theirs: readonly Ear[] };
 
 /**
  * Pays once, while connections of the customer listen over every transport (two over the first), and of another
@@ -70,7 +70,7 @@ async function listen(context: CheckContext, event: HubEvent, url: string): Prom
 async function ears(
   context: CheckContext,
   url: string,
-  transports: string[],
+  transports: readonly string[],
   identity: Customer,
 ): Promise<Ear[]> {
   const opened = await Promise.all(
@@ -96,7 +96,8 @@ function expectDeclared(
   if (early) throw new Broken('the event comes before the payment', sent, true);
   const [first] = messages;
   if (first === undefined) {
-    const heardIt = (all: Ear[]) => all.filter(({ listener }) => listener.messages.length > 0);
+    const heardIt = (all: readonly Ear[]) =>
+      all.filter(({ listener }) => listener.messages.length > 0);
     const others = heardIt(mine).length;
     if (others > 0) {
       const message = `a connection hears nothing that ${others} others of the same customer hear`;

@@ -100,7 +100,12 @@ async function baseSucceeds(
   }
 }
 
-function complaint(tried: Tried[], { name }: Field, cause: string, verb: string): Broken[] {
+function complaint(
+  tried: readonly Tried[],
+  { name }: Field,
+  cause: string,
+  verb: string,
+): Broken[] {
   const [first] = tried;
   if (first === undefined) return [];
   const values = tried.map(({ spoil }) => spoil.name).join(', ');

@@ -9,7 +9,7 @@ import { PROMISED } from './described.ts';
 import type { Answer, Breach } from './types.ts';
 
 export type Verdict = {
-  breaches: Breach[];
+  breaches: readonly Breach[];
   /** Whether the app survives it: the call returns what the app reads, or a failure that it can show. */
   appSurvives: boolean;
 };
@@ -158,7 +158,7 @@ function hasNoText({ json }: Answer): boolean {
 }
 
 /** The deepest paths say the most, and entries of a list repeat the same problem. */
-function shortest(problems: string[]): string {
+function shortest(problems: readonly string[]): string {
   const depth = (problem: string) => problem.split(' ')[0]?.split('/').length ?? 0;
   const kinds = new Map(
     problems.map((problem) => [problem.replaceAll(/\/\d+/g, '/*'), problem]).toReversed() as [

@@ -181,7 +181,7 @@ export async function analysis(context: CheckContext, identity: Customer = 'cust
   const operation = operationOf(context, 'analyseOrders');
   const { sent, answer } = await exchange(context, operation, { query: {} }, identity);
   if (!isSuccess(operation, answer)) throw new Broken('analyseOrders fails', sent, true);
-  const { rows, counts } = bodyOf(operation, answer) as { rows: Row[]; counts: Row };
+  const { rows, counts } = bodyOf(operation, answer) as { rows: readonly Row[]; counts: Row };
   return { rows, counts, sent };
 }
 
@@ -202,14 +202,14 @@ async function expectPagesOf(
   expectSame(large.records.slice(0, wanted), small.slice(0, wanted), `pages of ${PageSize}`, sent);
 }
 
-function expectOnce(records: Row[], { sent }: Pick<OrderPage, 'sent'>): void {
+function expectOnce(records: readonly Row[], { sent }: Pick<OrderPage, 'sent'>): void {
   const seen = new Set(records.map(numberOf));
   if (seen.size < records.length) throw new Broken('an order stands in the list twice', sent);
 }
 
 async function expectSpan(
   context: CheckContext,
-  all: Row[],
+  all: readonly Row[],
   span: { SearchBeginTime?: string; SearchEndTime?: string },
 ): Promise<void> {
   const { SearchBeginTime, SearchEndTime } = { ...EVER, ...span };
@@ -235,7 +235,12 @@ async function expectSpan(
   );
 }
 
-function expectSame(expected: Row[], found: Row[], what: string, sent: OrderPage['sent']): void {
+function expectSame(
+  expected: readonly Row[],
+  found: readonly Row[],
+  what: string,
+  sent: OrderPage['sent'],
+): void {
   const [left, right] = [expected.map(numberOf), found.map(numberOf)];
   const missing = left.find((number) => !right.includes(number));
   if (missing !== undefined) {
@@ -252,7 +257,7 @@ function expectSame(expected: Row[], found: Row[], what: string, sent: OrderPage
   }
 }
 
-function without(some: string[], others: string[]): string[] {
+function without(some: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
   return some.filter((one) => {
     const at = rest.indexOf(one);

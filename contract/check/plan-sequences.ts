@@ -141,11 +141,11 @@ export function expectDetail(plan: Row, detail: Row, sent: Sent): void {
 }
 
 type ProxyConfig = {
-  proxyPort: unknown[];
-  usProxyUrl: unknown[];
+  proxyPort: readonly unknown[];
+  usProxyUrl: readonly unknown[];
   rotating?: Record<string, string>;
 };
-type Listed = { values: string[]; sent: Sent };
+type Listed = { values: readonly string[]; sent: Sent };
 
 /** The values of a list; none for a place that is refused. */
 async function places(
@@ -165,7 +165,7 @@ async function places(
 }
 
 /** When all places have the same list below them, the server ignores the question. */
-function expectOthers(own: Listed, others: Listed[], complaint: string): void {
+function expectOthers(own: Listed, others: readonly Listed[], complaint: string): void {
   const listed = others.filter(({ values }) => values.length > 0);
   const isSame = ({ values }: Listed) => values.join('\n') === own.values.join('\n');
   const [first] = listed;
@@ -175,7 +175,7 @@ function expectOthers(own: Listed, others: Listed[], complaint: string): void {
 }
 
 /** So many entries, spread over the whole list. */
-function spread<T>(list: T[], count: number): T[] {
+function spread<T>(list: readonly T[], count: number): T[] {
   const step = Math.max(1, Math.floor(list.length / count));
   return list.filter((_one, index) => index % step === 0).slice(0, count);
 }

@@ -148,7 +148,11 @@ async function expectNothingYet(
   }
 }
 
-async function expectNewPlan(context: CheckContext, before: Row[], { order, sent }: Bought) {
+async function expectNewPlan(
+  context: CheckContext,
+  before: readonly Row[],
+  { order, sent }: Bought,
+) {
   const known = new Set(before.map(({ orderNo }) => orderNo));
   const isNew = ({ orderNo }: Row) => !known.has(orderNo);
   const { plans } = await until(

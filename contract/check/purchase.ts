@@ -10,7 +10,12 @@ const DATA = ['basicTotalBandWidth', 'premiumTotalBandWidth'];
 const COUNTS = ['basic', 'premium', 'isp'];
 
 /** Everything that a purchase may change. */
-export type Belongings = { orders: Row[]; bandwidth: Row; plans: Row[]; counts: Row };
+export type Belongings = {
+  orders: readonly Row[];
+  bandwidth: Row;
+  plans: readonly Row[];
+  counts: Row;
+};
 
 /** Clocks of two machines may differ by this much; a wrong time zone differs by more. */
 const CLOCK_MS = 10 * 60_000;
@@ -30,7 +35,7 @@ export async function belongings(
 
 /** Further fields are the backend's own and may change by themselves, as used data does. */
 const only =
-  (fields: string[]) =>
+  (fields: readonly string[]) =>
   (row: Row): Row =>
     Object.fromEntries(fields.map((field) => [field, row[field] ?? null]));
 
@@ -54,7 +59,7 @@ export type Bought = { order: Row; url: string; sent: Sent };
 /** Orders that are new. Several may be of the same second, in any order. */
 export async function newOrders(
   context: CheckContext,
-  before: Row[],
+  before: readonly Row[],
   identity: Customer = 'customer',
 ): Promise<Row[]> {
   const known = new Set(before.map(({ orderNo }) => orderNo));
@@ -108,7 +113,7 @@ export async function payFor(
   const { pay } = context.options;
   if (pay === undefined) throw new Skipped('listed; give --pay-command to see it paid');
   await pay(url, 'payment');
-  const isPaid = (records: Row[]) =>
+  const isPaid = (records: readonly Row[]) =>
     records.some(({ orderNo, status }) => orderNo === order['orderNo'] && status !== 0);
   const records = await until(
     context,

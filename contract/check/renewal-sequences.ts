@@ -56,7 +56,7 @@ export const renewalSequences: Sequence[] = [
       const plan = await renewable(context);
       const { plans: before } = await ispPlans(context);
       const bought = await buy(context, 'renewIsp', renewal(plan, '', 1));
-      const expiry = (rows: Row[]) =>
+      const expiry = (rows: readonly Row[]) =>
         String(rows.find(({ orderNo }) => orderNo === plan['orderNo'])?.['expireTime']);
       if (expiry((await ispPlans(context)).plans) !== expiry(before)) {
         throw new Broken('a renewal moves the expiry before it is paid', bought.sent, true);
@@ -157,7 +157,7 @@ async function expectSubscribed(
   });
 }
 
-async function cancel(context: CheckContext, plan: Row, before: Row[]): Promise<void> {
+async function cancel(context: CheckContext, plan: Row, before: readonly Row[]): Promise<void> {
   const query = { orderNo: plan['orderNo'] };
   if (context.client.tokenOf('other customer') !== '') {
     const complaint = "it ends another customer's subscription";
@@ -181,8 +181,14 @@ async function cancel(context: CheckContext, plan: Row, before: Row[]): Promise<
   await refused(context, 'cancelSubscription', { query }, 'customer', complaint);
 }
 
-function expectRest(before: Row[], after: Row[], plan: Row, what: string, sent: Sent): void {
-  const rest = (rows: Row[]) =>
+function expectRest(
+  before: readonly Row[],
+  after: readonly Row[],
+  plan: Row,
+  what: string,
+  sent: Sent,
+): void {
+  const rest = (rows: readonly Row[]) =>
     rows
       .filter(({ orderNo }) => orderNo !== plan['orderNo'])
       .map(({ orderNo, expireTime, subscriptionId }) =>

@@ -18,15 +18,15 @@ export type Run = {
   client: Client;
   options: CheckOptions;
   /** Tags, operations, events or `operation: check`; all when empty. */
-  only: string[];
+  only: readonly string[];
   /** The same names, excluded. */
-  exclude?: string[];
+  exclude?: readonly string[];
 };
 
 export type Report = {
-  results: Result[];
-  observations: Observation[];
-  notes: Note[];
+  results: Array<Result>;
+  observations: Array<Observation>;
+  notes: Array<Note>;
   /** Number of calls sent. */
   calls: number;
 };
@@ -95,7 +95,11 @@ async function inTurn<T>(all: readonly T[], run: (one: T) => Promise<void>): Pro
 }
 
 /** The names of an operation: its id, its tag and `id: check`. An event is of the hub's tag. */
-export function asked({ operations, events }: Contract, only: string[], exclude: string[]) {
+export function asked(
+  { operations, events }: Contract,
+  only: readonly string[],
+  exclude: readonly string[],
+) {
   return (ids: string | string[], checkName?: string): boolean => {
     const all = [ids].flat();
     const names = all.flatMap((id) => {

@@ -12,7 +12,7 @@ export type Sequence = {
   /** The operation being checked. */
   operationId: string;
   /** Further operations that --only may name. */
-  also?: string[];
+  also?: readonly string[];
   /** Whether it changes the customer's data. */
   changes?: boolean;
   name: string;
@@ -55,7 +55,7 @@ export async function refused(
   return answer;
 }
 
-export type OrderPage = { records: Row[]; totalPage: number; sent: Sent };
+export type OrderPage = { records: readonly Row[]; totalPage: number; sent: Sent };
 
 export async function orders(
   context: CheckContext,
@@ -64,7 +64,7 @@ export async function orders(
 ): Promise<OrderPage> {
   const input = { query: { PageNo: 1, PageSize: 100, ...EVER, ...query } };
   const { body, sent } = await success(context, 'listOrders', input, identity);
-  const { records, totalPage } = body as { records: Row[]; totalPage: number };
+  const { records, totalPage } = body as { records: readonly Row[]; totalPage: number };
   return { records, totalPage, sent };
 }
 
@@ -97,7 +97,7 @@ export async function bandwidth(
 export async function ispPlans(
   context: CheckContext,
   identity: Customer = 'customer',
-): Promise<{ plans: Row[]; sent: Sent }> {
+): Promise<{ plans: readonly Row[]; sent: Sent }> {
   const { body, sent } = await success(context, 'listIspPlans', { query: {} }, identity);
   return { plans: body as Row[], sent };
 }

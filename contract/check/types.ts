@@ -30,7 +30,7 @@ export type Answer = {
   /** The parsed body; undefined when it is not JSON. */
   json: unknown;
   /** Problems of the bytes: character set, compression, byte order mark. */
-  byteProblems: string[];
+  byteProblems: readonly string[];
 };
 
 /** One breach of the contract. */
@@ -45,7 +45,7 @@ export type Result = {
   check: string;
   outcome: 'kept' | 'broken' | 'skipped';
   /** HTTP statuses seen. */
-  statuses: number[];
+  statuses: readonly number[];
   message: string;
   /** Shared by all results of the same fault. */
   cause: string;
@@ -77,9 +77,9 @@ export type Place = { country: string; state: string; city: string };
 
 /** Real values of this backend, which the checks send. */
 export type Facts = {
-  staticPlans: Row[];
+  staticPlans: readonly Row[];
   /** Active ones first. */
-  plans: Row[];
+  plans: readonly Row[];
   /** The deepest place found; empty where a level is missing. */
   place: Place;
   /** A currently valid discount code. */

@@ -6,7 +6,7 @@ const LEFT_OUT = ['only', 'exclude', 'out', 'baseline', 'wait', ...SECRET];
 const PLAIN = /^[\w@%+=:,./-]+$/;
 
 /** The command that runs the kit again for one finding. Secrets come from the environment. */
-export function againWith(name: string, args: string[]): Again {
+export function againWith(name: string, args: readonly string[]): Again {
   const kept: string[] = [];
   for (let index = 0; index < args.length; index += 1) {
     const [option = '', value] = (args[index] ?? '').replace(/^--/, '').split(/=(.*)/s);

@@ -43,8 +43,8 @@ export class WrongCall extends Error {
 export type CheckCall = {
   target: Target;
   options: CheckOptions;
-  only: string[];
-  exclude: string[];
+  only: readonly string[];
+  exclude: readonly string[];
   out: string;
   baseline: string | undefined;
   waitSeconds: number;
@@ -116,7 +116,11 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
 }
 
 /** Throws WrongCall for a name that the contract lacks. `operation: check` is looked up by its operation. */
-export function expectKnown(names: string[], known: ReadonlySet<string>, option: string): void {
+export function expectKnown(
+  names: readonly string[],
+  known: ReadonlySet<string>,
+  option: string,
+): void {
   const unknown = names.filter((name) => !known.has(name.split(': ')[0] ?? ''));
   if (unknown.length === 0) return;
   const all = [...known].join(', ');
@@ -127,7 +131,7 @@ const many = { type: 'string', multiple: true, default: [] as string[] } as cons
 const text = { type: 'string' } as const;
 
 /** Throws WrongCall for an unknown option. */
-export function parseCheckArgs(args: string[]) {
+export function parseCheckArgs(args: readonly string[]) {
   try {
     return parseArgs({
       args,

@@ -25,7 +25,7 @@ export type Command = {
 
 /** Runs the whole command and returns its exit code. */
 export async function main(
-  args: string[],
+  args: readonly string[],
   environment: NodeJS.ProcessEnv,
   { name, contractText }: Command,
 ): Promise<0 | 1 | 2> {
@@ -106,7 +106,7 @@ async function run(
 }
 
 /** A check whose name is mistyped must not look like one that is kept. Throws WrongCall. */
-function expectRun(only: string[], { results }: Report): void {
+function expectRun(only: readonly string[], { results }: Report): void {
   const unknown = only.filter(
     (name) => name.includes(': ') && !results.some(({ check }) => name.endsWith(`: ${check}`)),
   );

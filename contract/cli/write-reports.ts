@@ -13,7 +13,7 @@ type Written = {
   contract: Contract;
   contractText: string;
   report: Report;
-  findings: Finding[];
+  findings: readonly Finding[];
   again: Again;
   target: Target;
   /** Removes secrets. */

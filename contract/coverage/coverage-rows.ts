@@ -65,7 +65,7 @@ export function coverageRows(contract: Contract, evidence: Evidence): CoverageRo
 }
 
 /** What the app uses and nothing tests. A redirect to a social provider would need the provider. */
-export const untested = (rows: CoverageRow[]): CoverageRow[] =>
+export const untested = (rows: readonly CoverageRow[]): CoverageRow[] =>
   rows.filter(
     (row) => row.usedByApp && row.status !== '302' && !row.seenEndToEnd && !row.conformanceTested,
   );

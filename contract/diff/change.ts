@@ -7,7 +7,7 @@ export type Change = {
   /** JSON pointer through the revision, with references followed. A shared component stands at its first use only. */
   path: string;
   impact: Impact;
-  verdicts: { ruleId: string; message: string }[];
+  verdicts: readonly { ruleId: string; message: string }[];
   kind: 'added' | 'removed' | 'modified';
   property?: string;
   base?: Side;
@@ -28,7 +28,7 @@ export function basePathOf(change: Change): string[] {
 }
 
 /** `…/properties/body/properties/usd` is the field `body.usd`; array items add nothing. */
-export const fieldPath = (parts: string[]): string[] =>
+export const fieldPath = (parts: readonly string[]): string[] =>
   parts.filter((_part, index) => parts[index - 1] === 'properties');
 
 /** Redocly rates what OpenAPI knows; the hub's own description (`x-signalr`) is rated here. */

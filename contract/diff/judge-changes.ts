@@ -25,7 +25,7 @@ const ENVELOPE = ['code', 'message', 'body'];
  * that it calls, counts as read.
  */
 export function judgeChanges(
-  changes: Change[],
+  changes: readonly Change[],
   base: Contract,
   fieldsRead: FieldsRead,
 ): JudgedChange[] {
@@ -67,7 +67,7 @@ export function versionProblem(
   return `info.version went from ${base} to ${revision}; these changes need a new ${name} version.`;
 }
 
-const idsOf = (occurrences: Occurrence[]): string =>
+const idsOf = (occurrences: readonly Occurrence[]): string =>
   [...new Set(occurrences.map(({ operationId }) => operationId))].filter(Boolean).join(', ');
 
 function describe(change: Change): string {

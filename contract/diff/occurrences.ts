@@ -10,7 +10,7 @@ export type Occurrence = {
   /** The status of the affected answer; undefined for anything else. */
   status: string | undefined;
   /** Dotted field of the answer; empty for the whole. */
-  field: string[];
+  field: readonly string[];
 };
 
 /** Every place that a change affects: all uses of a shared component, or the one place that it names. */
@@ -63,9 +63,9 @@ function fieldsWith(
   contract: Contract,
   node: unknown,
   name: string,
-  field: string[],
-  opened: string[],
-): string[][] {
+  field: readonly string[],
+  opened: readonly string[],
+): (readonly string[])[] {
   if (Array.isArray(node)) {
     return node.flatMap((child) => fieldsWith(contract, child, name, field, opened));
   }

@@ -28,7 +28,7 @@ export function redoclyDiff(before: string, after: string): Change[] {
     if (start === -1 || stderr.includes('No diff rules are on')) {
       throw new Error(`redocly diff failed:\n${stderr}${stdout}`);
     }
-    return (JSON.parse(stdout.slice(start)) as { changes: Change[] }).changes;
+    return (JSON.parse(stdout.slice(start)) as { changes: Array<Change> }).changes;
   } finally {
     rmSync(folder, { recursive: true });
   }

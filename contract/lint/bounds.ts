@@ -1,7 +1,7 @@
 import { isObject } from '../load.ts';
 import type { Contract, JsonSchema } from '../load.ts';
 
-type Problem = { rule: string; path: string[]; message: string };
+type Problem = { rule: string; path: readonly string[]; message: string };
 
 const PREFIX = '#/components/schemas/';
 
@@ -19,7 +19,7 @@ export function answersAreBounded({ operations, events, schemas }: Contract): Pr
     used.add(name);
     visit(schemas[name], ['components', 'schemas', name]);
   };
-  const visit = (schema: JsonSchema, path: string[]) => {
+  const visit = (schema: JsonSchema, path: readonly string[]) => {
     visitNamed(schema['$ref']);
     const keyword = missingBound(schema);
     if (keyword !== null) {

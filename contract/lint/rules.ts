@@ -3,7 +3,7 @@ import type { Contract, DeclaredResponse, Operation } from '../load.ts';
 import { answersAreBounded } from './bounds.ts';
 
 /** A broken rule, at a JSON path of the document. */
-export type Problem = { rule: string; path: string[]; message: string };
+export type Problem = { rule: string; path: readonly string[]; message: string };
 
 type Rule = (contract: Contract) => Problem[];
 type Json = { [key: string]: unknown };
@@ -188,7 +188,11 @@ export const RULES: readonly Rule[] = [
 export const lintContract = (contract: Contract): Problem[] =>
   RULES.flatMap((rule) => rule(contract));
 
-function walk(node: unknown, path: string[], visit: (node: Json, path: string[]) => void): void {
+function walk(
+  node: unknown,
+  path: readonly string[],
+  visit: (node: Json, path: readonly string[]) => void,
+): void {
   if (typeof node !== 'object' || node === null) return;
   if (isObject(node)) visit(node, path);
   for (const [key, child] of Object.entries(node)) walk(child, [...path, key], visit);

@@ -1,7 +1,7 @@
 import type { Finding } from './findings.ts';
 
 /** Annotations that GitHub Actions shows beside a pull request, one per finding. */
-export const annotations = (findings: Finding[]): string =>
+export const annotations = (findings: readonly Finding[]): string =>
   findings
     .map(({ operations, messages, known }) => {
       const title = escaped(operations.join(', ')).replaceAll(':', '%3A').replaceAll(',', '%2C');

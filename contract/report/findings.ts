@@ -5,11 +5,11 @@ import { groupBy } from '../group-by.ts';
 export type Finding = {
   cause: string;
   /** Operations with wrong answers. */
-  operations: string[];
+  operations: readonly string[];
   /** Messages of the checks, without repeats. */
-  messages: string[];
+  messages: readonly string[];
   /** `operation: check`, as --only accepts it. */
-  checks: string[];
+  checks: readonly string[];
   /** The first call that shows it; empty when no single call does. */
   curl: string;
   input: Result['input'];
@@ -29,7 +29,7 @@ export function findingsOf(
     .toSorted((a, b) => urgency(a) - urgency(b));
 }
 
-function findingOf(cause: string, all: Result[], known: ReadonlySet<string>): Finding {
+function findingOf(cause: string, all: readonly Result[], known: ReadonlySet<string>): Finding {
   const withCall = all.find(({ curl }) => curl !== '') ?? all[0];
   const verdicts = all.map(({ appSurvives }) => appSurvives);
   return {
@@ -47,5 +47,5 @@ function findingOf(cause: string, all: Result[], known: ReadonlySet<string>): Fi
 const brokenOf = (results: readonly Result[]) =>
   results.filter(({ outcome }) => outcome === 'broken');
 const keyOf = ({ cause, blamed }: Result) => `${blamed}\n${cause}`;
-const unique = (texts: string[]): string[] => [...new Set(texts)];
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 const urgency = ({ known, appSurvives }: Finding) => (known ? 2 : appSurvives === false ? 0 : 1);

@@ -25,7 +25,7 @@ export function htmlReport(
   contract: Contract,
   report: Report,
   title: string,
-  findings = findingsOf(report.results),
+  findings: readonly Finding[] = findingsOf(report.results),
   again: Again = () => '',
 ): string {
   const { results, notes } = report;

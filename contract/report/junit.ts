@@ -4,7 +4,7 @@ import { escapeMarkup } from './escape-markup.ts';
 import { countResults } from './summary.ts';
 
 /** JUnit XML for CI servers, with a suite per operation. */
-export function junitReport(results: Result[]): string {
+export function junitReport(results: readonly Result[]): string {
   const { broken, skipped } = countResults(results);
   const suites = groupBy(results, ({ operationId }) => operationId);
   const lines = [...suites].flatMap(([operationId, cases]) => {

@@ -2,7 +2,7 @@ import type { Observation } from '../check/types.ts';
 import type { Contract, Operation } from '../load.ts';
 
 /** A table of every operation and status: number of answers, their codes, and verdicts. */
-export function matrix({ operations }: Contract, observations: Observation[]): string {
+export function matrix({ operations }: Contract, observations: readonly Observation[]): string {
   const statuses = [
     ...new Set([
       ...operations.flatMap(({ responses }) => [...responses.keys()]),
@@ -17,7 +17,11 @@ export function matrix({ operations }: Contract, observations: Observation[]): s
   return `<table><thead><tr><th scope="col">Operation</th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-function cell({ id, responses }: Operation, status: string, observations: Observation[]): string {
+function cell(
+  { id, responses }: Operation,
+  status: string,
+  observations: readonly Observation[],
+): string {
   const seen = observations.filter(
     (one) => one.operationId === id && String(one.status) === status,
   );

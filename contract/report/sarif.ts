@@ -2,7 +2,7 @@ import type { Finding } from './findings.ts';
 
 /** SARIF 2.1.0 for code scanning: a rule per cause, at the operation's line of the contract. */
 export function sarifReport(
-  findings: Finding[],
+  findings: readonly Finding[],
   version: string,
   lineOf: (operationId: string) => number,
 ): string {

@@ -9,7 +9,7 @@ export type Again = (finding: Finding) => string;
 
 const MOST_MESSAGES = 8;
 
-export function countResults(results: Result[]): Counts {
+export function countResults(results: readonly Result[]): Counts {
   const counts = { kept: 0, broken: 0, skipped: 0 };
   for (const { outcome } of results) counts[outcome] += 1;
   return counts;
@@ -17,12 +17,12 @@ export function countResults(results: Result[]): Counts {
 
 /** The summary in the terminal: each fault once, with lines that repeat it. */
 export function textReport(
-  results: Result[],
+  results: readonly Result[],
   {
     findings = findingsOf(results),
     notes = [],
     again = () => '',
-  }: { findings?: Finding[]; notes?: Note[]; again?: Again } = {},
+  }: { findings?: readonly Finding[]; notes?: readonly Note[]; again?: Again } = {},
 ): string {
   const lines = findings.flatMap((finding) => [...paragraph(finding, again), '']);
   const reasons = new Map<string, number>();

@@ -19,7 +19,7 @@ export type Chaos = {
   /** The answer names its request. */
   'request-id'?: string;
   /** Only for these operations; for all when missing. */
-  op?: string[];
+  op?: readonly string[];
 };
 
 /** Parses an X-Chaos header. Throws on an unknown word, so that a typo does not look like a healthy server. */

@@ -29,7 +29,7 @@ export const unauthorised = ({ responseSchemas }: Operation): Answer =>
 export const notFound = (text: string): Answer =>
   json(404, { code: 404, message: text, body: null });
 
-export function wrongMethod(allowed: string[]): Answer {
+export function wrongMethod(allowed: readonly string[]): Answer {
   const answer = json(405, { code: 405, message: 'Method not allowed', body: null });
   return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } };
 }

@@ -23,7 +23,7 @@ export type AnyHandler = (visit: Visit, input: unknown, request: Request) => unk
 
 export type Runner = {
   backend: Backend;
-  handlers: Readonly<Record<string, AnyHandler>>;
+  handlers: Record<string, AnyHandler>;
   around: (operationId: string, request: Request, own: () => unknown) => unknown;
   planted: Planted;
   chaos: ChaosBoard;

@@ -2,7 +2,7 @@ import { parseChaos } from './chaos.ts';
 import type { Chaos } from './chaos.ts';
 
 /** E-mail addresses and discount codes that trigger a fault. */
-const SENTINELS: Readonly<Record<string, string>> = {
+const SENTINELS: Record<string, string> = {
   'slow@chaos.example': 'latency=5000',
   'error@chaos.example': 'status=500',
   'gateway@chaos.example': 'status=502;type=html',

@@ -3,7 +3,7 @@ export type NegotiateConnection = {
   negotiateVersion: 1;
   connectionId: string;
   connectionToken: string;
-  availableTransports: { transport: string; transferFormats: string[] }[];
+  availableTransports: readonly { transport: string; transferFormats: readonly string[] }[];
 };
 
 /** A remote hub takes the connection, with its own token. */

@@ -15,7 +15,7 @@ const fixed = (off: number) => (cents: number) => cents - off;
 const capped = (share: number, most: number) => (cents: number) =>
   Math.max(percent(share)(cents), cents - most);
 
-const CODES: Readonly<Record<string, DiscountCode>> = {
+const CODES: Record<string, DiscountCode> = {
   AMBER15: { price: percent(15) },
   FRACTION: { price: percent(12.34) },
   FIVEOFF: { price: fixed(500) },

@@ -42,5 +42,5 @@ const named = (places: readonly { name: string }[]): Place[] =>
     [...new Set(places.map(({ name }) => name))].map((name) => ({ value: name, label: name })),
   );
 
-const byLabel = (places: Place[]): Place[] =>
+const byLabel = (places: readonly Place[]): Place[] =>
   places.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));

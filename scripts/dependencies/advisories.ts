@@ -18,7 +18,7 @@ export type AdvisoryList = {
   refreshedAt: string | null;
   /** Of which packages it spoke: see {@link digestOf}. */
   packages: string;
-  advisories: Advisory[];
+  advisories: readonly Advisory[];
   /** Advisories (by address) that do no harm here, each with the reason. */
   accepted: Record<string, string>;
 };
@@ -70,7 +70,7 @@ type Audit = {
   message?: string;
   vulnerabilities?: Record<
     string,
-    { via: (string | (Omit<Advisory, 'package'> & { name: string }))[] }
+    { via: readonly (string | (Omit<Advisory, 'package'> & { name: string }))[] }
   >;
 };
 

@@ -100,7 +100,7 @@ function rootProblems(lock: Lockfile, root: Manifest): string[] {
 }
 
 function scriptProblems(
-  packages: LockedPackage[],
+  packages: readonly LockedPackage[],
   { allowScripts = {} }: Manifest,
   allowed: ReadonlySet<string>,
 ): string[] {

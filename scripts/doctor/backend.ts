@@ -82,7 +82,7 @@ async function missingHub(url: string): Promise<Finding | null> {
   return { state: 'bad', says, advice: 'Start it, or correct VITE_HUB_PATH.' };
 }
 
-function sum(says: string, results: Result[], advice: string): Finding {
+function sum(says: string, results: readonly Result[], advice: string): Finding {
   const broken = results.filter(({ outcome }) => outcome === 'broken');
   const kept = results.filter(({ outcome }) => outcome === 'kept').length;
   if (broken.length === 0 && kept === 0) return { state: 'unknown', says: `${says}: not tried.` };

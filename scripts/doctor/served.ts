@@ -45,7 +45,10 @@ function buildFinding(siteUrl: string, html: string, script: string, answer: Res
   return { state: 'bad', says, advice: PUBLISH };
 }
 
-function headersFinding(asked: Asked[], expected: [name: string, value: string][]): Finding {
+function headersFinding(
+  asked: readonly Asked[],
+  expected: readonly [name: string, value: string][],
+): Finding {
   const wrong = asked.flatMap(({ path, answer }) =>
     expected
       .filter(([name, value]) => answer.headers.get(name) !== value)

@@ -9,7 +9,7 @@ export type Schema = $ZodType & {
   safeParse: (
     data: unknown,
     context?: { reportInput?: boolean },
-  ) => { success: boolean; error?: { issues: Issue[] } };
+  ) => { success: boolean; error?: { issues: readonly Issue[] } };
 };
 
 type Context = Pick<ApiErrorInit, 'operationId' | 'requestId' | 'sentFor' | 'status'>;
@@ -97,7 +97,7 @@ export function contractError(context: Context, message: string, cause?: unknown
 const describe = (issues: readonly Issue[]): string =>
   issues.map(({ path, message }) => `${jsonPath(path)}: ${message}`).join('; ');
 
-function jsonPath(path: PropertyKey[]): string {
+function jsonPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
     '$',

@@ -1,11 +1,11 @@
 /** A validation issue and its path. */
-export type Issue = { path: PropertyKey[]; message: string };
+export type Issue = { path: readonly PropertyKey[]; message: string };
 
 /**
  * Lists whose rows are independent, with their path in the answer: one bad row does not hide the others. The plans
  * for sale are not among them, because the second entry has a meaning.
  */
-const LISTS: Readonly<Record<string, readonly string[]>> = {
+const LISTS: Record<string, readonly string[]> = {
   listOrders: ['body', 'records'],
   analyseOrders: ['body', 'rows'],
   listIspPlans: ['body'],
@@ -18,7 +18,7 @@ type Rows = unknown[] & { unreadRows?: number };
 
 /** Number of rows that were left out of a list because they broke the contract. */
 export function unreadRows(list: readonly unknown[]): number {
-  return (list as Readonly<Rows>).unreadRows ?? 0;
+  return (list as Rows).unreadRows ?? 0;
 }
 
 /** The readable rows of an answer and the number of others, for a view. */
@@ -54,8 +54,7 @@ export function rowOf({ path }: Issue, list: ListPlace): number | null {
 }
 
 /** Puts the rows that could be read in the place of all, and records the number of the others on them. */
-export function keepRows({ parent, key }: ListPlace, kept: unknown[], unread: number): void {
-  const rows: Rows = kept;
-  rows.unreadRows = unread;
-  parent[key] = rows;
+export function keepRows({ parent, key }: ListPlace, kept: Rows, unread: number): void {
+  kept.unreadRows = unread;
+  parent[key] = kept;
 }

@@ -1,9 +1,9 @@
 /** The visit that a call is sent for: a customer's or an anonymous visitor's. */
 export type CallScope = {
   /** The bearer token; empty for a visitor. */
-  readonly token: string;
+  token: string;
   /** Aborts when the visit ends. */
-  readonly signal: AbortSignal;
+  signal: AbortSignal;
 };
 
 let current: CallScope = { token: '', signal: new AbortController().signal };

@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import { UnexpectedError } from './ErrorPage.tsx';
 
 type ErrorBoundaryProps = {
-  readonly children: ReactNode;
+  children: ReactNode;
   /** Surrounds one panel, so that the rest of the page keeps working. */
-  readonly panel?: boolean | undefined;
+  panel?: boolean | undefined;
 };
 
 /** Contains the failure of a page or panel. Navigating away resets it. */

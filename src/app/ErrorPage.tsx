@@ -6,9 +6,9 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import * as css from './ErrorPage.css.ts';
 
 type UnexpectedErrorProps = {
-  readonly error: unknown;
-  readonly isPanel: boolean;
-  readonly onRetry: () => void;
+  error: unknown;
+  isPanel: boolean;
+  onRetry: () => void;
 };
 
 const BROKEN = {

@@ -3,22 +3,22 @@ import { PLANS, ISP_FALLBACK_UNIT_PRICE, PRICE_PER_GB } from '../domain/plans.ts
 
 /** A claim of the home page. */
 export type Claim = {
-  readonly value: string;
-  readonly label: string;
+  value: string;
+  label: string;
 };
 
 /** A product card of the home page. */
 export type Product = {
-  readonly name: string;
-  readonly summary: string;
+  name: string;
+  summary: string;
   /** US dollars for one `unit`. */
-  readonly price: number;
-  readonly unit: 'GB' | 'IP';
+  price: number;
+  unit: 'GB' | 'IP';
   /** The price is the lowest of several. */
-  readonly from: boolean;
-  readonly features: readonly string[];
-  readonly plan: Plan;
-  readonly popular: boolean;
+  from: boolean;
+  features: readonly string[];
+  plan: Plan;
+  popular: boolean;
 };
 
 export const CLAIMS: readonly Claim[] = [

@@ -5,17 +5,17 @@ import type { ContractBreak } from './contract-break.ts';
 /** A zod issue, with the value that `reportInput` adds. */
 type Issue = {
   code: string;
-  path: PropertyKey[];
+  path: readonly PropertyKey[];
   message: string;
   input?: unknown;
   expected?: string;
-  values?: unknown[];
+  values?: readonly unknown[];
   minimum?: number;
   maximum?: number;
   divisor?: number;
   format?: string;
   pattern?: string;
-  keys?: string[];
+  keys?: readonly string[];
 };
 
 /** The places at which an answer breaks the contract. */

@@ -8,7 +8,7 @@ export const VIOLATIONS = 'sl-violations';
 export const saysBroken = (violations: string | null, type: string | null): boolean =>
   violations !== null || (type?.startsWith('application/problem+json') ?? false);
 
-type Violation = { location: string[]; code?: string; message: string };
+type Violation = { location: readonly string[]; code?: string; message: string };
 
 type Exchange = {
   operationId: string;
@@ -35,7 +35,7 @@ export function prismBreaks(exchange: Exchange): ContractBreak[] {
 
 /** The mock's refusal of a request, whose places lack the direction. */
 function ofMock(answer: unknown): unknown {
-  const { validation } = (answer ?? {}) as { validation?: Violation[] };
+  const { validation } = (answer ?? {}) as { validation?: readonly Violation[] };
   return validation?.map((one) => ({ ...one, location: ['request', ...one.location] }));
 }
 
@@ -81,7 +81,10 @@ const expectation = (message: string): string =>
   /\bmust (?:be )?(.*)$/.exec(message)?.[1] ??
   message.replace(/^.*those defined in the document: /, 'one of ').replace(/,(?=\d)/g, ', ');
 
-function at(body: unknown, keys: readonly string[]): { path: PropertyKey[]; value: unknown } {
+function at(
+  body: unknown,
+  keys: readonly string[],
+): { path: readonly PropertyKey[]; value: unknown } {
   let value = body;
   const path: PropertyKey[] = [];
   for (const key of keys) {

@@ -7,7 +7,7 @@ export type FieldName = 'host' | 'port' | 'user' | 'password';
 export type Fields = Partial<Record<FieldName, string>>;
 
 /** Common names of columns and keys, in lower case without `_`, `-` and spaces. */
-const NAMES: Readonly<Record<FieldName, readonly string[]>> = {
+const NAMES: Record<FieldName, readonly string[]> = {
   host: [
     'host',
     'hostname',
@@ -71,10 +71,10 @@ export type Layout =
   | 'json';
 
 export type Recognised = {
-  readonly entry: ProxyEntry;
-  readonly layout: Layout;
+  entry: ProxyEntry;
+  layout: Layout;
   /** Another layout that fits equally well, or null. */
-  readonly rival: Layout | null;
+  rival: Layout | null;
 };
 
 /** URL schemes of proxies. */

@@ -3,7 +3,7 @@ import { recognise, foreignScheme } from './convert-recognise.ts';
 import { hostRank } from './proxy-entry.ts';
 import { parsePort } from './proxy-parse.ts';
 
-type Repair = { readonly name: string; readonly apply: (line: string) => string };
+type Repair = { name: string; apply: (line: string) => string };
 
 const QUOTES = '"\'`“”‘’«»';
 const SCHEME = /^(https?|socks(?:4a?|5h?)?)\s*:[\\/\s]*/i;
@@ -60,7 +60,7 @@ const REPAIRS: readonly Repair[] = [
 ];
 
 /** Tidies a line and names the repairs that this took. */
-export function tidy(raw: string): { readonly line: string; readonly repairs: readonly string[] } {
+export function tidy(raw: string): { line: string; repairs: readonly string[] } {
   const repairs = new Set<string>();
   let line = raw;
   let before: string;
@@ -78,7 +78,7 @@ export function tidy(raw: string): { readonly line: string; readonly repairs: re
 /** Recognises a tidy line with as few repairs as possible; null when no repair helps. */
 export function recogniseRepaired(
   tidied: string,
-): { readonly recognised: Recognised; readonly repairs: readonly string[] } | null {
+): { recognised: Recognised; repairs: readonly string[] } | null {
   const repairs: string[] = [];
   let line = tidied;
   let recognised = recognise(line);

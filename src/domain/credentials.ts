@@ -36,10 +36,10 @@ export function codeProblem(code: string): string | null {
 }
 
 export type ResetFields = {
-  readonly email: string;
-  readonly code: string;
-  readonly password: string;
-  readonly confirmation: string;
+  email: string;
+  code: string;
+  password: string;
+  confirmation: string;
 };
 
 /** The first problem of the reset form (docs/product.md#reset-password), or null when it can be sent. */

@@ -3,11 +3,11 @@ type CsvValue = string | number | null;
 
 /** A record of a CSV text and its position. */
 export type CsvRecord = {
-  readonly cells: readonly string[];
+  cells: readonly string[];
   /** Line on which the record begins, from 1. */
-  readonly line: number;
+  line: number;
   /** The record as written, without its line break. */
-  readonly raw: string;
+  raw: string;
 };
 
 /**

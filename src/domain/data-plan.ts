@@ -5,29 +5,29 @@ import { clampGb, residentialPrice } from './price.ts';
 /** A customer's estimate of the traffic. */
 export type TrafficEstimate = {
   /** Pages or requests that must succeed. */
-  readonly pages: number;
+  pages: number;
   /** Weight of one page in kB (1 kB = 1,000 bytes). */
-  readonly pageWeightKb: number;
+  pageWeightKb: number;
   /** Repeated requests in percent of the pages; 100 means every page twice. */
-  readonly retriesPercent: number;
+  retriesPercent: number;
 };
 
 /** Needs that call for the Premium tier. */
 type PlanNeeds = {
   /** Proxies of one state or city. */
-  readonly geo?: boolean | undefined;
+  geo?: boolean | undefined;
   /** High-value tasks. */
-  readonly highValue?: boolean | undefined;
+  highValue?: boolean | undefined;
 };
 
 type PlanAdvice = {
-  readonly tier: Tier;
+  tier: Tier;
   /** GB to buy, 5 to 100. */
-  readonly gigabytes: number;
+  gigabytes: number;
   /** More than one purchase can hold: buy again, or open a ticket. */
-  readonly exceeds: boolean;
+  exceeds: boolean;
   /** US dollars before discount. */
-  readonly price: number;
+  price: number;
 };
 
 const KB_PER_GB = 1_000_000;

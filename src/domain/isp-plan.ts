@@ -2,17 +2,17 @@ import { parseServerTime } from './server-time.ts';
 
 /** The fields of an ISP plan that these rules read. */
 export type IspPlanFields = {
-  readonly orderNo: string;
+  orderNo: string;
   /** IPs. */
-  readonly quantity: number;
+  quantity: number;
   /** Length of the plan in days. */
-  readonly days: number;
+  days: number;
   /** 'YYYY-MM-DD HH:mm:ss' in UTC. */
-  readonly expireTime: string;
+  expireTime: string;
   /** 1 on, 0 off. */
-  readonly autoRenew: number;
+  autoRenew: number;
   /** Present when the subscription is enabled. */
-  readonly subscriptionId?: string | null | undefined;
+  subscriptionId?: string | null | undefined;
 };
 
 /** Filters of the ISP list: All(n), Activate(n), Inactive(n). */
@@ -81,8 +81,8 @@ export function countPlans(
 
 /** The statistics Auto-Renew Active and Auto-Renew Disabled. They count `autoRenew`, not the subscription. */
 export function autoRenewCounts(plans: readonly Pick<IspPlanFields, 'autoRenew'>[]): {
-  readonly active: number;
-  readonly disabled: number;
+  active: number;
+  disabled: number;
 } {
   const active = plans.filter((plan) => plan.autoRenew === 1).length;
   return { active, disabled: plans.length - active };

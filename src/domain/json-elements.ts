@@ -1,10 +1,10 @@
 /** An element of a JSON array, or a single object, and its position. */
 export type JsonElement = {
-  readonly value: unknown;
+  value: unknown;
   /** Line on which it begins, from 1. */
-  readonly line: number;
+  line: number;
   /** The text as written. */
-  readonly raw: string;
+  raw: string;
 };
 
 /** A string, a bracket, a comma, a line break, or a run of any other characters but white space. */

@@ -21,7 +21,7 @@ export const PROXY_FORMATS = [
   { id: 'csv', label: 'CSV' },
   { id: 'json', label: 'JSON' },
   { id: 'template', label: 'Your own line' },
-] as const satisfies readonly { readonly id: ProxyFormat; readonly label: string }[];
+] as const satisfies readonly { id: ProxyFormat; label: string }[];
 
 export const DEFAULT_FORMAT: ProxyFormat = 'host:port:user:pass';
 
@@ -67,8 +67,8 @@ export function isSetting(placeholder: LinePlaceholder): placeholder is (typeof 
 }
 
 export type LinePart =
-  | { readonly placeholder: null; readonly text: string }
-  | { readonly placeholder: LinePlaceholder; readonly text: string };
+  | { placeholder: null; text: string }
+  | { placeholder: LinePlaceholder; text: string };
 
 /** The kind of span that each placeholder becomes. The line's number has no tint. */
 export const LINE_KIND = {

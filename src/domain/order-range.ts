@@ -10,10 +10,10 @@ export const QUICK_RANGES = ['7d', '30d', '90d', 'ytd'] as const satisfies reado
 export const DEFAULT_QUICK_RANGE: QuickRange = '30d';
 
 /** Two calendar days of the customer, 'YYYY-MM-DD', both inclusive. */
-export type DateRange = { readonly start: string; readonly end: string };
+export type DateRange = { start: string; end: string };
 
 /** The same range as the server takes it: 'YYYY-MM-DD HH:mm:ss' in UTC. */
-type RangeQuery = { readonly SearchBeginTime: string; readonly SearchEndTime: string };
+type RangeQuery = { SearchBeginTime: string; SearchEndTime: string };
 
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 

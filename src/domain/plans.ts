@@ -12,15 +12,15 @@ export type PlanParam = 'resi_basic' | 'resi_premium' | 'isp';
 
 type PlanFacts = {
   /** Name of its card on the pricing page. */
-  readonly name: string;
+  name: string;
   /** Name where its product is clear, as in "Buy Basic data". */
-  readonly shortName: string;
+  shortName: string;
   /** Name in the Type column of Orders History. */
-  readonly orderType: string;
-  readonly product: Product;
-  readonly param: PlanParam;
+  orderType: string;
+  product: Product;
+  param: PlanParam;
   /** What an amount of it counts. */
-  readonly unit: 'GB' | 'IPs';
+  unit: 'GB' | 'IPs';
 };
 
 /** Everything that follows from a plan. */

@@ -86,16 +86,16 @@ export function formatDiscountBadge(percentage: number): string {
 
 export type Arithmetic = {
   /** GB or IPs. */
-  readonly quantity: number;
-  readonly unit: 'GB' | 'IPs';
+  quantity: number;
+  unit: 'GB' | 'IPs';
   /** US dollars for one. Null when only the whole has a price (the subnet), which is then `original`. */
-  readonly unitPrice: number | null;
+  unitPrice: number | null;
   /** US dollars before discount; read only when `unitPrice` is null. */
-  readonly original?: number | undefined;
+  original?: number | undefined;
   /** 0 to 100; 0 when no discount is applied. */
-  readonly percentage: number;
+  percentage: number;
   /** US dollars to pay. */
-  readonly total: number;
+  total: number;
 };
 
 /** Explains a total: "20 GB × $4.00 − 15% = $68.00". */

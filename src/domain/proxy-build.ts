@@ -16,21 +16,21 @@ import type { RandomInt } from './random.ts';
 export type ProxyConfigFields = ProxyTemplates &
   Gateway & {
     /** Empty when there is none. */
-    readonly proxyPwd: string;
-    readonly userName: string;
+    proxyPwd: string;
+    userName: string;
     /** Left out by a server without rotating lines. */
-    readonly rotating?: RotatingTemplates;
+    rotating?: RotatingTemplates;
   };
 
 /** The customer's choices; empty or null where nothing was picked. */
 export type GeneratorSettings = {
-  readonly country: string | null;
-  readonly state: string | null;
-  readonly city: string | null;
+  country: string | null;
+  state: string | null;
+  city: string | null;
   /** Number of lines, clamped to 1..5000. */
-  readonly count: number;
+  count: number;
   /** Lifetime of a session in minutes; null for rotating lines, which have none. */
-  readonly life: number | null;
+  life: number | null;
 };
 
 export const PORT_OR_URL_MISSING = 'Port or Url not exist';
@@ -41,17 +41,17 @@ export const NO_ROTATING_LINES = 'There are no rotating lines for this place. Ch
 
 type Problem = typeof PORT_OR_URL_MISSING | typeof UNFIT_FOR_LINES | typeof NO_ROTATING_LINES;
 type BuiltList =
-  | { readonly ok: true; readonly entries: ProxyEntry[]; readonly tokens: Tokens }
-  | { readonly ok: false; readonly problem: Problem };
+  | { ok: true; entries: readonly ProxyEntry[]; tokens: Tokens }
+  | { ok: false; problem: Problem };
 
 const FIRST_SESSION = 10_000_000;
 const SESSIONS = 90_000_000;
 const SESSION_LENGTH = 8;
 
 /** A template in which only the session is left open: the texts around it, and their kinds. */
-type Compiled = { readonly around: readonly string[]; readonly ruler: Ruler };
+type Compiled = { around: readonly string[]; ruler: Ruler };
 
-type FixedValues = Readonly<Record<Exclude<Placeholder, 'session'>, string>>;
+type FixedValues = Record<Exclude<Placeholder, 'session'>, string>;
 
 function compile(parts: readonly TemplatePart[], values: FixedValues): Compiled {
   const around = [''];
@@ -87,9 +87,9 @@ function drawSession(taken: Set<number>, randomInt: RandomInt): string {
  *   that would break a line. A rotating list is shorter than `count` where there are fewer pairs of host and port
  */
 export function buildProxyList(input: {
-  readonly config: ProxyConfigFields;
-  readonly settings: GeneratorSettings;
-  readonly randomInt: RandomInt;
+  config: ProxyConfigFields;
+  settings: GeneratorSettings;
+  randomInt: RandomInt;
 }): BuiltList {
   const { config, settings, randomInt } = input;
   const endpoints = endpointsOf(config);

@@ -11,21 +11,21 @@ import { fitsInLine } from './proxy-entry.ts';
 /** The result for one pasted line. */
 export type ConvertedLine = {
   /** Line number, from 1. For an entry of several lines (JSON, quoted CSV), its first line. */
-  readonly line: number;
+  line: number;
   /** The text as pasted. */
-  readonly raw: string;
+  raw: string;
 } & (
   | {
-      readonly status: 'ok';
-      readonly entry: ProxyEntry;
-      readonly layout: Layout;
+      status: 'ok';
+      entry: ProxyEntry;
+      layout: Layout;
       /** The repairs that were made, in words. */
-      readonly repairs: readonly string[];
+      repairs: readonly string[];
       /** Another layout that fits equally well, or null. */
-      readonly rival: Layout | null;
+      rival: Layout | null;
     }
-  | { readonly status: 'problem'; readonly problem: string }
-  | { readonly status: 'skipped'; readonly reason: 'blank' | 'comment' | 'header' | 'bracket' }
+  | { status: 'problem'; problem: string }
+  | { status: 'skipped'; reason: 'blank' | 'comment' | 'header' | 'bracket' }
 );
 
 const LINE_BREAK = /\r\n|\r|\n/g;
@@ -106,7 +106,7 @@ function* convertRecord(
   for (const inner of linesOf(raw, line)) yield convertLine(inner.raw, inner.line);
 }
 
-type Table = { readonly delimiter: string; readonly columns: readonly (FieldName | null)[] };
+type Table = { delimiter: string; columns: readonly (FieldName | null)[] };
 
 /** The table that a header line begins, or null when the line is not a header. */
 function tableUnder(line: string): Table | null {

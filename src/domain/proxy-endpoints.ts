@@ -5,15 +5,15 @@ import type { RandomInt } from './random.ts';
 /** Where lines lead to, as the server says it. */
 export type Gateway = {
   /** Hosts. */
-  readonly usProxyUrl: readonly string[];
+  usProxyUrl: readonly string[];
   /** Ports, 1 to 65535. */
-  readonly proxyPort: readonly number[];
+  proxyPort: readonly number[];
 };
 
 type Endpoints = {
   /** IPv6 without brackets. */
-  readonly hosts: readonly string[];
-  readonly ports: readonly number[];
+  hosts: readonly string[];
+  ports: readonly number[];
 };
 
 /** The valid hosts and ports. A host that is named twice is drawn twice as often. */
@@ -39,7 +39,7 @@ export function drawEndpoints(
   endpoints: Endpoints,
   count: number,
   randomInt: RandomInt,
-): { readonly host: string; readonly port: number }[] {
+): { host: string; port: number }[] {
   const hosts = [...new Set(endpoints.hosts)];
   const ports = [...new Set(endpoints.ports)];
   const total = hosts.length * ports.length;

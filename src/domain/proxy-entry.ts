@@ -1,13 +1,13 @@
 /** One proxy with its credentials, independent of any format. Created by {@link proxyEntry}. */
 export type ProxyEntry = {
   /** Host name or address; IPv6 without brackets. */
-  readonly host: string;
+  host: string;
   /** 1 to 65535. */
-  readonly port: number;
+  port: number;
   /** Empty when the proxy needs no user name. */
-  readonly user: string;
+  user: string;
   /** Null when there is none; never empty. */
-  readonly password: string | null;
+  password: string | null;
 };
 
 /** What a part of a proxy line is. Selects its tint and the picker that sets it. */
@@ -24,16 +24,16 @@ export type SpanKind =
   | 'plain';
 
 /** A part of a line. */
-export type Span = { readonly kind: SpanKind; readonly text: string };
+export type Span = { kind: SpanKind; text: string };
 
 /** Kind and length in UTF-16 characters of the parts of one text, in order. */
-export type Ruler = readonly { readonly kind: SpanKind; readonly length: number }[];
+export type Ruler = readonly { kind: SpanKind; length: number }[];
 
 /**
  * The parts of the user names and passwords of one generated list. All entries share it, because only the session
  * differs and its length is fixed.
  */
-export type Tokens = { readonly user: Ruler; readonly password: Ruler };
+export type Tokens = { user: Ruler; password: Ruler };
 
 /** Formats the host for use before a port: IPv6 in brackets. */
 export function hostText(host: string): string {
@@ -68,10 +68,10 @@ export function fitsInLine(text: string): boolean {
  * @param proxy an empty `password` means none
  */
 export function proxyEntry(proxy: {
-  readonly host: string;
-  readonly port: number;
-  readonly user: string;
-  readonly password: string | null;
+  host: string;
+  port: number;
+  user: string;
+  password: string | null;
 }): ProxyEntry | null {
   const { host, port, user, password } = proxy;
   if (!isHost(host) || !isPort(port)) return null;

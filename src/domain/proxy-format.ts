@@ -13,7 +13,7 @@ import { percentEncode } from './text.ts';
 type Encode = (text: string) => string;
 
 /** A part of a line: text, or the user name or password, which tokens can split further. */
-type Piece = Span | { readonly field: 'user' | 'password'; readonly encode: Encode };
+type Piece = Span | { field: 'user' | 'password'; encode: Encode };
 
 const asIs: Encode = (text) => text;
 const plain = (text: string): Span => ({ kind: 'plain', text });

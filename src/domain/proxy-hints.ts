@@ -21,23 +21,23 @@ type HintId =
 
 /** Something that trips customers up: `warning` when the list will probably not work, `info` when it may. */
 type Hint = {
-  readonly id: HintId;
-  readonly severity: 'info' | 'warning';
+  id: HintId;
+  severity: 'info' | 'warning';
   /** The problem and what to do about it. */
-  readonly text: string;
+  text: string;
 };
 
 export type HintContext = {
   /** Any entry of the list, since all have the same password; null while there is no list. */
-  readonly entry: ProxyEntry | null;
-  readonly format: ProxyFormat;
+  entry: ProxyEntry | null;
+  format: ProxyFormat;
   /** The customer's own line; read only for the format 'template'. */
-  readonly template?: string | undefined;
+  template?: string | undefined;
   /** The parts of a generated list; undefined for ISP and pasted lists. */
-  readonly tokens?: Tokens | undefined;
+  tokens?: Tokens | undefined;
   /** Tier of the generator, and lifetime in minutes; undefined for ISP and pasted lists, and null for rotating lines. */
-  readonly tier?: Tier | undefined;
-  readonly life?: number | null | undefined;
+  tier?: Tier | undefined;
+  life?: number | null | undefined;
 };
 
 const COLON_FORMATS: readonly ProxyFormat[] = [

@@ -2,10 +2,10 @@ import type { SpanKind } from './proxy-entry.ts';
 
 /** The four templates of the user part: docs/wire.md#proxy-lines. */
 export type ProxyTemplates = {
-  readonly proxyGlobalFmt: string;
-  readonly proxyCountryFmt: string;
-  readonly proxyStateFmt: string;
-  readonly proxyCityFmt: string;
+  proxyGlobalFmt: string;
+  proxyCountryFmt: string;
+  proxyStateFmt: string;
+  proxyCityFmt: string;
 };
 
 /** The templates of rotating lines. A level that is left out or empty has no rotating lines. */
@@ -13,9 +13,9 @@ export type RotatingTemplates = { readonly [Level in keyof ProxyTemplates]?: str
 
 /** The place that was picked; empty or null where nothing was. */
 type Place = {
-  readonly country: string | null;
-  readonly state: string | null;
-  readonly city: string | null;
+  country: string | null;
+  state: string | null;
+  city: string | null;
 };
 
 /** What a template leaves open: {life} in minutes, {pwd} the password. */
@@ -23,8 +23,8 @@ export type Placeholder = 'user' | 'country' | 'state' | 'city' | 'session' | 'l
 
 /** A part of a template: literal text or a placeholder. */
 export type TemplatePart =
-  | { readonly placeholder: null; readonly text: string }
-  | { readonly placeholder: Placeholder; readonly text: null };
+  | { placeholder: null; text: string }
+  | { placeholder: Placeholder; text: null };
 
 const PLACEHOLDER = /\{(user|country|state|city|session|life|pwd)\}/;
 
@@ -87,8 +87,8 @@ function fallbackTemplate({ country, state, city }: Place): string {
  * first colon separates the two. Without {pwd} the password follows the template.
  */
 export function credentialParts(template: string): {
-  readonly user: TemplatePart[];
-  readonly password: TemplatePart[];
+  user: readonly TemplatePart[];
+  password: readonly TemplatePart[];
 } {
   const parts = parseTemplate(template);
   if (!parts.some((part) => part.placeholder === 'pwd')) {

@@ -17,12 +17,12 @@ export type Purchases = {
 
 export type PurchaseRow = {
   /** 'YYYY.MM.DD HH:mm' in UTC. */
-  readonly time: string;
-  readonly type: 'Residential' | 'ISP';
+  time: string;
+  type: 'Residential' | 'ISP';
   /** "20 GB", "25 IPs". */
-  readonly amount: string;
+  amount: string;
   /** US dollars. Older servers do not say it. */
-  readonly price?: number | undefined;
+  price?: number | undefined;
 };
 
 type Purchase = Pick<PurchaseRow, 'type' | 'price'> & { day: CalendarDate; amount: number };
@@ -45,7 +45,7 @@ const YEARS = { first: 1970, last: 9998 };
 export function purchasesOverTime(
   rows: readonly PurchaseRow[],
   timeZone: string,
-): { step: Step; purchases: Purchases[] } {
+): { step: Step; purchases: readonly Purchases[] } {
   const bought = readPurchases(rows, timeZone);
   const span = spanOf(bought);
   if (span === null) return { step: 'day', purchases: [] };

@@ -3,20 +3,20 @@ import { formatMoney, roundMoney, toCents } from './money.ts';
 /** What a receipt says about money, in US dollars. */
 export type ReceiptFigures = {
   /** Price before the discount: the total where the server does not say it, or says less than the total. */
-  readonly list: number;
+  list: number;
   /** `list` for one GB or IP. Null when the order has no quantity. */
-  readonly unitPrice: number | null;
+  unitPrice: number | null;
   /** What was taken off: `list` = `discount` + `total`, to the cent. */
-  readonly discount: number;
-  readonly total: number;
+  discount: number;
+  total: number;
 };
 
 type PaidOrder = {
-  readonly quantity: number;
+  quantity: number;
   /** Price paid, in US dollars. */
-  readonly amount: number;
+  amount: number;
   /** Price before the discount, in US dollars. Older servers do not say it. */
-  readonly listAmount?: number | undefined;
+  listAmount?: number | undefined;
 };
 
 /**

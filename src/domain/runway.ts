@@ -1,10 +1,10 @@
 import type { Tier } from './plans.ts';
 
 /** The data used of each tier, in GB, as seen at one moment (milliseconds since 1970). */
-export type Reading = { readonly at: number } & Readonly<Record<Tier, number>>;
+export type Reading = { at: number } & Record<Tier, number>;
 
 /** How fast data is used: GB a day, over the last `days` whole days (2 to 7). */
-export type Pace = { readonly days: number; readonly gbPerDay: number };
+export type Pace = { days: number; gbPerDay: number };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

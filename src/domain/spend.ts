@@ -8,7 +8,7 @@ const LONGEST: Record<Step, number> = { day: 92, week: 7 * 92, month: Number.POS
 const STEPS = ['day', 'week', 'month'] as const satisfies Step[];
 
 /** The step that suits a range at first, and those that can be chosen for it. */
-export function stepsOfRange(range: DateRange): { natural: Step; possible: Step[] } {
+export function stepsOfRange(range: DateRange): { natural: Step; possible: readonly Step[] } {
   const span = spanOfRange(range);
   const possible = STEPS.filter((step) => lengthOf(span) <= LONGEST[step]);
   return { natural: stepFor(span), possible };
@@ -16,7 +16,7 @@ export function stepsOfRange(range: DateRange): { natural: Step; possible: Step[
 
 type SpendInRange = {
   total: Omit<Purchases, 'start'>;
-  steps: Purchases[];
+  steps: readonly Purchases[];
   /** Purchases whose price is not known, so that the dollars lack them. */
   unpriced: number;
 };

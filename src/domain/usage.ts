@@ -3,17 +3,17 @@ import { figureText } from './text.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = {
-  readonly basicUsedBandwidth: number;
-  readonly basicTotalBandWidth: number;
-  readonly premiumUsedBandwidth: number;
-  readonly premiumTotalBandWidth: number;
+  basicUsedBandwidth: number;
+  basicTotalBandWidth: number;
+  premiumUsedBandwidth: number;
+  premiumTotalBandWidth: number;
 };
 
 export type Usage = {
-  readonly usedGb: number;
-  readonly totalGb: number;
+  usedGb: number;
+  totalGb: number;
   /** total − used, never below 0. */
-  readonly remainingGb: number;
+  remainingGb: number;
 };
 
 /** Data counts as low when this fraction or less remains. */

@@ -6,8 +6,8 @@ import type { BrowserKey, CustomerKey, StoredKey } from './stored-keys.ts';
 
 /** How a value is stored. Storage is not trusted: `parse` may throw or return undefined for invalid text. */
 export type Format<T> = {
-  readonly parse: (text: string) => T | undefined;
-  readonly print: (value: T) => string;
+  parse: (text: string) => T | undefined;
+  print: (value: T) => string;
 };
 
 /**
@@ -16,15 +16,15 @@ export type Format<T> = {
  */
 export type Persisted<T, None = T> = {
   /** The value as this tab knows it, for `useAtomValue` and `store.sub`. */
-  readonly atom: Atom<T | None>;
+  atom: Atom<T | None>;
   /** Reads storage now: another tab's change may be ahead of its event. */
-  readonly read: () => T | None;
+  read: () => T | None;
   /** Stores a value; null removes the key. Returns whether the next visit will find it. */
-  readonly write: (value: T | null) => boolean;
+  write: (value: T | null) => boolean;
   /** Updates the stored value. Returns whether the next visit will find it. */
-  readonly update: (change: (current: T | None) => T) => boolean;
+  update: (change: (current: T | None) => T) => boolean;
   /** Calls back when another tab changes it. Returns a function that unsubscribes. */
-  readonly onOtherTab: (listener: () => void) => () => void;
+  onOtherTab: (listener: () => void) => () => void;
 };
 
 /**
@@ -32,9 +32,9 @@ export type Persisted<T, None = T> = {
  * page.
  */
 export type Owner = {
-  readonly email?: string | undefined;
+  email?: string | undefined;
   /** Identifies customers without a known e-mail, in memory. */
-  readonly visit: number;
+  visit: number;
 };
 
 /** A value of the list in `stored-keys.ts`. `none` stands for a missing or corrupt one. */

@@ -1,9 +1,9 @@
 /** A key in the browser's storage. The Privacy page says what it holds. */
 export type StoredKey = {
   /** Its reach: this tab until it is closed, this browser, or this browser under the customer's e-mail. */
-  readonly life: 'tab' | 'browser' | 'customer';
+  life: 'tab' | 'browser' | 'customer';
   /** `emptied` keeps the key with an empty value. */
-  readonly atLogOut: 'emptied' | 'removed' | 'stays';
+  atLogOut: 'emptied' | 'removed' | 'stays';
 };
 
 /** Everything that the shop stores in the browser. */

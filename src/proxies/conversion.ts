@@ -6,21 +6,21 @@ import { nextTask } from '../platform/tasks.ts';
 
 /** A remark about a pasted line. */
 type Note = {
-  readonly line: number;
+  line: number;
   /** The beginning of the line as pasted. */
-  readonly raw: string;
-  readonly text: string;
-  readonly isProblem: boolean;
+  raw: string;
+  text: string;
+  isProblem: boolean;
 };
 
 /** The result for a pasted text. */
 export type Conversion = {
-  readonly entries: readonly ProxyEntry[];
-  readonly problems: number;
-  readonly skipped: number;
+  entries: readonly ProxyEntry[];
+  problems: number;
+  skipped: number;
   /** The first notes; `furtherNotes` counts the rest. */
-  readonly notes: readonly Note[];
-  readonly furtherNotes: number;
+  notes: readonly Note[];
+  furtherNotes: number;
 };
 
 const NOTHING: Conversion = {

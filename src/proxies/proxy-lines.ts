@@ -12,13 +12,13 @@ import type { LineFormat } from './use-line-format.ts';
 
 /** A list of proxies on screen: generated, or of an ISP plan, which has no tokens. */
 export type ProxyLines = {
-  readonly entries: readonly ProxyEntry[];
+  entries: readonly ProxyEntry[];
   /** The parts of the user names, for tints; from `buildProxyList`. */
-  readonly tokens?: Tokens | undefined;
+  tokens?: Tokens | undefined;
   /** Each connection gets a new address. */
-  readonly isRotating?: boolean | undefined;
+  isRotating?: boolean | undefined;
   /** Number of lines that are missing because they could not be read. */
-  readonly missing?: number | undefined;
+  missing?: number | undefined;
 };
 
 export const NO_LINES: ProxyLines = { entries: [] };

@@ -5,8 +5,8 @@ import { useSession } from '../session/session.ts';
 
 /** How lines are written: a format, and the customer's own line. */
 export type LineFormat = {
-  readonly format: ProxyFormat;
-  readonly template: string;
+  format: ProxyFormat;
+  template: string;
 };
 
 const FIRST: LineFormat = { format: DEFAULT_FORMAT, template: DEFAULT_LINE_TEMPLATE };

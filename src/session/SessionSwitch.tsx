@@ -5,8 +5,8 @@ import { useSession } from './session.ts';
 import * as css from './SessionSwitch.css.ts';
 
 type SessionSwitchProps = {
-  readonly anonymous: ReactNode;
-  readonly signedIn: ReactNode;
+  anonymous: ReactNode;
+  signedIn: ReactNode;
 };
 
 type Thing = keyof SessionSwitchProps;

@@ -4,9 +4,9 @@ import { currentSession, endSession } from './session.ts';
 
 /** Where the server ended the session of a customer, who goes on there after signing in again. */
 export type LeftOff = {
-  readonly customer: string;
+  customer: string;
   /** The query of the dashboard: tab, plan and orders page. */
-  readonly search: string;
+  search: string;
   /** The settings of the generator, which their reader checks. */
   settings?: unknown;
 };

@@ -7,14 +7,14 @@ import type { Session } from './session-state.ts';
  */
 export type SessionScope = {
   /** Unique among the scopes of this page. */
-  readonly id: number;
-  readonly isSignedIn: boolean;
+  id: number;
+  isSignedIn: boolean;
   /** What is known of the customer; empty until fetched. */
-  readonly customer: Session['userInfo'];
+  customer: Session['userInfo'];
 } & CallScope;
 
 export type OpenScope = {
-  readonly scope: SessionScope;
+  scope: SessionScope;
   know: (customer: Session['userInfo']) => void;
   end: () => void;
 };

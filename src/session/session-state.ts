@@ -8,11 +8,11 @@ export type Session = {
 export const NO_SESSION: Session = { token: '', userInfo: {} };
 
 export type SessionState = {
-  readonly session: Session;
+  session: Session;
   /** False until storage was read and, with a token, the customer was fetched or the wait for that ended. */
-  readonly isReady: boolean;
+  isReady: boolean;
   /** Sessions that ended here moments ago: another tab may not know yet and write one back. */
-  readonly ended: readonly { readonly token: string; readonly at: number }[];
+  ended: readonly { token: string; at: number }[];
 };
 
 /**

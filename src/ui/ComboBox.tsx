@@ -166,7 +166,7 @@ const countText = (count: number) => (count === 1 ? '1 option' : `${figureText(c
 
 /** A tap beside the field does not take the focus from it in iOS. */
 function useCloseOutside(
-  root: { readonly current: HTMLElement | null },
+  root: { current: HTMLElement | null },
   isOpen: boolean,
   close: () => void,
 ): void {

@@ -3,8 +3,8 @@ import * as css from './Icon.css.ts';
 
 type IconProps = {
   /** From `icons` or `screenIcons`. */
-  readonly path: string;
-  readonly className?: string | undefined;
+  path: string;
+  className?: string | undefined;
 };
 
 /** Always decorative: the text beside it or the control's label carries the meaning. */

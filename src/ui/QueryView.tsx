@@ -8,20 +8,20 @@ import { unreadText } from './list-messages.ts';
 
 /** The part of a query that a screen needs; matches a TanStack Query result. */
 export type Query<Data> = {
-  readonly data: Data | undefined;
-  readonly isPaused: boolean;
-  readonly isError: boolean;
-  readonly isPlaceholderData: boolean;
-  readonly refetch: () => unknown;
+  data: Data | undefined;
+  isPaused: boolean;
+  isError: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
 };
 
 export type QueryState<Data> =
   /** Not loaded, and there is no connection to load it. */
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'loading' }
+  | { kind: 'offline' }
+  | { kind: 'failed' }
+  | { kind: 'loading' }
   /** Stale data are shown while new ones load. */
-  | { readonly kind: 'shown'; readonly data: Data; readonly isStale: boolean };
+  | { kind: 'shown'; data: Data; isStale: boolean };
 
 /** The state of a query. Data that were loaded once stay, whatever happens to a later call. */
 export function queryState<Data>(query: Query<Data>): QueryState<Data> {
@@ -33,7 +33,7 @@ export function queryState<Data>(query: Query<Data>): QueryState<Data> {
 }
 
 /** The readable rows of a list, and the number of others. */
-type ReadRows = { readonly rows: readonly unknown[]; readonly unread: number };
+type ReadRows = { rows: readonly unknown[]; unread: number };
 
 /** Whether the data contains rows, in which case the unreadable ones must be counted. */
 type HoldsRows<Data> = Data extends readonly unknown[]

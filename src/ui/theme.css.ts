@@ -1,6 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 
-const token = (_: string | null, path: string[]) => path.join('-');
+const token = (_: string | null, path: readonly string[]) => path.join('-');
 
 const color = createGlobalThemeContract(
   {

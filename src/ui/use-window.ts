@@ -6,9 +6,9 @@ const STEP = 4;
 const UNMEASURED_HEIGHT = 520;
 
 type RowWindow = {
-  readonly start: number;
+  start: number;
   /** Exclusive. */
-  readonly end: number;
+  end: number;
 };
 
 /**

@@ -39,11 +39,11 @@ async function outcome({ id, path, responses }: Operation, answer: unknown): Pro
 
 /** Lists with independent rows: a bad row is left out of the answer. */
 const LISTS: Partial<Record<string, (body: never) => readonly unknown[]>> = {
-  listOrders: ({ records }: { records: unknown[] }) => records,
-  analyseOrders: ({ rows }: { rows: unknown[] }) => rows,
-  listIspPlans: (body: unknown[]) => body,
-  getIspPlan: ({ proxies }: { proxies: unknown[] }) => proxies,
-  searchLocations: (body: unknown[]) => body,
+  listOrders: ({ records }: { records: readonly unknown[] }) => records,
+  analyseOrders: ({ rows }: { rows: readonly unknown[] }) => rows,
+  listIspPlans: (body: readonly unknown[]) => body,
+  getIspPlan: ({ proxies }: { proxies: readonly unknown[] }) => proxies,
+  searchLocations: (body: readonly unknown[]) => body,
 };
 
 const bodyIn = (answer: unknown) =>

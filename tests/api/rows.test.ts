@@ -50,7 +50,7 @@ const LISTS: [string, () => Promise<readonly unknown[]>, string[], string][] = [
 ];
 
 /** The contract's example with a damaged second row. */
-function spoiled(id: string, path: string[], field: string) {
+function spoiled(id: string, path: readonly string[], field: string) {
   const example = structuredClone(exampleOf(id)) as { body: Json };
   const list = path.reduce<unknown>((value, key) => (value as Json)[key], example.body) as Json[];
   const good = structuredClone(list);
@@ -81,7 +81,7 @@ test.each(LISTS)('%s: without a bad row nothing is counted or reported', async (
 });
 
 test('a record may have a number of any length as its id', async () => {
-  const withId = (id: string, path: string[]) => {
+  const withId = (id: string, path: readonly string[]) => {
     const example = structuredClone(exampleOf(id)) as { body: Json };
     const list = path.reduce<unknown>((value, key) => (value as Json)[key], example.body);
     for (const record of [list].flat() as Record<string, unknown>[]) record['id'] = 2 ** 63;

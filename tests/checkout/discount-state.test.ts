@@ -4,7 +4,7 @@ import type { DiscountEvent, DiscountState } from '../../src/checkout/discount-s
 import { discountReducer, initialDiscount, totalOf } from '../../src/checkout/discount-state.ts';
 import { discountedTotal, discountPercentage } from '../../src/domain/price.ts';
 
-const run = (events: DiscountEvent[], from = initialDiscount(80)) =>
+const run = (events: readonly DiscountEvent[], from = initialDiscount(80)) =>
   events.reduce(discountReducer, from);
 const typed = (code: string): DiscountEvent => ({ type: 'typed', code });
 const press: DiscountEvent = { type: 'applyPressed' };

@@ -38,7 +38,7 @@ export async function startBackend(planted: Planted = {}): Promise<Backend> {
 /** Runs the kit like its command line, but waits only a second for delayed answers. */
 export async function checkOf(
   { url, token, otherToken }: Backend,
-  only: string[],
+  only: readonly string[],
   {
     timeoutMs = 10_000,
     settleSeconds = 1,

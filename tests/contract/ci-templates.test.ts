@@ -58,7 +58,9 @@ function expectReport(folder: string) {
 
 type Action = {
   inputs: Record<string, { default?: string }>;
-  runs: { steps: { run?: string; env?: Record<string, string>; with?: Record<string, string> }[] };
+  runs: {
+    steps: readonly { run?: string; env?: Record<string, string>; with?: Record<string, string> }[];
+  };
 };
 
 test('the GitHub action checks a backend and uploads the folder that it wrote', async () => {
@@ -84,8 +86,8 @@ test('the GitHub action checks a backend and uploads the folder that it wrote', 
 
 type Job = {
   variables: Record<string, string>;
-  script: string[];
-  artifacts: { paths: string[]; reports: { junit: string } };
+  script: readonly string[];
+  artifacts: { paths: readonly string[]; reports: { junit: string } };
 };
 
 test.runIf(ways > 1)(

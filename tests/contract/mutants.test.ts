@@ -20,7 +20,8 @@ vi.setConfig({ testTimeout: 120_000 });
 const rows: Row[] = [];
 let prism: Awaited<ReturnType<typeof startPrism>>;
 
-const brokenOf = (results: Result[]) => results.filter(({ outcome }) => outcome === 'broken');
+const brokenOf = (results: readonly Result[]) =>
+  results.filter(({ outcome }) => outcome === 'broken');
 
 beforeAll(async () => {
   prism = await startPrism();

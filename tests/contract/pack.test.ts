@@ -30,7 +30,7 @@ afterAll(() => {
   for (const one of [folder, empty]) rmSync(one, { recursive: true, force: true });
 });
 
-const inEmptyFolder = (args: string[], env: Record<string, string> = {}) =>
+const inEmptyFolder = (args: readonly string[], env: Record<string, string> = {}) =>
   run(node, [program, ...args], { cwd: empty, env });
 
 test('is small, and has the contract of its version and the ways to run it beside it', async () => {

@@ -90,8 +90,10 @@ describe('findings', () => {
   test('stand in SARIF at the line of their operation, and in GitHub as annotations', () => {
     const lineOf = lineFinder(contractText);
     const sarif = JSON.parse(sarifReport(finding ? [finding] : [], '1.0.0', lineOf)) as {
-      runs: {
-        results: { locations: { physicalLocation: { region: { startLine: number } } }[] }[];
+      runs: readonly {
+        results: readonly {
+          locations: readonly { physicalLocation: { region: { startLine: number } } }[];
+        }[];
       }[];
     };
     const line = sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation.region.startLine ?? 0;

@@ -17,7 +17,7 @@ type Ran = { code: number; output: string };
 
 export const run = (
   file: string,
-  args: string[],
+  args: readonly string[],
   environment: Record<string, string>,
 ): Promise<Ran> =>
   new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function reportFolder(): string {
 /** Runs `npm run contract:check` against the sandbox with planted bugs. */
 export async function check(
   planted: Planted,
-  args: string[],
+  args: readonly string[],
   environment: (backend: Backend) => Record<string, string> = () => ({}),
 ) {
   const backend = await startBackend(planted);

@@ -6,7 +6,7 @@ export type Answer = {
   /** The values of a header, one for each time it was sent. */
   all: (name: string) => string[];
   /** Names in lower case. */
-  names: string[];
+  names: readonly string[];
   body: Buffer;
 };
 

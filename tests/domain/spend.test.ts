@@ -7,7 +7,9 @@ import { runs } from './runs.ts';
 
 const FIRST = Date.UTC(2024, 0, 1);
 const dayText = (day: number) => new Date(FIRST + day * 86_400_000).toISOString().slice(0, 10);
-const rowsOf = (bought: { day: number; amount: number; isIsp: boolean; price?: number }[]) =>
+const rowsOf = (
+  bought: readonly { day: number; amount: number; isIsp: boolean; price?: number }[],
+) =>
   bought.map(({ day, amount, isIsp, ...price }) => ({
     time: `${dayText(day).replaceAll('-', '.')} 12:00`,
     type: isIsp ? ('ISP' as const) : ('Residential' as const),

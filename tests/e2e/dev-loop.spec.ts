@@ -10,7 +10,7 @@ import { onlyInAll } from '../gate.ts';
 const SLOW = onlyInAll('it starts two dev servers; the component tests of the panel run in both');
 test.describe.configure({ mode: 'default' });
 
-type Dev = { url: string; lines: string[]; child: ChildProcess };
+type Dev = { url: string; lines: readonly string[]; child: ChildProcess };
 const running: ChildProcess[] = [];
 test.afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGTERM');

@@ -11,7 +11,7 @@ type Fixtures = {
   /** A new customer for this test, registered with a mailed code. */
   customer: Customer;
   /** Reports against the Content-Security-Policy and Trusted Types. A test that expects some removes them. */
-  policyReports: string[];
+  policyReports: Array<string>;
   /** Every bearer token that the pages sent. */
   sentTokens: ReadonlyMap<string, string>;
   ways: undefined;

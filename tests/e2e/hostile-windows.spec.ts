@@ -21,7 +21,7 @@ test.afterAll(() => {
   server.close();
 });
 
-const postToOpener = (window: Page, messages: unknown[]) =>
+const postToOpener = (window: Page, messages: readonly unknown[]) =>
   window.evaluate((all) => {
     for (const message of all) (opener as Window).postMessage(message, '*');
   }, messages);

@@ -5,7 +5,7 @@ const headers = ({ token }: Customer) => ({ Authorization: `Bearer ${token}` });
 
 type Order = {
   plan?: { quantity: number; expiresInSeconds: number };
-  event?: { target: string; args: unknown[] };
+  event?: { target: string; args: readonly unknown[] };
   credit?: { tier: 'basic' | 'premium'; total: number; used?: number };
   hub?: 'drop' | 'close';
 };

@@ -21,7 +21,7 @@ test('the price follows the slider step by step and never shows another value in
   const slider = card.getByRole('slider', { name: 'Amount in GB' });
   for (let step = 0; step < 10; step += 1) await slider.press('ArrowRight');
   await expect(card).toContainText('15 GB × $4.00 = $60.00');
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen);
   expect(seen.filter((text) => text !== '$20.00')).toEqual(
     Array.from({ length: 10 }, (_, index) => `$${(6 + index) * 4}.00`),
   );

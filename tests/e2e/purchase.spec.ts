@@ -22,7 +22,7 @@ async function charged(request: APIRequestContext, token: string): Promise<numbe
     },
     headers: { Authorization: `Bearer ${token}` },
   });
-  const { body } = (await answer.json()) as { body: { records: { amount: number }[] } };
+  const { body } = (await answer.json()) as { body: { records: readonly { amount: number }[] } };
   return body.records[0]?.amount ?? Number.NaN;
 }
 

@@ -12,7 +12,7 @@ export type GrowthScene = {
   /** The customer who has so much of it. */
   customer: (backend: BenchBackend, size: number) => ReturnType<BenchBackend['customer']>;
   prepare?: (page: Page, size: number) => Promise<unknown>;
-  interactions: Interaction[];
+  interactions: readonly Interaction[];
 };
 
 const LIST = 'section[aria-label="Proxy List"]';

@@ -15,7 +15,7 @@ type TraceEvent = {
 };
 
 export type MainThreadTrace = {
-  tasks: Task[];
+  tasks: readonly Task[];
   /** Microseconds of `performance.mark` by name. */
   marks: Record<string, number>;
 };
@@ -26,7 +26,7 @@ export async function traceMainThread(
   action: () => Promise<unknown>,
 ): Promise<MainThreadTrace> {
   const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: object[] }) => {
+  const collect = ({ value }: { value: readonly object[] }) => {
     events.push(...(value as TraceEvent[]));
   };
   session.on('Tracing.dataCollected', collect);

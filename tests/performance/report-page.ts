@@ -30,7 +30,7 @@ Written by \`npm run build && npm run bench:report\`; do not edit. Parts can be 
 - The pure functions have a benchmark of their own: \`npm run bench\`.`;
 
 /** The whole document, from the available figures. */
-export function reportPage(parts: readonly Part[], made: Readonly<Record<string, Made>>): string {
+export function reportPage(parts: readonly Part[], made: Record<string, Made>): string {
   const sections = parts.flatMap((part) => {
     const { figures, date, machine, chromium, load } = made[part.name] ?? {};
     if (figures === undefined) return [];

@@ -15,7 +15,7 @@ export type Scene = {
   path: string;
   isSignedIn?: boolean;
   prepare?: (page: Page) => Promise<unknown>;
-  interactions: Interaction[];
+  interactions: readonly Interaction[];
 };
 
 const LIST = 'section[aria-label="Proxy List"]';

@@ -12,7 +12,7 @@ export type TestHub = {
   url: string;
   hub: Hub;
   /** Bearer tokens that were sent to negotiate. */
-  negotiatedWith: string[];
+  negotiatedWith: readonly string[];
   /** Replaces the answer of negotiate. */
   answerWith: (answer: (() => Answer) | undefined) => void;
   /** Disconnects and reconnects the network. */

@@ -10,7 +10,7 @@ afterAll(() => {
 });
 
 /** Starts a program of the sandbox. `said` resolves when its output matches, `ended` with its exit code. */
-export function runCommand(file: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+export function runCommand(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const path = fileURLToPath(new URL(`../../sandbox/${file}`, import.meta.url));
   const child = spawn(process.execPath, [path, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,7 @@ export type Flow = {
   path: string;
   /** The page load itself is interrupted. */
   isLoading?: boolean;
-  steps: (() => void)[];
+  steps: readonly (() => void)[];
 };
 
 const press = (name: string | RegExp, inside: HTMLElement = document.body) =>

@@ -16,11 +16,11 @@ let now = Date.parse('2026-11-21T12:00:00Z');
 
 /** The page's effects on the outside world, in order. */
 export type Trace = {
-  calls: Sent[];
+  calls: Array<Sent>;
   /** Texts that reached the clipboard. */
-  copied: string[];
-  saved: Blob[];
-  tabs: { url: string; isClosed: boolean }[];
+  copied: Array<string>;
+  saved: Array<Blob>;
+  tabs: Array<{ url: string; isClosed: boolean }>;
 };
 
 /**

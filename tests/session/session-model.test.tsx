@@ -24,7 +24,7 @@ afterEach(() => {
 function step(
   name: string,
   run: (model: Model, world: World) => Promise<void>,
-  check: (model: Readonly<Model>) => boolean = () => true,
+  check: (model: Model) => boolean = () => true,
 ): Command {
   return {
     check,

@@ -55,7 +55,7 @@ describe('one page', () => {
 
 type Tab = { state: SessionState; hasNews: boolean; loggedOut: Map<string, number> };
 type World = {
-  tabs: [Tab, Tab];
+  tabs: readonly [Tab, Tab];
   storage: Session;
   now: number;
   lastToken: number;

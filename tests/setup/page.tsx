@@ -48,7 +48,7 @@ export type TestPage = Awaited<ReturnType<typeof openPage>>;
 /** Lets this time pass. */
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function fakeTab(tabs: FakeTab[]): Window {
+function fakeTab(tabs: Array<FakeTab>): Window {
   const tab: FakeTab = { url: '', isClosed: false };
   tabs.push(tab);
   return {

@@ -14,7 +14,7 @@ const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 const MOST_LABELS = 10_000;
 
-type Labels = Readonly<Record<string, string>>;
+type Labels = Record<string, string>;
 
 const isLabels = (value: unknown): value is Labels =>
   typeof value === 'object' &&
@@ -49,7 +49,7 @@ const Content = z.object({
 export type Settings = {
   theme?: ReturnType<typeof getThemeChoice> | undefined;
   lineFormat?: LineFormat | undefined;
-  recipes: Recipe[];
+  recipes: readonly Recipe[];
   labels: Labels;
 };
 

@@ -48,9 +48,9 @@ const LINKS = [
 ] as const;
 
 type NavLinksProps = {
-  readonly listClass: string;
-  readonly linkClass: string;
-  readonly onFollow?: () => void;
+  listClass: string;
+  linkClass: string;
+  onFollow?: () => void;
 };
 
 /** The three links of the navigation, in the bar and in the side menu. */
@@ -75,8 +75,8 @@ function NavLinks({ listClass, linkClass, onFollow }: NavLinksProps) {
 }
 
 type CustomerEmailProps = {
-  readonly className: string;
-  readonly onPress?: () => void;
+  className: string;
+  onPress?: () => void;
 };
 
 /**
@@ -114,8 +114,8 @@ export function CustomerEmail({ className, onPress }: CustomerEmailProps) {
 
 type AccountProps = {
   /** Fills the width of the side menu. */
-  readonly isWide?: boolean;
-  readonly onPress?: () => void;
+  isWide?: boolean;
+  onPress?: () => void;
 };
 
 function Account({ isWide = false, onPress }: AccountProps) {

@@ -42,7 +42,7 @@ function dataBlock(data: object): string {
   return `<script type="application/ld+json">${text}</script>`;
 }
 
-type JsonLd = { readonly '@context': string; readonly '@graph': readonly object[] };
+type JsonLd = { '@context': string; '@graph': readonly object[] };
 
 /** Structured data for search engines, for the pages that show prices. */
 export function jsonLdFor(pathname: string): JsonLd | undefined {

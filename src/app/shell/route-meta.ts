@@ -3,12 +3,12 @@ import { routeOf } from '../routes.tsx';
 import type { RoutePath } from '../routes.tsx';
 
 export type RouteMeta = {
-  readonly title: string;
-  readonly description: string;
+  title: string;
+  description: string;
   /** Search engines may list the page. */
-  readonly isListed: boolean;
+  isListed: boolean;
   /** Absolute address; undefined for a page that does not exist. */
-  readonly canonical: string | undefined;
+  canonical: string | undefined;
 };
 
 type Meta = Omit<RouteMeta, 'canonical'>;

@@ -13,9 +13,9 @@ import type { SmsType } from './verification-code.ts';
 import { sendCodeOnce, useCountdown } from './verification-code.ts';
 
 type EmailFieldProps = {
-  readonly form: CredentialsForm;
-  readonly autoComplete: 'username' | 'email';
-  readonly autoFocus?: boolean;
+  form: CredentialsForm;
+  autoComplete: 'username' | 'email';
+  autoFocus?: boolean;
 };
 
 export function EmailField({ form, autoComplete, autoFocus = false }: EmailFieldProps) {
@@ -33,9 +33,9 @@ export function EmailField({ form, autoComplete, autoFocus = false }: EmailField
 }
 
 type NewPasswordFieldsProps = {
-  readonly form: CredentialsForm;
-  readonly smsType: SmsType;
-  readonly label: string;
+  form: CredentialsForm;
+  smsType: SmsType;
+  label: string;
 };
 
 /** The mailed code, a new password, and its confirmation. */

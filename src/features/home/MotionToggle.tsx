@@ -5,8 +5,8 @@ import * as css from './MotionToggle.css.ts';
 
 type MotionToggleProps = {
   /** What it pauses, to complete "Pause …". */
-  readonly what: string;
-  readonly className?: string;
+  what: string;
+  className?: string;
 };
 
 /** A native checkbox that CSS reads, so that it works before hydration. */

@@ -37,7 +37,7 @@ export function Products() {
   );
 }
 
-function ProductCard({ product }: { readonly product: Product }) {
+function ProductCard({ product }: { product: Product }) {
   const { name, summary, unit, from, features, plan, popular } = product;
   const id = `product-${plan}`;
   return (
@@ -91,7 +91,7 @@ async function remember(purchase: StoredPurchaseIntent): Promise<void> {
 }
 
 /** Goes to /pricing when signed in, otherwise opens the login dialog. */
-function BuyNow({ product: { name, plan, popular, unit } }: { readonly product: Product }) {
+function BuyNow({ product: { name, plan, popular, unit } }: { product: Product }) {
   const look = { full: true, variant: popular ? 'default' : 'outline' } as const;
   const label = { 'aria-description': name };
   const prompt = (event: FormEvent) => {

@@ -22,10 +22,10 @@ export function Trust() {
 }
 
 type TrustCardProps = {
-  readonly title: string;
-  readonly claim: string;
-  readonly text: string;
-  readonly picture: ReactNode;
+  title: string;
+  claim: string;
+  text: string;
+  picture: ReactNode;
 };
 
 function TrustCard({ title, claim, text, picture }: TrustCardProps) {

@@ -44,9 +44,9 @@ function Reasons({ isCopy = false }: { isCopy?: boolean }) {
 }
 
 type Reason = {
-  readonly title: string;
-  readonly text: string;
-  readonly icon: string;
+  title: string;
+  text: string;
+  icon: string;
 };
 
 /** The reasons in the marquee. */

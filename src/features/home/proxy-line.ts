@@ -12,12 +12,12 @@ type SegmentName =
   | 'password';
 
 export type Segment = {
-  readonly name: SegmentName;
-  readonly label: string;
+  name: SegmentName;
+  label: string;
   /** The text before the value: a colon, or the name of the setting. */
-  readonly lead: string;
+  lead: string;
   /** A fixed value, or alternating ones of equal length, so that nothing shifts. */
-  readonly values: readonly string[];
+  values: readonly string[];
 };
 
 /** The segments of the hero's proxy line. */

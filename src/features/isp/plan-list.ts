@@ -5,7 +5,7 @@ import { filterPlans, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 
 /** The customer's labels, by order number. */
-export type PlanLabels = Readonly<Record<string, string>>;
+export type PlanLabels = Record<string, string>;
 
 /** The label of a plan. Checks own keys only: an order number could be `toString`. */
 export function labelOf(labels: PlanLabels, orderNo: string): string {
@@ -66,7 +66,7 @@ export function withTick(
 const LONGEST_MS = 60 * 60 * 1000;
 
 /** The current time for judging plans. It updates at the second of the next expiry. */
-export function useNow(plans: readonly { readonly expireTime: string }[]): Date {
+export function useNow(plans: readonly { expireTime: string }[]): Date {
   const [now, setNow] = useState(() => new Date());
   const next = nextExpiry(plans, now);
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useNow(plans: readonly { readonly expireTime: string }[]): Date 
 }
 
 /** When the next plan expires, in milliseconds since 1970; infinite when none will. */
-function nextExpiry(plans: readonly { readonly expireTime: string }[], now: Date): number {
+function nextExpiry(plans: readonly { expireTime: string }[], now: Date): number {
   return plans.reduce((next, { expireTime }) => {
     const expires = parseServerTime(expireTime)?.getTime() ?? Number.POSITIVE_INFINITY;
     return expires > now.getTime() ? Math.min(next, expires) : next;

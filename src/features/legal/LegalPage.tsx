@@ -3,15 +3,15 @@ import { config } from '../../config.ts';
 import * as s from './LegalPage.css.ts';
 
 export type LegalSection = {
-  readonly id: string;
-  readonly title: string;
-  readonly body: ReactNode;
+  id: string;
+  title: string;
+  body: ReactNode;
 };
 
 type LegalPageProps = {
-  readonly title: string;
-  readonly summary: ReactNode;
-  readonly sections: readonly LegalSection[];
+  title: string;
+  summary: ReactNode;
+  sections: readonly LegalSection[];
 };
 
 /** A static legal text with a table of contents. */

@@ -35,7 +35,7 @@ export function StoredInBrowser() {
   );
 }
 
-function KeyList({ isListed }: { readonly isListed: (key: StoredKey) => boolean }) {
+function KeyList({ isListed }: { isListed: (key: StoredKey) => boolean }) {
   return (
     <ul>
       {KEYS.filter(([, key]) => isListed(key)).map(([name, { life }]) => (

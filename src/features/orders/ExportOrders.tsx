@@ -122,7 +122,7 @@ export function useExportOrders() {
 async function fetchAll(
   fetchPage: (page: number) => Promise<OrderPage>,
   onProgress: (progress: ExportProgress) => void,
-): Promise<{ orders: OrderRecord[]; missing: number }> {
+): Promise<{ orders: readonly OrderRecord[]; missing: number }> {
   // Keyed by number and time: a new order shifts the last one of a page onto the next, and the contract does not
   // guarantee unique numbers.
   const orders = new Map<string, OrderRecord>();

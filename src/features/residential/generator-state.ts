@@ -14,22 +14,22 @@ import type { SessionScope } from '../../session/scope.ts';
 import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 
 export type Settings = {
-  readonly tier: Tier;
+  tier: Tier;
   /** Codes as the server gave them; empty is Global, any state, any city. */
-  readonly country: string;
-  readonly state: string;
-  readonly city: string;
+  country: string;
+  state: string;
+  city: string;
   /** Minutes that a sticky session lasts; null for rotating lines. */
-  readonly life: number | null;
+  life: number | null;
   /** Null while the field is empty. */
-  readonly amount: number | null;
+  amount: number | null;
 };
 
 type Generator = {
-  readonly settings: Settings;
-  readonly list: ProxyLines;
+  settings: Settings;
+  list: ProxyLines;
   /** The last answer of each tier: the preview then shows the customer's real line. */
-  readonly configs: Partial<Record<Tier, ProxyConfigFields>>;
+  configs: Partial<Record<Tier, ProxyConfigFields>>;
 };
 
 const firstOf = (tier: Tier): Generator => ({
@@ -85,9 +85,9 @@ export function holdGenerator(): () => void {
 }
 
 type DataLeft = {
-  readonly data: Bandwidth | undefined;
-  readonly isPaused: boolean;
-  readonly failureCount: number;
+  data: Bandwidth | undefined;
+  isPaused: boolean;
+  failureCount: number;
 };
 
 /** Decides the tier that this visit starts with, by the first data left that are known; Basic when they fail to load. */

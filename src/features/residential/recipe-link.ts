@@ -10,8 +10,8 @@ import { parseSettings, ROTATING } from './recipe.ts';
 
 /** Settings in a link, with a format unless it is the customer's own line. */
 export type SharedRecipe = {
-  readonly settings: Settings;
-  readonly format: ProxyFormat | null;
+  settings: Settings;
+  format: ProxyFormat | null;
 };
 
 const MARK = 'recipe';

@@ -11,9 +11,9 @@ import type { Settings } from './generator-state.ts';
 
 /** Named generator settings. Contains no credential and no line. */
 export type Recipe = {
-  readonly name: string;
-  readonly settings: Settings;
-  readonly format: ProxyFormat;
+  name: string;
+  settings: Settings;
+  format: ProxyFormat;
 };
 
 const LONGEST_CODE = 100;
@@ -67,7 +67,7 @@ export const recipesOf = persistedByCustomer<Recipe[]>('recipes', json(parseReci
 /** The customer's recipes in this browser. Saving under an existing name replaces it. */
 export function useRecipes() {
   const [recipes, update] = usePersisted(recipesOf(useSession()));
-  const without = (name: string) => (kept: Recipe[]) =>
+  const without = (name: string) => (kept: readonly Recipe[]) =>
     kept.filter((recipe) => recipe.name !== name);
   return {
     recipes,

@@ -16,9 +16,9 @@ export function placePatch(level: 'country' | 'state' | 'city', code: string): P
 /** The meaning of a text in the amount field, and the text to show. */
 export type TypedAmount = {
   /** Null while there is no digit: the field may be empty until it is left. */
-  readonly amount: number | null;
+  amount: number | null;
   /** The text while it equals the amount, else the clamped amount. */
-  readonly shown: string;
+  shown: string;
 };
 
 /**

@@ -7,16 +7,16 @@ import type { Settings } from './generator-state.ts';
 import { listedCode } from './settings-rules.ts';
 
 export type Places = {
-  readonly items: readonly Location[];
+  items: readonly Location[];
   /** Number of places that could not be read. */
-  readonly unread: number;
+  unread: number;
   /** The picked code as the list spells it, or as picked while there is no list; empty for any place. */
-  readonly code: string;
+  code: string;
   /** Idle while nothing above is picked, so there is nothing to load. */
-  readonly kind: 'idle' | QueryState<unknown>['kind'];
+  kind: 'idle' | QueryState<unknown>['kind'];
   /** Loading again after a failure. */
-  readonly isRetrying: boolean;
-  readonly retry: () => void;
+  isRetrying: boolean;
+  retry: () => void;
 };
 
 const NONE: Pick<Places, 'items' | 'unread'> = { items: [], unread: 0 };
@@ -30,12 +30,12 @@ function placesOf(places: readonly Location[]): Pick<Places, 'items' | 'unread'>
 const STALE_MS = 10 * 60 * 1000;
 
 type Wanted = {
-  readonly country: string;
-  readonly state: string;
-  readonly isWanted: boolean;
+  country: string;
+  state: string;
+  isWanted: boolean;
   /** The list above is still loading, so the place above is not known yet. */
-  readonly isExpected: boolean;
-  readonly picked: string;
+  isExpected: boolean;
+  picked: string;
 };
 
 function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {

@@ -14,7 +14,12 @@ export function startReporter(url: string) {
   // No other build has an entry of this name.
   const build = entry.split('/').at(-1);
 
-  function send(kind: ErrorKind, message: string, places: string[], requestId?: unknown): void {
+  function send(
+    kind: ErrorKind,
+    message: string,
+    places: readonly string[],
+    requestId?: unknown,
+  ): void {
     const page = filterMessage(location.pathname);
     const told = { build, kind, page, message, places };
     // Every request has another id, and the same error of the next one says nothing new.

@@ -3,20 +3,20 @@ import { formatEntry } from '../../domain/proxy-format.ts';
 
 export type SnippetInput = {
   /** At least one. A snippet for a list rotates through them. */
-  readonly proxies: readonly [ProxyEntry, ...ProxyEntry[]];
+  proxies: readonly [ProxyEntry, ...ProxyEntry[]];
   /** The page that the snippet fetches through the proxy. */
-  readonly target: string;
+  target: string;
 };
 
 export type Snippet = {
-  readonly id: string;
-  readonly label: string;
+  id: string;
+  label: string;
   /** What to install before running it. */
-  readonly needs: string;
+  needs: string;
   /** The file name under which it can be saved and run. */
-  readonly file: string;
+  file: string;
   /** Pure: the same input gives the same text. */
-  readonly write: (input: SnippetInput) => string;
+  write: (input: SnippetInput) => string;
 };
 
 /** Every proxy as an http URL with percent-encoded credentials. */

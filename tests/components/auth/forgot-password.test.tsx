@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function fill(texts: string[]) {
+async function fill(texts: readonly string[]) {
   for (const [index, label] of LABELS.entries()) {
     const target = { value: texts[index] ?? '' };
     await page.run(() => fireEvent.change(screen.getByLabelText(label), { target }));

@@ -46,7 +46,7 @@ function agree(model: Model, { api }: Real): void {
 function step(
   name: string,
   run: (model: Model, page: Real) => Promise<void>,
-  check: (model: Readonly<Model>) => boolean = () => true,
+  check: (model: Model) => boolean = () => true,
 ): Command {
   return {
     check,
@@ -58,7 +58,7 @@ function step(
   };
 }
 
-const isOpen = ({ isOpen: open }: Readonly<Model>) => open;
+const isOpen = ({ isOpen: open }: Model) => open;
 
 const open = step(
   'open',

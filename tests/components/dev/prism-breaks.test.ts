@@ -11,7 +11,7 @@ const CALL: Parameters<typeof prismBreaks>[0] = {
   answer: '',
 };
 /** Prism 5.16 answers these words. */
-const response = (location: string[], code: string, message: string) => ({
+const response = (location: readonly string[], code: string, message: string) => ({
   location: ['response', ...location],
   severity: 'Error',
   code,

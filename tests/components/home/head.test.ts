@@ -6,7 +6,11 @@ import { PRODUCTS } from '../../../src/content/products.ts';
 
 function offersOf(path: string) {
   const data = JSON.parse(JSON.stringify(jsonLdFor(path))) as {
-    '@graph': { '@type': string; name: string; offers: { price: string; priceCurrency: string } }[];
+    '@graph': readonly {
+      '@type': string;
+      name: string;
+      offers: { price: string; priceCurrency: string };
+    }[];
   };
   return data['@graph']
     .filter((thing) => thing['@type'] === 'Product')

@@ -24,7 +24,10 @@ export function freshFixtureForEach(): void {
   closePageAfterEach();
 }
 
-export async function open(plans: IspPlan[] = PLANS, how: 'answer' | 'offContract' = 'answer') {
+export async function open(
+  plans: readonly IspPlan[] = PLANS,
+  how: 'answer' | 'offContract' = 'answer',
+) {
   testPage.show(
     <OfVisit>
       <IspPanel />

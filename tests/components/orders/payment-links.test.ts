@@ -10,7 +10,7 @@ import { dismissToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { order } from './orders.ts';
 
-type Call = { url: URL; answer: (records: OrderRecord[]) => void };
+type Call = { url: URL; answer: (records: readonly OrderRecord[]) => void };
 let calls: Call[] = [];
 let server: (call: Call) => void;
 let day = 0;
@@ -32,7 +32,7 @@ beforeEach(() => {
   server = ({ answer }) => answer([basic, premium, isp]);
   vi.stubGlobal('fetch', (address: string) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    const answer = (records: OrderRecord[]) =>
+    const answer = (records: readonly OrderRecord[]) =>
       resolve(Response.json({ code: 200, message: null, body: { totalPage: 1, records } }));
     const call = { url: new URL(address, 'http://localhost'), answer };
     calls.push(call);

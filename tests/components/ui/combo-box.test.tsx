@@ -8,7 +8,7 @@ const CITIES = ['Athens', 'Berlin', 'Cairo', 'Córdoba', 'Dublin'];
 const itemsOf = (labels: readonly string[]): Item[] =>
   labels.map((label) => ({ value: label.toLowerCase(), label }));
 
-type PickerProps = { items?: Item[]; start?: string; isLoading?: boolean };
+type PickerProps = { items?: readonly Item[]; start?: string; isLoading?: boolean };
 
 const ALL = itemsOf(CITIES);
 

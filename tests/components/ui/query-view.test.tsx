@@ -3,7 +3,7 @@ import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Query, QueryViewProps } from '../../../src/ui/QueryView.tsx';
 import { QueryView } from '../../../src/ui/QueryView.tsx';
 
-type Plans = { names: string[]; unread: number };
+type Plans = { names: readonly string[]; unread: number };
 
 const refetch = vi.fn<() => void>();
 const LOADING: Query<Plans> = {
@@ -13,7 +13,7 @@ const LOADING: Query<Plans> = {
   isPlaceholderData: false,
   refetch,
 };
-const plans = (names: string[], unread = 0): Query<Plans> => ({
+const plans = (names: readonly string[], unread = 0): Query<Plans> => ({
   ...LOADING,
   data: { names, unread },
 });
@@ -111,9 +111,12 @@ test('what loading and shown have in common keeps the focus', () => {
 test('a panel that forgets a state does not compile', () => {
   type Props<Data> = QueryViewProps<Data>;
   type Asked<Data> = Pick<Props<Data>, 'query' | 'what' | 'loading' | 'children'>;
-  type List<Data> = { list: (data: Data) => { rows: Data[]; unread: number }; empty: null };
+  type List<Data> = {
+    list: (data: Data) => { rows: readonly Data[]; unread: number };
+    empty: null;
+  };
   type Rows = string[];
-  type Page = { records: string[]; total: number };
+  type Page = { records: readonly string[]; total: number };
   expectTypeOf<Asked<Rows> & List<Rows>>().toExtend<Props<Rows>>();
   expectTypeOf<Asked<Rows> & Omit<List<Rows>, 'empty'>>().not.toExtend<Props<Rows>>();
   expectTypeOf<Omit<Asked<Rows>, 'loading'> & List<Rows>>().not.toExtend<Props<Rows>>();

@@ -3,7 +3,7 @@ import { html, inAnswer, inHandler, parsed, withJson } from './mutant.ts';
 import type { Body, Mutant } from './mutant.ts';
 
 type OrderQuery = { PageNo: number; PageSize: number; SearchEndTime: string; Type?: number };
-type Page = { records: Body[]; totalPage: number };
+type Page = { records: readonly Body[]; totalPage: number };
 
 const withOrders = (bug: string, change: (input: OrderQuery) => void): Mutant =>
   inHandler(bug, 'listOrders', (_visit, input: OrderQuery, healthy) => {
@@ -38,7 +38,7 @@ export const behaviourMutants: Mutant[] = [
     return { ...body, counts: { ...body.counts, isp: 99 } };
   }),
   inHandler('a plan with a proxy too few', 'getIspPlan', async (_visit, _input, healthy) => {
-    const plan = (await healthy()) as { proxies: unknown[] };
+    const plan = (await healthy()) as { proxies: readonly unknown[] };
     return { ...plan, proxies: plan.proxies.slice(1) };
   }),
   inHandler('a quote makes an order', 'renewIsp', (_visit, input: Body, healthy) => {

@@ -5,7 +5,7 @@ import type { Planted } from '../../../sandbox/planted.ts';
 /** One planted bug, and the operations (or the event) at which the kit must find it. */
 export type Mutant = {
   bug: string;
-  only: string[];
+  only: readonly string[];
   planted: Planted;
   /** Time-out of the kit, for bugs in which no answer comes. */
   timeoutMs?: number;

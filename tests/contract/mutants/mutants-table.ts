@@ -3,7 +3,7 @@ import type { Result } from '../../../contract/check/types.ts';
 export type Row = {
   bug: string;
   /** What the kit found. */
-  found: Result[];
+  found: readonly Result[];
   /** What `prism proxy --errors` saw. */
   prism: string;
 };
@@ -11,7 +11,7 @@ export type Row = {
 const LONGEST = 110;
 
 /** A Markdown table: bug, check that found it, shrunk input, and what Prism sees. */
-export function mutantsTable(rows: Row[]): string {
+export function mutantsTable(rows: readonly Row[]): string {
   const seen = rows.filter(({ prism }) => !prism.startsWith('nothing')).length;
   const found = rows.filter((row) => row.found.length > 0).length;
   return [

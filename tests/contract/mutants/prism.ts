@@ -56,7 +56,7 @@ export async function startPrism() {
       for (const { id } of operations) healthy.set(id, await complaints(backend, id));
     },
     /** What Prism reports of the operations of a backend with a bug. Events do not pass through it. */
-    async look(backend: Backend, only: string[]): Promise<string> {
+    async look(backend: Backend, only: readonly string[]): Promise<string> {
       for (const id of only) {
         const usual = healthy.get(id) ?? [];
         const found = (await complaints(backend, id)).find(

@@ -2,7 +2,7 @@ import type { Answer } from '../../../sandbox/http/answer.ts';
 import { html, inAnswer, inBody, parsed, withJson } from './mutant.ts';
 import type { Body, Mutant } from './mutant.ts';
 
-type Page = { records: Body[]; totalPage: number };
+type Page = { records: readonly Body[]; totalPage: number };
 
 const eachRecord = (change: (record: Body) => Body) => (page: Page) => ({
   ...page,
@@ -17,7 +17,7 @@ const withBody = (answer: Answer, body: unknown) => withJson(answer, { ...parsed
 /** Answers that do not have the declared shape. */
 export const shapeMutants: Mutant[] = [
   inBody('a field is missing', 'listOrders', eachRecord(without('amount'))),
-  inBody('a number comes as a string', 'listStaticPlans', (plans: Body[]) =>
+  inBody('a number comes as a string', 'listStaticPlans', (plans: readonly Body[]) =>
     plans.map((plan) => ({ ...plan, unitPrice: String(plan['unitPrice']) })),
   ),
   inBody('a field is of another type', 'getBandwidth', (body: Body) => ({
@@ -25,7 +25,9 @@ export const shapeMutants: Mutant[] = [
     basicUsedBandwidth: { value: 3 },
   })),
   inBody('null where there must be a text', 'getUserInfo', () => ({ userInfo: { email: null } })),
-  inBody('a list comes as an object', 'listIspPlans', (plans: Body[]) => ({ records: plans })),
+  inBody('a list comes as an object', 'listIspPlans', (plans: readonly Body[]) => ({
+    records: plans,
+  })),
   inBody('the body is null', 'analyseOrders', () => null),
   inBody(
     'a time in another format',
@@ -35,7 +37,7 @@ export const shapeMutants: Mutant[] = [
       sysCreateTime: String(record['sysCreateTime']).replace(' ', 'T'),
     })),
   ),
-  inBody('a day that no calendar has', 'listIspPlans', (plans: Body[]) =>
+  inBody('a day that no calendar has', 'listIspPlans', (plans: readonly Body[]) =>
     plans.map((plan) => ({ ...plan, expireTime: '2026-02-31 10:00:00' })),
   ),
   inBody(
@@ -54,7 +56,7 @@ export const shapeMutants: Mutant[] = [
   inBody('a payment page that is a script', 'buyResidential', () => ({
     url: 'javascript:alert(1)',
   })),
-  inBody('an analysis without its unit', 'analyseOrders', (body: { rows: Body[] }) => ({
+  inBody('an analysis without its unit', 'analyseOrders', (body: { rows: readonly Body[] }) => ({
     ...body,
     rows: body.rows.map((row) => ({ ...row, amount: '20' })),
   })),

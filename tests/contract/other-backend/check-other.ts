@@ -31,7 +31,7 @@ export function fill(world: World, customer: Customer): void {
 /** Runs the kit in process, with everything given that it can use. */
 export function checkOther(
   { world, url, token, otherToken }: OtherBackend,
-  only: string[],
+  only: readonly string[],
   { settleSeconds = 1, ...options }: Partial<CheckOptions> = {},
 ): Promise<Report> {
   const target = {

@@ -1,5 +1,5 @@
 /** A fault of the healthy backend, and where the kit is asked to look for it. */
-export type Fault = { cause: string; fault: string; only: string[] };
+export type Fault = { cause: string; fault: string; only: readonly string[] };
 
 const of = (cause: string, faults: Record<string, string[]>): Fault[] =>
   Object.entries(faults).map(([fault, only]) => ({ cause, fault, only }));

@@ -71,4 +71,5 @@ function withToken(world: World, request: IncomingMessage, url: URL): IncomingMe
 }
 
 /** A hub in its own server, to which the backend redirects. */
-export const startRemoteHub = (origins: string[]) => startHubServer({ secret: SECRET, origins });
+export const startRemoteHub = (origins: readonly string[]) =>
+  startHubServer({ secret: SECRET, origins });

@@ -26,8 +26,8 @@ export type Customer = {
   password: string;
   /** Tokens of earlier generations have ended. */
   generation: number;
-  orders: Order[];
-  plans: Plan[];
+  orders: Array<Order>;
+  plans: Array<Plan>;
   total: { basic: number; premium: number };
 };
 

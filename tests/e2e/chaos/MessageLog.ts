@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 type Seen = { kind: 'error' | 'success' | 'sign-out'; text: string };
 
 type Reading = {
-  errors: string[];
-  successes: string[];
+  errors: readonly string[];
+  successes: readonly string[];
   signOuts: number;
-  health: { isWhite: boolean; isBroken: boolean; crashes: string[] };
+  health: { isWhite: boolean; isBroken: boolean; crashes: readonly string[] };
 };
 
 export const HEALTHY = { isWhite: false, isBroken: false, crashes: [] };

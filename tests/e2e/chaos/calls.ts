@@ -24,7 +24,7 @@ export const CALLS: readonly Call[] = [
 ];
 
 /** Operations without a case, and why. */
-export const EXCEPTIONS: Readonly<Record<string, string>> = {
+export const EXCEPTIONS: Record<string, string> = {
   startDiscordLogin:
     'a page that a popup goes to: accounts-social.spec.ts has what can go wrong there',
   startGoogleLogin:

@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 const FILE = 'reports/chaos.json';
 const PREFIX = 'chaos: ';
 
-type Count = { operation: string; test: string; cases: number; survived: string[] };
+type Count = { operation: string; test: string; cases: number; survived: readonly string[] };
 
 /** Counts the cases of the chaos suite and how many passed, by the steps that each test completed. */
 export default class ChaosReporter implements Reporter {

@@ -25,7 +25,7 @@ type Fixtures = {
   takeErrors: () => string[];
 };
 
-export const test = base.extend<Fixtures & { errors: string[] }>({
+export const test = base.extend<Fixtures & { errors: Array<string> }>({
   viewport: PHONE,
   contextOptions: { reducedMotion: 'reduce' },
   errors: async ({ page }, provide) => {

@@ -10,13 +10,13 @@ export const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 const RESULTS: ('violations' | 'incomplete')[] = ['violations', 'incomplete'];
 
 /** Runs every axe rule, best practices included. Only contrast may be inconclusive. */
-export async function findings(page: Page, rules?: string[]): Promise<string[]> {
+export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settled(page);
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: RESULTS });
   // The page behind a dialog was inspected at its own stop.
   if (IS_GATE && (await page.getByRole('dialog').count()) > 0)
     axe.include(':is([role="dialog"], dialog[open])');
-  const { violations, incomplete } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const { violations, incomplete } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   // Text over a gradient: tests/components/ui/theme-contrast.test.ts computes its contrast from the tokens.
   const undecided = incomplete.filter(({ id }) => id !== 'color-contrast');
   return [...violations, ...undecided].flatMap(({ id, nodes }) =>

@@ -18,7 +18,7 @@ const TEXTS: [
 
 declare global {
   interface Window {
-    textsBefore?: [text: Text, before: string][];
+    textsBefore?: readonly [text: Text, before: string][];
   }
 }
 

@@ -19,7 +19,7 @@ type SceneFigures = {
   file: string;
   unit: string;
   reference: number;
-  series: { name: string; points: Point[] }[];
+  series: readonly { name: string; points: readonly Point[] }[];
 };
 
 export const growth = part({
@@ -30,7 +30,7 @@ export const growth = part({
     for (const scene of GROWTH_SCENES) figures.push(await grow(setup, scene));
     return figures;
   },
-  write: (figures: SceneFigures[]) => ({
+  write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
       `Processor time of the page from the press to the painted answer at ${SLOW_DOWN}x slow-down (medians), over how much there is. Both axes are logarithmic: a line that rises by a decade for each decade costs as much as there is of it; a flat line costs the same whatever there is.`,
       ...figures.map((scene) =>

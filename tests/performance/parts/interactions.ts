@@ -15,7 +15,7 @@ const ROUNDS = 3;
 const PLACES = 1000;
 
 type Row = { name: string; first: Press; again: Press; worstEvent: number };
-type SceneFigures = { path: string; rows: Row[] };
+type SceneFigures = { path: string; rows: readonly Row[] };
 
 export const interactions = part({
   name: 'interactions',
@@ -26,7 +26,7 @@ export const interactions = part({
     for (const scene of SCENES) figures.push({ path: scene.path, rows: await play(setup, scene) });
     return figures;
   },
-  write: (figures: SceneFigures[]) => ({
+  write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
       'Event: what the Event Timing API says (the measure behind INP; it counts in steps of 8 ms, and below 16 not at all). Painted: until what was asked for is on the screen, calls included. Processor: time of the main thread until then, also as a ratio to pressing an empty native button in the same pages. Longest task: from the press until all has settled. "First" is the first press in a fresh page, "again" the later ones; medians of each.',
       ...figures.map(({ path, rows }) => blocks(`**${path}**`, tableOf(rows))),

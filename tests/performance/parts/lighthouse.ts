@@ -23,14 +23,14 @@ const EXPLAINED: Record<string, string> = {
 };
 
 type Failed = { id: string; title: string; weight: number; category: string };
-type Row = { name: string; scores: Record<string, number>; failed: Failed[] };
+type Row = { name: string; scores: Record<string, number>; failed: readonly Failed[] };
 
 type Report = {
   runtimeError?: { message: string };
   audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string }>;
   categories: Record<
     string,
-    { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }
+    { id: string; score: number | null; auditRefs: readonly { id: string; weight: number }[] }
   >;
 };
 
@@ -65,7 +65,7 @@ export const lighthouse = part({
       await rm(work, { recursive: true, force: true, maxRetries: 5 });
     }
   },
-  write: (rows: Row[]) => ({
+  write: (rows: readonly Row[]) => ({
     text: blocks(
       `One run of ${LIGHTHOUSE} for each route, with its default phone and simulated line. Audits that fail and count for a score of accessibility, best practices or SEO are named below with their reason.`,
       table(
@@ -88,7 +88,7 @@ export const lighthouse = part({
   }),
 });
 
-async function runLighthouse(work: string, port: number, url: string, flags: string[]) {
+async function runLighthouse(work: string, port: number, url: string, flags: readonly string[]) {
   const file = join(work, 'report.json');
   const all = ['--output=json', `--output-path=${file}`, `--port=${port}`, '--quiet'];
   // Run outside of the project, whose lockfile and configuration do not concern it.

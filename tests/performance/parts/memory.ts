@@ -19,7 +19,7 @@ const WITHOUT_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-f
 const MOST_GROWTH = 0.03;
 
 type Sample = { round: number; heapMb: number; nodes: number; listeners: number };
-type Figures = { samples: Sample[] };
+type Figures = { samples: readonly Sample[] };
 
 const ORDERS = 'table[aria-label="Orders History"]';
 

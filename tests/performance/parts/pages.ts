@@ -52,7 +52,7 @@ export const pages = part({
     );
     return rows;
   },
-  write: (rows: Row[]) => ({
+  write: (rows: readonly Row[]) => ({
     text: blocks(
       'Medians of first visits on a phone (412 x 823) on a slow line: 150 ms round trip, 1.6 Mbps down, 0.75 up, 4x CPU slow-down. kB as they travel, headers included, with the budget that every run of the tests enforces. The ratio is LCP to that of a plain HTML page with the same content and no script, visited in turns with it. "Dead" counts the controls that would swallow a press before the scripts run. "Usable" is what a signed-in customer needs until Generate can be pressed; the rest comes when the browser has a moment.',
       table(

@@ -9,7 +9,7 @@ export type Credentials = { user: string; password: string };
 export type AuthProxy = {
   port: number;
   /** User names that were accepted, in order. */
-  accepted: string[];
+  accepted: Array<string>;
   /** Number of requests without valid credentials. Browsers first ask once without. */
   refused: () => number;
   close: () => void;

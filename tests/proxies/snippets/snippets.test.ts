@@ -92,7 +92,7 @@ const RUNNERS: Record<string, Runner> = {
   go: { isThere: () => hasCommand('go', 'version'), run: (file) => inFolder('go', 'run', file) },
 };
 
-function save({ file, write }: Snippet, proxies: [ProxyEntry, ...ProxyEntry[]]): string {
+function save({ file, write }: Snippet, proxies: readonly [ProxyEntry, ...ProxyEntry[]]): string {
   const path = join(folder, file);
   writeFileSync(path, write({ proxies, target: TARGET }));
   return file;
