@@ -33,7 +33,7 @@ function builtParts(mode: string): Plugin {
     configureServer(server) {
       server.middlewares.use('/manifest.webmanifest', (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json');
-        response.end(webManifest(readConfig(mode).productName));
+        response.end(webManifest(readConfig(mode)));
       });
     },
   };
@@ -163,7 +163,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     chaosAroundPrism(),
     builtParts(mode),
   ],
-  define: { __AMBERGATE_CONFIG__: JSON.stringify(readConfig(mode)) },
+  define: { __SHOP_CONFIG__: JSON.stringify(readConfig(mode)) },
   server: { proxy: proxies(), strictPort: true, watch: { ignored: ['**/reports/**'] } },
   build: {
     target: 'es2023',

@@ -1,4 +1,6 @@
+import { products } from '../shop.config.ts';
 import { toCents } from './rules/cents.ts';
+import { dataCents, dataOrderName } from './rules/data-prices.ts';
 import { PLAN_DAYS } from './rules/sold-plans.ts';
 import { hashPassword } from './store/passwords.ts';
 import type { Store } from './store/store.ts';
@@ -35,10 +37,10 @@ export async function seed(store: Store, now: number): Promise<void> {
     for (const { daysAgo, tier, gb, isPaid } of DATA_ORDERS) {
       store.orders.add({
         customerId,
-        orderName: `${tier === 'basic' ? 'Basic' : 'Premium'} Residential ${gb} GB`,
+        orderName: dataOrderName(tier, gb),
         mealType: tier,
         quantity: gb,
-        cents: toCents(gb * (tier === 'basic' ? 3 : 4)),
+        cents: dataCents(tier, gb),
         status: isPaid ? 1 : 0,
         createdAt: now - daysAgo * DAY_MS,
       });
@@ -49,10 +51,10 @@ export async function seed(store: Store, now: number): Promise<void> {
     for (const { daysLeft, quantity, subscriptionId } of PLANS.toReversed()) {
       const order = store.orders.add({
         customerId,
-        orderName: `Private ISP (US) ${quantity} IPs`,
+        orderName: `${products.isp.name} ${quantity} IPs`,
         mealType: 'isp',
         quantity,
-        cents: quantity * 200,
+        cents: quantity * toCents(products.isp.price),
         status: 1,
         createdAt: now + (daysLeft - PLAN_DAYS) * DAY_MS,
       });

@@ -49,7 +49,7 @@ for (const page of await prerender.prerenderPages()) {
   await writeFile(join(DIST, file), await document(page));
 }
 await keepSourceMapsApart();
-await writeFile(join(DIST, 'manifest.webmanifest'), webManifest(config.productName));
+await writeFile(join(DIST, 'manifest.webmanifest'), webManifest(config));
 await writeFile(join(DIST, 'sitemap.xml'), sitemap());
 await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${config.siteUrl}/sitemap.xml\n`);
 await writeHeaders();

@@ -1,6 +1,8 @@
 import { loadEnv } from 'vite';
+import * as shop from '../shop.config.ts';
 import { Environment, toConfig } from '../src/config-schema.ts';
 import type { Config } from '../src/config-schema.ts';
+import { ShopFile } from '../src/shop-schema.ts';
 import { unknownSettings } from './setting-names.ts';
 
 const DEFAULTS = new Map<string, unknown>(Object.entries(Environment.parse({})));
@@ -15,6 +17,8 @@ export const readConfig = (mode: string): Config => configFrom(readSettings(mode
 
 /** Builds the configuration. Throws with every wrong value and what to write instead. */
 export function configFrom(values: Values): Config {
+  const inFile = shopFileProblems(shop);
+  if (inFile.length > 0) throw new Error(`shop.config.ts is not valid:\n  ${inFile.join('\n  ')}`);
   const misspelt = unknownSettings(values).flatMap(({ name, meant }) =>
     meant === undefined ? [] : [`${name}: did you mean ${meant}?`],
   );
@@ -30,6 +34,12 @@ export function configFrom(values: Values): Config {
   throw new Error(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
 }
 
+/** What is wrong in `shop.config.ts`, one line for each field. */
+export function shopFileProblems(file: object): string[] {
+  const issues = ShopFile.safeParse({ ...file }).error?.issues ?? [];
+  return issues.map(({ path, message }) => [path.map(String).join('.'), message].join(': '));
+}
+
 /** Settings that build but are probably mistakes, one line each. */
 export function configWarnings(values: Values): string[] {
   const foreign = unknownSettings(values).flatMap(({ name, meant }) =>
@@ -38,7 +48,10 @@ export function configWarnings(values: Values): string[] {
   const inUse = Environment.parse(values);
   const examples = Object.entries(inUse)
     .filter(([name, value]) => /ambergate/.test(String(value)) && value === DEFAULTS.get(name))
-    .map(([name, value]) => `${name} is the example ${String(value)}. Set your own.`);
+    .map(
+      ([name, value]) =>
+        `${name} is the example ${String(value)}. Set your own, there or in shop.config.ts.`,
+    );
   const { apiBaseUrl, siteUrl } = toConfig(inUse);
   const isMixed =
     siteUrl.startsWith('https:') && /^http:\/\/(?!localhost|127\.|\[::1\])/.test(apiBaseUrl);

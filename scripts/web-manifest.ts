@@ -1,14 +1,15 @@
+import type { Config } from '../src/config-schema.ts';
 import { paths } from '../src/paths.ts';
 import { themeColors } from '../src/ui/theme-colors.ts';
 
 const icon = (src: string, sizes: string, type = 'image/png') => ({ src, type, sizes });
 
 /** The web manifest, `manifest.webmanifest`. */
-export function webManifest(productName: string): string {
+export function webManifest({ productName, claim }: Config): string {
   return JSON.stringify({
     name: productName,
     short_name: productName,
-    description: 'Residential and US ISP proxies',
+    description: claim,
     start_url: paths.home(),
     display: 'standalone',
     background_color: themeColors.dark,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { brand, contact, seller, sessions } from '../shop.config.ts';
 import {
-  addressProblem,
   daysProblem,
   emailProblem,
   keyProblem,
@@ -8,53 +8,19 @@ import {
   printedProblem,
   sessionKindsProblem,
 } from './config-checks.ts';
+import {
+  base,
+  link,
+  listOf,
+  orEmpty,
+  paymentOrigin,
+  printedLines,
+  realtimeOrigin,
+  site,
+  text,
+} from './config-fields.ts';
 
-type Problem = (text: string) => string | undefined;
-
-/** Checks each part of the text, and reports the first one that fails with what to write instead. */
-const text = (problem: Problem, partsOf = (value: string) => [value]) =>
-  z.string().check(
-    z.check(({ value, issues }) => {
-      const message = partsOf(value).map(problem).find(Boolean);
-      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
-    }),
-  );
-/** Empty is a value of its own: off. */
-const orEmpty =
-  (problem: Problem): Problem =>
-  (value) =>
-    value === '' ? undefined : problem(value);
-
-const words = (value: string) => value.split(/[\s,]+/).filter((part) => part !== '');
-const listOf = (problem: Problem) => z.pipe(text(problem, words), z.transform(words));
-
-/** Lines of an address on paper. Not every host lets a variable have line breaks, so semicolons part them too. */
-const printedLines = (value: string) =>
-  value
-    .split(/[;\r\n]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-const base: Problem = (value) =>
-  addressProblem(value, { schemes: ['https', 'http'], isBase: true });
-const link: Problem = (value) => addressProblem(value, { schemes: ['https'] });
-/** The shop must be at the root of a host: canonical links, sitemap and routes start there. */
-const site: Problem = (value) =>
-  addressProblem(value, { schemes: ['https', 'http'], isOrigin: true });
-const realtimeOrigin: Problem = (value) =>
-  addressProblem(value, { schemes: ['https', 'wss', 'http', 'ws'], isOrigin: true });
-/** Must match what `checkout/payment-tab.ts` follows: https, and http on this machine. */
-const paymentOrigin: Problem = (value) =>
-  addressProblem(value, {
-    schemes: /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i.test(value)
-      ? ['https', 'http']
-      : ['https'],
-    isOrigin: true,
-  });
-
-const PRODUCT_NAME = 'Ambergate';
-
-/** Every build-time setting by its environment variable. `vite.config.ts` checks them. */
+/** Every build-time setting by its environment variable, with its default from `shop.config.ts`. The build checks both. */
 export const Environment = z
   .object({
     VITE_API_BASE_URL: z._default(text(orEmpty(base)), ''),
@@ -62,17 +28,17 @@ export const Environment = z
     VITE_REALTIME_ORIGINS: z._default(listOf(realtimeOrigin), []),
     VITE_PAYMENT_ORIGINS: z._default(listOf(paymentOrigin), []),
     VITE_FUNCTIONS_URL: z._default(text(orEmpty(base)), ''),
-    VITE_SITE_URL: z._default(text(site), 'https://ambergate.example'),
-    VITE_COMMUNITY_URL: z._default(text(link), 'https://discord.gg/ambergate'),
-    VITE_SUPPORT_EMAIL: z._default(text(emailProblem), 'support@ambergate.example'),
-    VITE_SOCIAL_URL: z._default(text(link), 'https://x.com/ambergate'),
-    VITE_ADMIN_EMAIL: z._default(text(emailProblem), 'admin@ambergate.example'),
+    VITE_SITE_URL: z._default(text(site), brand.site),
+    VITE_COMMUNITY_URL: z._default(text(link), contact.community.url),
+    VITE_SUPPORT_EMAIL: z._default(text(emailProblem), contact.support),
+    VITE_SOCIAL_URL: z._default(text(link), contact.social),
+    VITE_ADMIN_EMAIL: z._default(text(emailProblem), contact.admin),
     VITE_ISP_DAYS: z._default(text(orEmpty(daysProblem)), ''),
-    VITE_SESSION_KINDS: z._default(text(sessionKindsProblem), 'sticky'),
-    VITE_SELLER_NAME: z._default(text(printedProblem), PRODUCT_NAME),
+    VITE_SESSION_KINDS: z._default(text(sessionKindsProblem), sessions),
+    VITE_SELLER_NAME: z._default(text(printedProblem), seller.name),
     VITE_SELLER_ADDRESS: z._default(
       z.pipe(text(printedProblem, printedLines), z.transform(printedLines)),
-      [],
+      [...seller.address],
     ),
     VITE_ERROR_REPORT_URL: z._default(text(orEmpty(base)), ''),
     VITE_AUTH_URL: z._default(text(orEmpty(base)), ''),
@@ -97,7 +63,11 @@ export function toConfig(values: Values) {
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');
   const apiBaseUrl = withoutSlash(values.VITE_API_BASE_URL);
   return {
-    productName: PRODUCT_NAME,
+    productName: brand.name,
+    /** What is sold, in one phrase. */
+    claim: brand.claim,
+    /** The first year of the copyright line. */
+    since: brand.since,
     apiBaseUrl,
     hubPath: values.VITE_HUB_PATH,
     // Negotiate uses http addresses even when the hub is then reached over WebSockets.
@@ -108,6 +78,8 @@ export function toConfig(values: Values) {
     functionsUrl: withoutSlash(values.VITE_FUNCTIONS_URL) || `${apiBaseUrl}/functions/v1`,
     siteUrl: withoutSlash(values.VITE_SITE_URL),
     communityUrl: values.VITE_COMMUNITY_URL,
+    communityName: contact.community.name,
+    communityPlace: contact.community.place,
     supportEmail: values.VITE_SUPPORT_EMAIL,
     socialUrl: values.VITE_SOCIAL_URL,
     socialName: socialName(values.VITE_SOCIAL_URL),
@@ -119,6 +91,10 @@ export function toConfig(values: Values) {
     /** Who sells, as receipts say it; the address line by line, empty without one. */
     sellerName: values.VITE_SELLER_NAME,
     sellerAddress: values.VITE_SELLER_ADDRESS,
+    /** Whose law the Terms of Use name; empty: none. */
+    jurisdiction: seller.jurisdiction,
+    /** The month of the legal texts, as in 2025-01. */
+    legalTextsOf: seller.legalTextsOf,
     /** Where browsers report errors to; empty: nowhere. */
     errorReportUrl: values.VITE_ERROR_REPORT_URL,
     authUrl: withoutSlash(values.VITE_AUTH_URL),

@@ -1,6 +1,6 @@
 import type { Config } from './config-schema.ts';
 
-declare const __AMBERGATE_CONFIG__: Config;
+declare const __SHOP_CONFIG__: Config;
 
 /** Build-time settings. `vite.config.ts` checks and inlines them, so no validator is downloaded. */
-export const config: Config = __AMBERGATE_CONFIG__;
+export const config: Config = __SHOP_CONFIG__;

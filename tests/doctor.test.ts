@@ -41,7 +41,7 @@ describe('the settings', () => {
   test('that are examples, or let any origin take payments, are doubtful', () => {
     const lines = linesOf({});
     expect(lines).toContain(
-      '! VITE_SITE_URL is the example https://ambergate.example. Set your own.',
+      '! VITE_SITE_URL is the example https://ambergate.example. Set your own, there or in shop.config.ts.',
     );
     expect(lines.at(-1)).toBe(
       '! Payment pages open on any https origin. Name yours in VITE_PAYMENT_ORIGINS.',

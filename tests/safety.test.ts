@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { usedByApp } from '../contract/coverage/used-by-app.ts';
 import { loadContract } from '../contract/load.ts';
+import { configFrom } from '../scripts/read-config.ts';
 import { webManifest } from '../scripts/web-manifest.ts';
 import { OLDEST_BROWSERS } from '../src/app/oldest-browsers.ts';
 import { Environment } from '../src/config-schema.ts';
@@ -32,14 +33,17 @@ describe('the repository', () => {
 
 test('the product is named in one place', () => {
   const texts = readdirSync('public').filter((file) => /\.(svg|txt|webmanifest)$/.test(file));
-  const source = tracked.filter((file) => /^(src|scripts)\/|^vite/.test(file));
+  const source = tracked.filter((file) => /^(src|scripts)\/|^(vite|shop)/.test(file));
   const named = linesWith(/^(?! *(\/?\*|\/\/)).*Ambergate/, [
     ...source,
     ...texts.map((file) => `public/${file}`),
     'index.html',
   ]);
-  expect(named.map((place) => place.split(':')[0])).toEqual(['src/config-schema.ts']);
-  expect(JSON.parse(webManifest('Other'))).toMatchObject({ name: 'Other', short_name: 'Other' });
+  expect(named.map((place) => place.split(':')[0])).toEqual(['shop.config.ts']);
+  expect(JSON.parse(webManifest({ ...configFrom({}), productName: 'Other' }))).toMatchObject({
+    name: 'Other',
+    short_name: 'Other',
+  });
 });
 
 describe('what is released', () => {

@@ -2,7 +2,7 @@ import type { Handlers, Visit } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { toCents, toDollars } from '../rules/cents.ts';
 import { charge } from '../rules/charge.ts';
-import { dataCents, TIER_NAMES } from '../rules/data-prices.ts';
+import { dataCents, dataOrderName } from '../rules/data-prices.ts';
 import { discounted } from '../rules/discount-codes.ts';
 import { addressesCents, PLAN_DAYS } from '../rules/sold-plans.ts';
 import type { CheckoutOf } from '../store/checkouts.ts';
@@ -25,7 +25,7 @@ export const purchase = {
 
   buyResidential(visit, { Quantity, PromotionCode, mealType }) {
     const price = priceOf(dataCents(mealType, Quantity), mealType, PromotionCode);
-    const orderName = `${TIER_NAMES[mealType]} Residential ${Quantity} GB`;
+    const orderName = dataOrderName(mealType, Quantity);
     const customerId = signedIn(visit).id;
     const order = { customerId, orderName, mealType, quantity: Quantity, ...price };
     return { url: checkout(visit, order) };

@@ -1,7 +1,10 @@
+import { products } from '../../shop.config.ts';
 import type { Tier } from '../store/bandwidth.ts';
+import { toCents } from './cents.ts';
 
-const CENTS_PER_GB = { basic: 300, premium: 400 } satisfies Record<Tier, number>;
+/** The shop's own price list. */
+export const dataCents = (tier: Tier, gigabytes: number): number =>
+  toCents(products[tier].price) * gigabytes;
 
-export const TIER_NAMES = { basic: 'Basic', premium: 'Premium' } satisfies Record<Tier, string>;
-
-export const dataCents = (tier: Tier, gigabytes: number): number => CENTS_PER_GB[tier] * gigabytes;
+export const dataOrderName = (tier: Tier, gigabytes: number): string =>
+  `${products[tier].name} ${gigabytes} GB`;

@@ -1,3 +1,6 @@
+import { amounts, products } from '../../shop.config.ts';
+import { toCents } from './cents.ts';
+
 /** A plan that is sold per IP. */
 export type SoldPlan = {
   planKey: string;
@@ -6,15 +9,14 @@ export type SoldPlan = {
 };
 
 export const PLAN_DAYS = 30;
-export const SUBNET_SIZE = 254;
-const SUBNET_CENTS = 43_520;
+export const SUBNET_SIZE = amounts.subnet.ips;
 
 /** The plans for sale. The shop sells the second one as its ISP plan. */
-export const soldPlans = (ispUnitCents = 200): readonly SoldPlan[] => [
+export const soldPlans = (ispUnitCents = toCents(products.isp.price)): readonly SoldPlan[] => [
   { planKey: 'static-dc-us', planName: 'Datacenter (US)', unitCents: 120 },
-  { planKey: 'static-isp-us', planName: 'Private ISP (US)', unitCents: ispUnitCents },
+  { planKey: 'static-isp-us', planName: products.isp.name, unitCents: ispUnitCents },
 ];
 
 /** A whole subnet has its own list price. */
 export const addressesCents = (plan: SoldPlan, quantity: number): number =>
-  quantity === SUBNET_SIZE ? SUBNET_CENTS : quantity * plan.unitCents;
+  quantity === SUBNET_SIZE ? toCents(amounts.subnet.price) : quantity * plan.unitCents;

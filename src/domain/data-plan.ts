@@ -22,7 +22,7 @@ type PlanNeeds = {
 
 type PlanAdvice = {
   tier: Tier;
-  /** GB to buy, 5 to 100. */
+  /** GB to buy, within the slider's range. */
   gigabytes: number;
   /** More than one purchase can hold: buy again, or open a ticket. */
   exceeds: boolean;
@@ -49,7 +49,7 @@ export function planGigabytes(estimate: TrafficEstimate): number {
 }
 
 /**
- * Recommends a tier and an amount: rounded up to whole GB, within 5 to 100.
+ * Recommends a tier and an amount: rounded up to whole GB, within the slider's range.
  * @param gigabytes GB needed, from {@link planGigabytes}
  */
 export function recommendPlan(gigabytes: number, needs: PlanNeeds = {}): PlanAdvice {

@@ -1,3 +1,5 @@
+import { amounts, products } from '../../shop.config.ts';
+
 /** What the shop sells. The contract spells it like this as `mealType`, `MealType` and `planType`. */
 export type Plan = 'basic' | 'premium' | 'isp';
 
@@ -26,25 +28,25 @@ type PlanFacts = {
 /** Everything that follows from a plan. */
 export const PLANS = {
   basic: {
-    name: 'Basic Residential',
-    shortName: 'Basic',
-    orderType: 'Basic Residential',
+    name: products.basic.name,
+    shortName: products.basic.shortName,
+    orderType: products.basic.name,
     product: 'residential',
     param: 'resi_basic',
     unit: 'GB',
   },
   premium: {
-    name: 'Premium Residential',
-    shortName: 'Premium',
-    orderType: 'Premium Residential',
+    name: products.premium.name,
+    shortName: products.premium.shortName,
+    orderType: products.premium.name,
     product: 'residential',
     param: 'resi_premium',
     unit: 'GB',
   },
   isp: {
-    name: 'Private ISP (US)',
-    shortName: 'ISP',
-    orderType: 'ISP',
+    name: products.isp.name,
+    shortName: products.isp.shortName,
+    orderType: products.isp.shortName,
     product: 'isp',
     param: 'isp',
     unit: 'IPs',
@@ -81,18 +83,24 @@ export function describePurchase({ plan, amount }: { plan: Plan; amount: number 
 }
 
 /** US dollars per GB. */
-export const PRICE_PER_GB = { basic: 3, premium: 4 } as const satisfies Record<Tier, number>;
+export const PRICE_PER_GB = {
+  basic: products.basic.price,
+  premium: products.premium.price,
+} as const satisfies Record<Tier, number>;
 
 /** Range of the sliders of both residential cards, in GB. */
-export const GB_RANGE = { min: 5, max: 100, step: 1, default: 5 } as const;
+export const GB_RANGE = { ...amounts.gigabytes, step: 1 } as const;
 
 /** Numbers of IPs that can be bought on the page. */
-export const ISP_QUANTITIES = [25, 50, 75, 100] as const;
+export const ISP_QUANTITIES = amounts.ips;
 
-export const ISP_DEFAULT_QUANTITY = 25;
+export const [ISP_DEFAULT_QUANTITY] = ISP_QUANTITIES;
 
 /** US dollars per IP until the server's plan has loaded. */
-export const ISP_FALLBACK_UNIT_PRICE = 2;
+export const ISP_FALLBACK_UNIT_PRICE = products.isp.price;
 
 /** The subnet that is sold by ticket: its number of IPs and its price as a whole in US dollars. */
-export const SUBNET = { quantity: 254, listPrice: 435.2 } as const;
+export const SUBNET = { quantity: amounts.subnet.ips, listPrice: amounts.subnet.price } as const;
+
+/** Every number of IPs on the page. The subnet goes through a ticket. */
+export const ISP_COUNTS: readonly number[] = [...ISP_QUANTITIES, SUBNET.quantity];

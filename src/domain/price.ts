@@ -4,8 +4,8 @@ import { GB_RANGE, PRICE_PER_GB, SUBNET } from './plans.ts';
 
 /**
  * Clamps an amount to the slider's range.
- * @param gigabytes NaN gives the default of 5
- * @returns a whole number from 5 to 100
+ * @param gigabytes NaN gives the default
+ * @returns a whole number of the slider's range
  */
 export function clampGb(gigabytes: number): number {
   if (Number.isNaN(gigabytes)) return GB_RANGE.default;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { config } from '../../config.ts';
 
 /** The largest file that is read, in bytes. */
 export const LARGEST_FILE = 1_000_000;
 export const SHORTEST_PASS_PHRASE = 8;
 
-const FORMAT = 'ambergate-settings';
+const FORMAT = `${config.productName.toLowerCase()}-settings`;
 const VERSION = 1;
 const ITERATIONS = 600_000;
 

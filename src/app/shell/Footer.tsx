@@ -16,7 +16,7 @@ export function Footer() {
       <div className={css.inner}>
         <div className={css.brand}>
           <Logo />
-          <p className={css.line}>Residential and US ISP proxies.</p>
+          <p className={css.line}>{`${config.claim}.`}</p>
         </div>
         <nav className={css.column} aria-label="Legal">
           <h2 className={css.heading}>Legal</h2>
@@ -40,7 +40,7 @@ export function Footer() {
             </li>
             <li>
               <a className={css.link} href={config.communityUrl} target="_blank" rel="noopener">
-                Discord
+                {config.communityName}
               </a>
             </li>
             <li>
@@ -50,7 +50,10 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <p className={css.copyright}>© 2025 {config.productName}. All rights reserved.</p>
+        <p className={css.copyright}>
+          {`© ${config.since} `}
+          {config.productName}. All rights reserved.
+        </p>
       </div>
     </footer>
   );

@@ -1,4 +1,6 @@
 import { config } from '../../config.ts';
+import type { Product } from '../../content/products.ts';
+import { CLAIMS, PRODUCTS, listPrice, lowestPrice } from '../../content/products.ts';
 import { routeOf } from '../routes.tsx';
 import type { RoutePath } from '../routes.tsx';
 
@@ -18,16 +20,14 @@ const name = config.productName;
 /** Title and description of every page, for the head, the route announcer and link previews. */
 const META: Record<RoutePath, Meta> = {
   '/': {
-    title: `${name}: residential and US ISP proxies`,
+    title: `${name}: ${inSentence(config.claim)}`,
     isListed: true,
-    description:
-      '30M+ exclusive IPs in 160+ countries, 99.9% uptime. Residential proxies from $3 per GB, US ISP proxies from $2 per IP.',
+    description: `${CLAIMS.addresses.value} exclusive IPs in ${CLAIMS.countries.value} countries, ${CLAIMS.uptime.value} uptime. ${lowestPrices()}`,
   },
   '/pricing': {
     title: `Pricing · ${name}`,
     isListed: true,
-    description:
-      'Basic Residential at $3 per GB, Premium Residential at $4 per GB, private US ISP proxies from $2 per IP. Choose the plan that fits you.',
+    description: `${PRODUCTS.map(offer).join(', ')}. Choose the plan that fits you.`,
   },
   '/dashboard': {
     title: `Dashboard · ${name}`,
@@ -67,6 +67,28 @@ const MISSING: Meta = {
   isListed: false,
   description: 'This page does not exist.',
 };
+
+/** "Residential" as "residential"; "US" stays. */
+function inSentence(phrase: string): string {
+  return phrase.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
+function lowestPrices(): string {
+  const kinds = [
+    ['Residential', lowestPrice('GB')],
+    ['US ISP', lowestPrice('IP')],
+  ] as const;
+  const said = kinds.flatMap(([kind, product]) =>
+    product === undefined ? [] : `${kind} proxies from ${listPrice(product)} per ${product.unit}`,
+  );
+  return `${said.join(', ')}.`;
+}
+
+/** "Basic Residential at $3 per GB". */
+function offer(product: Product): string {
+  const price = `${listPrice(product)} per ${product.unit}`;
+  return product.from ? `private US ISP proxies from ${price}` : `${product.name} at ${price}`;
+}
 
 export function metaFor(pathname: string): RouteMeta {
   const path = routeOf(pathname);

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { PRODUCTS, listPrice } from '../../content/products.ts';
+import { config } from '../../config.ts';
+import { CLAIMS, listPrice, lowestPrice } from '../../content/products.ts';
 import { paths } from '../../paths.ts';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
@@ -13,19 +14,16 @@ import { requireOnline } from '../../ui/toast.ts';
 import * as css from './home.css.ts';
 import { ProxyLine } from './ProxyLine.tsx';
 
-const lowest = (unit: 'GB' | 'IP') =>
-  PRODUCTS.filter((product) => product.unit === unit).toSorted((a, b) => a.price - b.price)[0];
-
 export function Hero() {
   return (
     <section className={css.hero}>
       <div className={css.pitch}>
         <h1 className={css.heroTitle}>
-          30M+ addresses. <span className={css.heroSecond}>One line of text.</span>
+          {`${CLAIMS.addresses.value} addresses. `}
+          <span className={css.heroSecond}>One line of text.</span>
         </h1>
         <p className={css.heroLead}>
-          Residential and US ISP proxies for people who scrape, automate and verify. Choose a place,
-          copy the line, and your requests come from there.
+          {`${config.claim} for people who scrape, automate and verify. Choose a place, copy the line, and your requests come from there.`}
         </p>
         <div className={css.actions}>
           <HeroAction />
@@ -48,7 +46,7 @@ export function Hero() {
 }
 
 function FromPrice({ unit }: { unit: 'GB' | 'IP' }) {
-  const product = lowest(unit);
+  const product = lowestPrice(unit);
   if (product === undefined) return null;
   return (
     <>

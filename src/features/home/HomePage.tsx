@@ -27,7 +27,7 @@ function Claims() {
   return (
     <section className={css.claims} aria-label="In figures">
       <dl className={css.claimList}>
-        {CLAIMS.map(({ value, label }) => (
+        {Object.values(CLAIMS).map(({ value, label }) => (
           <div key={label} className={css.claim}>
             <dt className={css.claimLabel}>{label}</dt>
             <dd className={css.claimValue}>{value}</dd>
@@ -48,7 +48,7 @@ function Community() {
             Join the community
           </h2>
           <p className={css.communityText}>
-            Ask the team, meet other customers and hear about new locations on our Discord server.
+            {`Ask the team, meet other customers and hear about new locations on our ${config.communityPlace}.`}
           </p>
           <p className={css.communityText}>
             <strong className={css.strong}>Buying in bulk?</strong> Open a ticket there to get
@@ -63,7 +63,7 @@ function Community() {
           target="_blank"
           rel="noopener"
         >
-          Join our Discord
+          {`Join our ${config.communityName}`}
           <Icon path={icons.external} />
         </LinkButton>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CLAIMS } from '../../content/products.ts';
 import { Card } from '../../ui/Card.tsx';
 import * as css from './home.css.ts';
 
@@ -13,7 +14,7 @@ export function Trust() {
       />
       <TrustCard
         title="Performance"
-        claim="100 GBPS servers, 99.9% uptime"
+        claim={`${CLAIMS.speed.value} servers, ${CLAIMS.uptime.value} uptime`}
         text="Wide lines and short queues between you and the address. Run many sessions side by side; each keeps its own address for as long as you set."
         picture={<SpeedPicture />}
       />

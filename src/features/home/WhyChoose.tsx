@@ -1,4 +1,5 @@
 import { config } from '../../config.ts';
+import { CLAIMS } from '../../content/products.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { MotionToggle } from './MotionToggle.tsx';
@@ -53,14 +54,18 @@ type Reason = {
 const reasons = (): readonly Reason[] => [
   {
     title: 'Global residential pool',
-    text: '30M+ exclusive IPs in 160+ countries',
+    text: `${CLAIMS.addresses.value} exclusive IPs in ${CLAIMS.countries.value} countries`,
     icon: icons.search,
   },
   { title: 'US ISP ranges', text: 'Static US addresses with unlimited data', icon: icons.system },
   { ...sessions(), icon: icons.refresh },
   { title: 'Fraud-screened IPs', text: 'Checked before they join the pool', icon: icons.shield },
-  { title: '99.9% uptime', text: 'There when your jobs run', icon: icons.check },
-  { title: 'Dedicated support', text: 'People who answer, 24/7', icon: icons.user },
+  { title: `${CLAIMS.uptime.value} uptime`, text: 'There when your jobs run', icon: icons.check },
+  {
+    title: 'Dedicated support',
+    text: `People who answer, ${CLAIMS.support.value}`,
+    icon: icons.user,
+  },
 ];
 
 /** Promises only the kinds that are sold. */

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
+import { CLAIMS } from '../../content/products.ts';
+import { PLANS } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
 import type { LegalSection } from './LegalPage.tsx';
 import { LegalPage, SupportLink } from './LegalPage.tsx';
@@ -27,8 +29,8 @@ const SECTIONS: readonly LegalSection[] = [
         <p>We sell access to proxy servers in two forms:</p>
         <ul>
           <li>
-            <strong>Residential data</strong>, in the tiers Basic and Premium, priced per GB. You
-            use it with proxy credentials that you generate by location on your dashboard.
+            <strong>Residential data</strong>
+            {`, in the tiers ${PLANS.basic.shortName} and ${PLANS.premium.shortName}, priced per GB. You use it with proxy credentials that you generate by location on your dashboard.`}
           </li>
           <li>
             <strong>ISP plans</strong>, US addresses priced per IP, for a number of days, until the
@@ -139,9 +141,7 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Availability and warranty',
     body: (
       <p>
-        We aim for 99.9% uptime, but the service is provided as it is. Residential addresses belong
-        to real connections that come and go, and we cannot promise that a certain address, place or
-        target site will always work.
+        {`We aim for ${CLAIMS.uptime.value} uptime, but the service is provided as it is. Residential addresses belong to real connections that come and go, and we cannot promise that a certain address, place or target site will always work.`}
       </p>
     ),
   },
@@ -168,6 +168,19 @@ const SECTIONS: readonly LegalSection[] = [
       </p>
     ),
   },
+  ...(config.jurisdiction === ''
+    ? []
+    : [
+        {
+          id: 'law',
+          title: 'Law',
+          body: (
+            <p>
+              {`These terms are under the law of ${config.jurisdiction}, as far as the law of the place where you live does not give you rights that a contract cannot take away.`}
+            </p>
+          ),
+        },
+      ]),
   {
     id: 'contact',
     title: 'Contact',

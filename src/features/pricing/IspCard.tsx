@@ -6,7 +6,9 @@ import { useVisitQuery } from '../../api/use-visit-query.ts';
 import { useCheckCode, useDiscount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
+import type { Product } from '../../content/products.ts';
 import {
+  ISP_COUNTS,
   ISP_DEFAULT_QUANTITY,
   ISP_FALLBACK_UNIT_PRICE,
   ISP_QUANTITIES,
@@ -18,7 +20,6 @@ import { queryState } from '../../ui/QueryView.tsx';
 import type { RadioOption } from '../../ui/RadioButtons.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
-import type { PlanText } from './plan-cards.ts';
 import { BuyButton, PlanCard, TicketLink } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
 import { quantities } from './pricing.css.ts';
@@ -27,14 +28,14 @@ import { usePurchaseIntent } from './purchase-intent.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
 
 type IspCardProps = {
-  text: PlanText;
+  product: Product;
   intent: PurchaseIntent | null;
   isMarked: boolean;
 };
 
-export function IspCard({ text, intent, isMarked }: IspCardProps) {
+export function IspCard({ product, intent, isMarked }: IspCardProps) {
   const card = useRef<HTMLElement>(null);
-  const [quantity, setQuantity] = useState<IspQuantity>(ISP_DEFAULT_QUANTITY);
+  const [quantity, setQuantity] = useState<number>(ISP_DEFAULT_QUANTITY);
   const plan = useIspPlan();
   const discount = useDiscount({
     amount: ispPrice(quantity, plan.unitPrice),
@@ -42,7 +43,7 @@ export function IspCard({ text, intent, isMarked }: IspCardProps) {
   });
   const { send } = useApiMutation(buyIsp);
   const purchase = useCardPurchase({
-    plan: text.plan,
+    plan: product.plan,
     amount: quantity,
     discount,
     order: async (PromotionCode, signal) => {
@@ -55,8 +56,8 @@ export function IspCard({ text, intent, isMarked }: IspCardProps) {
     },
   });
   usePurchaseIntent(card, intent, {
-    plan: text.plan,
-    setAmount: (amount) => setQuantity(toIspQuantity(amount) ?? quantity),
+    plan: product.plan,
+    setAmount: setQuantity,
     applyCode: discount.applyCode,
     isLocked: purchase.isCommitted,
   });
@@ -64,8 +65,7 @@ export function IspCard({ text, intent, isMarked }: IspCardProps) {
   return (
     <PlanCard
       ref={card}
-      text={text}
-      unit="IP"
+      product={product}
       unitPrice={plan.unitPrice}
       isPriceProvisional={plan.isProvisional}
       isMarked={isMarked}
@@ -76,7 +76,7 @@ export function IspCard({ text, intent, isMarked }: IspCardProps) {
           className={quantities}
           options={IP_OPTIONS}
           value={String(quantity)}
-          onChange={(value) => setQuantity(toIspQuantity(Number(value)) ?? quantity)}
+          onChange={(value) => setQuantity(Number(value))}
         />
       }
       discount={discount}
@@ -160,22 +160,13 @@ function useIspPlan(): IspPlanForSale {
   };
 }
 
-type Buyable = (typeof ISP_QUANTITIES)[number];
-type IspQuantity = Buyable | typeof SUBNET.quantity;
-
-const ALL: readonly IspQuantity[] = [...ISP_QUANTITIES, SUBNET.quantity];
-
 /** The quantity buttons of the ISP card. */
-const IP_OPTIONS: readonly RadioOption<string>[] = ALL.map((quantity) => ({
+const IP_OPTIONS: readonly RadioOption<string>[] = ISP_COUNTS.map((quantity) => ({
   value: String(quantity),
   label: ispQuantityLabel(quantity),
 }));
 
-function toIspQuantity(value: number): IspQuantity | undefined {
-  return ALL.find((quantity) => quantity === value);
-}
-
 /** The quantities that the server sells; the subnet goes through a ticket. */
-function asPlanNum(quantity: IspQuantity): Buyable | undefined {
+function asPlanNum(quantity: number): (typeof ISP_QUANTITIES)[number] | undefined {
   return ISP_QUANTITIES.find((buyable) => buyable === quantity);
 }

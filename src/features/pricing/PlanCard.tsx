@@ -6,7 +6,9 @@ import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/Purchas
 import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
+import type { Product } from '../../content/products.ts';
 import { formatListPrice } from '../../domain/money.ts';
+import { PLANS } from '../../domain/plans.ts';
 import type { Arithmetic } from '../../domain/price.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { ButtonLook } from '../../ui/Button.tsx';
@@ -16,12 +18,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { heading, mono } from '../../ui/text.css.ts';
-import type { PlanText } from './plan-cards.ts';
 import * as css from './pricing.css.ts';
 
 type PlanCardProps = {
-  text: PlanText;
-  unit: 'GB' | 'IP';
+  product: Product;
   unitPrice: number;
   /** The price may still change: reserves its place while a customer's plan loads. */
   isPriceProvisional?: boolean | undefined;
@@ -41,32 +41,32 @@ type PlanCardProps = {
 
 /** A plan with its amount, price and Buy now. */
 export function PlanCard(props: PlanCardProps) {
-  const { text, unit, unitPrice, isPriceProvisional, isMarked, ref } = props;
+  const { product, unitPrice, isPriceProvisional, isMarked, ref } = props;
   const { control, discount, sum, purchase, buy } = props;
   const id = useId();
-  const product = unit === 'IP' ? 'isp' : 'residential';
+  const { plan, unit, popular } = product;
   const noticeFrom = unit === 'IP' ? 'return' : 'press';
   return (
     <article
       ref={ref}
       aria-labelledby={id}
-      className={cx(css.card, text.isPopular && css.popular, isMarked && css.marked)}
+      className={cx(css.card, popular && css.popular, isMarked && css.marked)}
       data-provisional={isPriceProvisional || undefined}
     >
       <header className={css.cardHeader}>
         <div className={css.cardName}>
           <h2 id={id} className={heading}>
-            {text.name}
+            {PLANS[plan].name}
           </h2>
-          {text.isPopular ? <Badge tone="solid">Popular</Badge> : null}
+          {popular ? <Badge tone="solid">Popular</Badge> : null}
         </div>
         <p className={css.unitPrice}>
           <span className={cx(mono, css.unitFigure, css.held)}>{formatListPrice(unitPrice)}</span>{' '}
           <span className={css.unitWord}>per {unit}</span>
         </p>
-        <p className={css.cardSummary}>{text.summary}</p>
+        <p className={css.cardSummary}>{product.summary}</p>
       </header>
-      <FeatureList features={text.features} />
+      <FeatureList features={product.features} />
       <fieldset className={css.cardFields} disabled={purchase.isCommitted} role="none">
         {control}
       </fieldset>
@@ -79,7 +79,7 @@ export function PlanCard(props: PlanCardProps) {
         {hasNotice({ purchase, noticeFrom }) ? (
           <PurchaseNotice purchase={purchase} noticeFrom={noticeFrom} />
         ) : (
-          <PurchaseTerms product={product} days={props.days} />
+          <PurchaseTerms product={PLANS[plan].product} days={props.days} />
         )}
       </div>
     </article>

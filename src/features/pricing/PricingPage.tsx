@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
+import { PRODUCTS } from '../../content/products.ts';
+import { SUBNET } from '../../domain/plans.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { container } from '../../ui/layout.css.ts';
 import { display, heading } from '../../ui/text.css.ts';
 import { DataPlanner } from './DataPlanner.tsx';
 import { IspCard } from './IspCard.tsx';
-import { PLAN_TEXTS } from './plan-cards.ts';
 import { TicketLink } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
 import type { PurchaseIntent } from './purchase-intent.ts';
@@ -28,17 +29,17 @@ export default function PricingPage() {
         <p className={css.lead}>Choose the plan that fits you.</p>
       </header>
       <div className={css.cards}>
-        {PLAN_TEXTS.map((text) => {
-          const isMeant = intent?.plan === undefined || intent.plan === text.plan;
+        {PRODUCTS.map((product) => {
+          const isMeant = intent?.plan === undefined || intent.plan === product.plan;
           const common = {
-            text,
+            product,
             intent: isMeant ? intent : null,
-            isMarked: intent?.plan === text.plan,
+            isMarked: intent?.plan === product.plan,
           };
-          return text.plan === 'isp' ? (
-            <IspCard key={text.plan} {...common} />
+          return product.plan === 'isp' ? (
+            <IspCard key={product.plan} {...common} />
           ) : (
-            <ResidentialCard key={text.plan} {...common} tier={text.plan} />
+            <ResidentialCard key={product.plan} {...common} tier={product.plan} />
           );
         })}
       </div>
@@ -61,8 +62,7 @@ function BulkBuy() {
           Buying in bulk?
         </h2>
         <p className={css.bulkText}>
-          Open a ticket on our community chat for better prices, with separation into different
-          accounts. Whole subnets of 254 IPs are sold the same way.
+          {`Open a ticket on our community chat for better prices, with separation into different accounts. Whole subnets of ${SUBNET.quantity} IPs are sold the same way.`}
         </p>
       </div>
       <TicketLink variant="secondary" />

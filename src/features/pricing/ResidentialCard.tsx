@@ -2,24 +2,24 @@ import { useRef, useState } from 'react';
 import { buyResidential } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useCheckCode, useDiscount } from '../../checkout/use-discount.ts';
+import type { Product } from '../../content/products.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { GB_RANGE, PRICE_PER_GB } from '../../domain/plans.ts';
 import { residentialPrice } from '../../domain/price.ts';
 import { AmountControl } from './AmountControl.tsx';
-import type { PlanText } from './plan-cards.ts';
 import { BuyButton, PlanCard } from './PlanCard.tsx';
 import type { PurchaseIntent } from './purchase-intent.ts';
 import { usePurchaseIntent } from './purchase-intent.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
 
 type CardProps = {
-  text: PlanText;
+  product: Product;
   tier: Tier;
   intent: PurchaseIntent | null;
   isMarked: boolean;
 };
 
-export function ResidentialCard({ text, tier, intent, isMarked }: CardProps) {
+export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) {
   const card = useRef<HTMLElement>(null);
   const [amount, setAmount] = useState<number>(GB_RANGE.default);
   const discount = useDiscount({
@@ -28,7 +28,7 @@ export function ResidentialCard({ text, tier, intent, isMarked }: CardProps) {
   });
   const { send } = useApiMutation(buyResidential);
   const purchase = useCardPurchase({
-    plan: text.plan,
+    plan: product.plan,
     amount,
     discount,
     order: async (PromotionCode, signal) => {
@@ -38,7 +38,7 @@ export function ResidentialCard({ text, tier, intent, isMarked }: CardProps) {
     },
   });
   usePurchaseIntent(card, intent, {
-    plan: text.plan,
+    plan: product.plan,
     setAmount,
     applyCode: discount.applyCode,
     isLocked: purchase.isCommitted,
@@ -47,15 +47,14 @@ export function ResidentialCard({ text, tier, intent, isMarked }: CardProps) {
   return (
     <PlanCard
       ref={card}
-      text={text}
-      unit="GB"
+      product={product}
       unitPrice={unitPrice}
       isMarked={isMarked}
       control={<AmountControl amount={amount} onChange={setAmount} />}
       discount={discount}
       sum={{ quantity: amount, unit: 'GB', unitPrice }}
       purchase={purchase}
-      buy={<BuyButton purchase={purchase} isPrimary={text.isPopular} />}
+      buy={<BuyButton purchase={purchase} isPrimary={product.popular} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Plan } from '../../domain/plans.ts';
-import { ISP_QUANTITIES, SUBNET, planOfParam } from '../../domain/plans.ts';
+import { ISP_COUNTS, planOfParam } from '../../domain/plans.ts';
 import { clampGb } from '../../domain/price.ts';
 
 /** A plan, amount and code from the URL, the planner or an interrupted purchase. Each time a new object. */
@@ -13,7 +13,6 @@ export type PurchaseIntent = {
 };
 
 const CODE_MAX = 64;
-const IP_COUNTS: readonly number[] = [...ISP_QUANTITIES, SUBNET.quantity];
 
 /** Reads `plan`, `amount` and `code` from the URL. Invalid values are ignored. */
 export function parsePurchaseIntent(search: string): PurchaseIntent | null {
@@ -31,7 +30,7 @@ export function parsePurchaseIntent(search: string): PurchaseIntent | null {
 /** The amount for one card, or undefined. */
 function amountFor(plan: Plan, { amount }: PurchaseIntent): number | undefined {
   if (amount === undefined) return undefined;
-  if (plan === 'isp') return IP_COUNTS.includes(amount) ? amount : undefined;
+  if (plan === 'isp') return ISP_COUNTS.includes(amount) ? amount : undefined;
   return clampGb(amount);
 }
 

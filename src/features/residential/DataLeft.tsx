@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import type { Tier } from '../../domain/plans.ts';
+import { PLANS } from '../../domain/plans.ts';
 import { hasPace, paceOf } from '../../domain/runway.ts';
 import type { Usage } from '../../domain/usage.ts';
 import { formatGb, usageOf } from '../../domain/usage.ts';
@@ -60,8 +61,16 @@ function Cards({ tier, runway, data, isLoading = data === undefined }: CardsProp
   const premium = data && usageOf(data, 'premium');
   return (
     <div className={css.dataLeft}>
-      <StatCard title="Basic data left" usage={basic} isSelected={tier === 'basic'} />
-      <StatCard title="Premium data left" usage={premium} isSelected={tier === 'premium'} />
+      <StatCard
+        title={`${PLANS.basic.shortName} data left`}
+        usage={basic}
+        isSelected={tier === 'basic'}
+      />
+      <StatCard
+        title={`${PLANS.premium.shortName} data left`}
+        usage={premium}
+        isSelected={tier === 'premium'}
+      />
       <UsageCard
         tier={tier}
         usage={tier && data ? usageOf(data, tier) : undefined}

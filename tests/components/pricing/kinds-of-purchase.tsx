@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react';
+import { PRODUCTS } from '../../../src/content/products.ts';
 import { RenewDialog } from '../../../src/features/isp/RenewDialog.tsx';
 import { Subscribe } from '../../../src/features/isp/Subscription.tsx';
-import { PLAN_TEXTS } from '../../../src/features/pricing/plan-cards.ts';
 import { ResidentialCard } from '../../../src/features/pricing/ResidentialCard.tsx';
 import { useScope } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
@@ -51,16 +51,16 @@ function OfCustomer({ children }: { children: ReactNode }) {
 }
 
 const RENEWED_CENTS = 5000;
-const cardText = () => {
-  const text = PLAN_TEXTS.find(({ plan }) => plan === 'premium');
-  if (text === undefined) throw new Error('There is no Premium card');
-  return text;
+const premiumCard = () => {
+  const product = PRODUCTS.find(({ plan }) => plan === 'premium');
+  if (product === undefined) throw new Error('There is no Premium card');
+  return product;
 };
 const ISP_PLAN = plan({ orderNo: 'ISP-B', subscriptionId: null });
 
 export const KINDS: Record<string, Kind> = {
   buy: {
-    page: <ResidentialCard text={cardText()} tier="premium" intent={null} isMarked={false} />,
+    page: <ResidentialCard product={premiumCard()} tier="premium" intent={null} isMarked={false} />,
     button: 'Buy now',
     isOrder: ({ operationId }) => operationId === 'buyResidential',
     codeOf: ({ operationId, query }) =>

@@ -1,0 +1,127 @@
+import type { ShopFile } from './src/shop-schema.ts';
+
+/*
+ * Everything that makes this shop yours: who sells what, for how much, under which name. The build checks each value and
+ * says what to write instead. A `VITE_` variable of the README's table wins over the value here. Money is US dollars.
+ */
+
+/** Who the shop is. */
+export const brand: ShopFile['brand'] = {
+  /** The name, in every title, in the bar and in the footer. */
+  name: 'Ambergate',
+  /** What is sold, in one phrase without a full stop: on Home, in its title, in the footer and for search engines. */
+  claim: 'Residential and US ISP proxies',
+  /** The first year of the copyright line. */
+  since: 2025,
+  /** Where the shop is published. `VITE_SITE_URL` wins. */
+  site: 'https://ambergate.example',
+};
+
+/** Where customers reach you. */
+export const contact: ShopFile['contact'] = {
+  /** The mailbox of the support. `VITE_SUPPORT_EMAIL` wins. */
+  support: 'support@ambergate.example',
+  /** The mailbox of the administrator on `/create-admin`. `VITE_ADMIN_EMAIL` wins. */
+  admin: 'admin@ambergate.example',
+  community: {
+    /** The invitation to the community chat, where tickets are opened. `VITE_COMMUNITY_URL` wins. */
+    url: 'https://discord.gg/ambergate',
+    /** Its name on links: "Join our …". */
+    name: 'Discord',
+    /** What it is, in a sentence: "hear about new locations on our …". */
+    place: 'Discord server',
+  },
+  /** The page in a social network. `VITE_SOCIAL_URL` wins. */
+  social: 'https://x.com/ambergate',
+};
+
+/** Who sells, for receipts and legal pages. */
+export const seller: ShopFile['seller'] = {
+  /** The name of the company or person. `VITE_SELLER_NAME` wins. */
+  name: brand.name,
+  /** The address on paper, line by line; empty: not named. `VITE_SELLER_ADDRESS` wins. */
+  address: [],
+  /** Whose law the Terms of Use name, as in "the law of …"; empty: none is named. */
+  jurisdiction: '',
+  /** The month in which the legal texts last changed. */
+  legalTextsOf: '2025-01',
+};
+
+/** The figures of Home, in this order. Other texts repeat the values. */
+export const claims: ShopFile['claims'] = {
+  /** How many addresses there are. */
+  addresses: { value: '30M+', label: 'exclusive IP pool' },
+  /** How much of the time the service works. The Terms of Use name it too. */
+  uptime: { value: '99.9%', label: 'uptime' },
+  /** In how many countries the addresses are. */
+  countries: { value: '160+', label: 'countries' },
+  /** When somebody answers. */
+  support: { value: '24/7', label: 'support' },
+  /** How fast the servers are connected. */
+  speed: { value: '100 GBPS', label: 'servers' },
+};
+
+/** The products. */
+export const products: ShopFile['products'] = {
+  /** Residential data without choice of state and city. */
+  basic: {
+    /** On its cards, in orders and on receipts. */
+    name: 'Basic Residential',
+    /** Where its kind is clear, as in "Buy Basic data". */
+    shortName: 'Basic',
+    /** One sentence below the price. */
+    summary: 'Private residential IPs, country by country, for everyday scraping.',
+    /** Selling points, one line each. */
+    features: [
+      'Instant Delivery',
+      'Fast Speed',
+      'Private Residential IPs',
+      'Working on all sites',
+      'Unlimited proxy generation',
+    ],
+    /** The card stands out with a badge. */
+    popular: false,
+    /** US dollars per GB. Your server charges: it must have the same price. */
+    price: 3,
+  },
+  /** Residential data with choice of state and city. */
+  premium: {
+    name: 'Premium Residential',
+    shortName: 'Premium',
+    summary: 'Down to state and city, for the targets where it has to work.',
+    features: [
+      'Good for high-value tasks',
+      'Geo Support',
+      'Working on all sites',
+      'Fast Speed',
+      'Unlimited proxy generation',
+    ],
+    popular: true,
+    price: 4,
+  },
+  /** Static US addresses of internet providers. */
+  isp: {
+    name: 'Private ISP (US)',
+    shortName: 'ISP',
+    /** The name of its card on Home, beside the residential ones. */
+    homeName: 'ISP Proxies (US)',
+    summary: 'Static US addresses, with data you need not count.',
+    features: ['Fast Speed', 'Unlimited data', 'Instant Delivery', 'US locations only'],
+    popular: false,
+    /** US dollars per IP, until the server's plan has loaded. */
+    price: 2,
+  },
+};
+
+/** How much is sold at once. */
+export const amounts: ShopFile['amounts'] = {
+  /** The slider of residential data in GB: its ends, and where it starts. The contract allows 5 to 100. */
+  gigabytes: { min: 5, max: 100, default: 5 },
+  /** Numbers of IPs, the first one chosen. The contract allows 25, 50, 75 and 100. */
+  ips: [25, 50, 75, 100],
+  /** The subnet that is sold by ticket: its number of IPs, and its price as a whole in US dollars. */
+  subnet: { ips: 254, price: 435.2 },
+};
+
+/** Kinds of sessions that are sold: `sticky`, or `sticky, rotating`. `VITE_SESSION_KINDS` wins. */
+export const sessions: ShopFile['sessions'] = 'sticky';

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { BuyIspRequest } from '../generated/model/buyIspRequest.zod.ts';
+import {
+  buyResidentialRequestQuantityMax as mostGb,
+  buyResidentialRequestQuantityMin as leastGb,
+} from '../generated/model/buyResidentialRequest.zod.ts';
+import { emailProblem, printedProblem, sessionKindsProblem } from './config-checks.ts';
+import type { Problem } from './config-fields.ts';
+import { link, orEmpty, site, text } from './config-fields.ts';
+
+/** A record of exactly these fields, so that a misspelt one is named. */
+function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const names = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `it has ${issue.keys.join(', ')}, which it does not know. Its fields are ${names}`
+        : `it is no record. Its fields are ${names}`,
+  });
+}
+
+function number(problem: (value: number) => string | undefined, example: string) {
+  return z.number({ error: `it is no number. Write one such as ${example}` }).check(
+    z.check(({ value, issues }) => {
+      const message = problem(value);
+      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+    }),
+  );
+}
+
+const DEAREST = 100_000;
+const isCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+const dollars = number(
+  (value) =>
+    value > 0 && value <= DEAREST && isCents(value)
+      ? undefined
+      : `it is no price. Write US dollars in whole cents, above 0 and up to ${DEAREST}`,
+  '2.50',
+);
+
+const whole = (min: number, max: number) =>
+  number(
+    (value) =>
+      Number.isInteger(value) && value >= min && value <= max
+        ? undefined
+        : `it is ${value}. Write a whole number from ${min} to ${max}`,
+    String(min),
+  );
+
+/** One line of text that a page shows. */
+const line =
+  (most: number): Problem =>
+  (value) => {
+    const meant = value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+    if (meant === '') return 'it is empty. Write a text';
+    if (value !== meant) return `it has spaces or control characters too many. Write ${meant}`;
+    return value.length <= most
+      ? undefined
+      : `it has ${value.length} characters. Write at most ${most}`;
+  };
+const phrase = text((value) =>
+  value.endsWith('.') ? 'it ends with a full stop. Leave it out' : line(80)(value),
+);
+const month = text((value) =>
+  /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? undefined : 'it is no month. Write one such as 2026-01',
+);
+
+const claim = fields({ value: text(line(20)), label: text(line(40)) });
+
+const product = {
+  name: text(line(40)),
+  shortName: text(line(20)),
+  summary: text(line(200)),
+  features: z.readonly(
+    z.array(text(line(60)), { error: 'it is no list. Write texts between [ and ]' }),
+  ),
+  popular: z.boolean({ error: 'it is neither true nor false' }),
+  price: dollars,
+};
+
+const { options: counts } = BuyIspRequest.shape.planNum.def;
+const allowedIps = counts.flatMap(({ def }) => def.values);
+const ips = z.union(counts, {
+  error: `it is not what the contract allows. Write some of ${allowedIps.join(', ')}`,
+});
+const gigabytes = whole(leastGb, mostGb);
+
+/** `shop.config.ts`: what it may hold. */
+export const ShopFile = fields({
+  brand: fields({
+    name: text(line(40)),
+    claim: phrase,
+    since: whole(1990, 2100),
+    site: text(site),
+  }),
+  contact: fields({
+    support: text(emailProblem),
+    admin: text(emailProblem),
+    community: fields({ url: text(link), name: text(line(30)), place: text(line(40)) }),
+    social: text(link),
+  }),
+  seller: fields({
+    name: text(printedProblem),
+    address: z.readonly(
+      z.array(text(printedProblem), { error: 'it is no list. Write lines between [ and ]' }),
+    ),
+    jurisdiction: text(orEmpty(line(80))),
+    legalTextsOf: month,
+  }),
+  claims: fields({
+    addresses: claim,
+    uptime: claim,
+    countries: claim,
+    support: claim,
+    speed: claim,
+  }),
+  products: fields({
+    basic: fields(product),
+    premium: fields(product),
+    isp: fields({ ...product, homeName: text(line(40)) }),
+  }),
+  amounts: fields({
+    gigabytes: fields({ min: gigabytes, max: gigabytes, default: gigabytes }).check(
+      z.check(({ value, issues }) => {
+        const { min, max, default: first } = value;
+        if (min <= first && first <= max) return;
+        const message = `it goes from ${min} to ${max} and starts at ${first}. Write them so that min ≤ default ≤ max`;
+        issues.push({ code: 'custom', input: value, message });
+      }),
+    ),
+    ips: z.readonly(
+      z.tuple([ips], ips, {
+        error: 'it is no list of numbers. Write at least one between [ and ]',
+      }),
+    ),
+    subnet: fields({ ips: whole(101, 65_536), price: dollars }),
+  }),
+  sessions: text(sessionKindsProblem),
+});
+
+export type ShopFile = z.input<typeof ShopFile>;

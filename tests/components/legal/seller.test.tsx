@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { config } from '../../../src/config.ts';
+
+const asItCame = { ...config };
+afterEach(() => {
+  cleanup();
+  Object.assign(config, asItCame);
+  vi.resetModules();
+});
+
+/** The page's texts are made when its module loads. */
+async function openTerms(given: Partial<typeof config>) {
+  vi.resetModules();
+  const { config: fresh } = await import('../../../src/config.ts');
+  Object.assign(fresh, given);
+  const { default: TermsPage } = await import('../../../src/features/legal/TermsPage.tsx');
+  render(<TermsPage />);
+}
+
+test('with an address the legal pages end with the seller', async () => {
+  await openTerms({ sellerName: 'Other Ltd', sellerAddress: ['1 Road', 'Town'] });
+  expect(screen.getByText('Other Ltd, 1 Road, Town')).toBeDefined();
+});
+
+test('with a jurisdiction the Terms of Use name its law', async () => {
+  await openTerms({ jurisdiction: 'Ireland' });
+  expect(screen.getByRole('heading', { name: 'Law' })).toBeDefined();
+  expect(screen.getByText(/under the law of Ireland/)).toBeDefined();
+});
+
+test('without them nothing is said', async () => {
+  await openTerms({});
+  expect(screen.queryByRole('heading', { name: 'Law' })).toBeNull();
+  expect(document.querySelector('address')).toBeNull();
+});

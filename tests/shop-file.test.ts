@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { configFrom, shopFileProblems } from '../scripts/read-config.ts';
+import * as shop from '../shop.config.ts';
+import { CLAIMS, PRODUCTS } from '../src/content/products.ts';
+import { GB_RANGE, PLANS, PRICE_PER_GB } from '../src/domain/plans.ts';
+
+const { brand, contact, seller, products, amounts, claims } = shop;
+const problemsOf = (changed: object) => shopFileProblems({ ...shop, ...changed }).join('\n');
+
+test('the file as it is has no mistake', () => {
+  expect(shopFileProblems(shop)).toEqual([]);
+});
+
+describe('a mistake names the field, what is wrong and what is allowed', () => {
+  const basic = (part: object) => ({
+    products: { ...products, basic: { ...products.basic, ...part } },
+  });
+  const gigabytes = (part: object) => ({
+    amounts: { ...amounts, gigabytes: { ...amounts.gigabytes, ...part } },
+  });
+  test.each<[string, object, said: string]>([
+    [
+      'a price of nothing',
+      basic({ price: 0 }),
+      'products.basic.price: it is no price. Write US dollars',
+    ],
+    [
+      'half a cent',
+      basic({ price: 2.005 }),
+      'products.basic.price: it is no price. Write US dollars',
+    ],
+    [
+      'a price in quotes',
+      basic({ price: '3' }),
+      'products.basic.price: it is no number. Write one',
+    ],
+    ['a name that is missing', basic({ name: undefined }), 'products.basic.name: it is no text'],
+    [
+      'a name of two lines',
+      basic({ name: 'Basic\nData' }),
+      'products.basic.name: it has spaces or control',
+    ],
+    [
+      'points that are no list',
+      basic({ features: 'Fast' }),
+      'products.basic.features: it is no list',
+    ],
+    [
+      'a misspelt field',
+      basic({ prize: 3 }),
+      'products.basic: it has prize, which it does not know. Its fields are name, shortName',
+    ],
+    [
+      'a product that is missing',
+      { products: { basic: products.basic, isp: products.isp } },
+      'products.premium: it is no record',
+    ],
+    [
+      'more than the contract allows',
+      gigabytes({ max: 500 }),
+      'amounts.gigabytes.max: it is 500. Write a whole number from 5 to 100',
+    ],
+    [
+      'a start beyond the end',
+      gigabytes({ max: 10, default: 20 }),
+      'amounts.gigabytes: it goes from 5 to 10 and starts at 20',
+    ],
+    [
+      'a number of IPs that the contract has not',
+      { amounts: { ...amounts, ips: [25, 30] } },
+      'amounts.ips.1: it is not what the contract allows. Write some of 25, 50, 75, 100',
+    ],
+    ['no number of IPs', { amounts: { ...amounts, ips: [] } }, 'amounts.ips'],
+    [
+      'a claim with a full stop',
+      { brand: { ...brand, claim: 'Proxies.' } },
+      'brand.claim: it ends with a full stop',
+    ],
+    [
+      'half an address',
+      { contact: { ...contact, social: 'x.com/shop' } },
+      'contact.social: it does not begin with https://. Write https://x.com/shop',
+    ],
+    [
+      'no mailbox',
+      { contact: { ...contact, support: 'help' } },
+      'contact.support: it is no e-mail address',
+    ],
+    [
+      'no month',
+      { seller: { ...seller, legalTextsOf: 'May 2026' } },
+      'seller.legalTextsOf: it is no month. Write one such as 2026-01',
+    ],
+    [
+      'a figure that is too long',
+      { claims: { ...claims, speed: { value: 'x'.repeat(21), label: 'servers' } } },
+      'claims.speed.value: it has 21 characters. Write at most 20',
+    ],
+    [
+      'a kind of session that is not sold',
+      { sessions: 'fast' },
+      'sessions: it is not what can be sold',
+    ],
+    ['a part that it does not know', { colours: {} }, 'it has colours, which it does not know'],
+  ])('%s', (_, changed, said) => {
+    expect(problemsOf(changed)).toContain(said);
+  });
+
+  test('all of them at once', () => {
+    const both = problemsOf({ ...basic({ price: -1 }), sessions: '' });
+    expect(both).toContain('products.basic.price');
+    expect(both).toContain('sessions');
+  });
+});
+
+test('a variable wins over the file', () => {
+  expect(configFrom({})).toMatchObject({
+    productName: brand.name,
+    siteUrl: brand.site,
+    supportEmail: contact.support,
+    sellerName: seller.name,
+  });
+  const given = { VITE_SITE_URL: 'https://other.test', VITE_SELLER_NAME: 'Other Ltd' };
+  expect(configFrom(given)).toMatchObject({
+    siteUrl: 'https://other.test',
+    sellerName: 'Other Ltd',
+  });
+});
+
+test('what is computed and shown is what the file says', () => {
+  expect(PRICE_PER_GB).toEqual({ basic: products.basic.price, premium: products.premium.price });
+  expect(GB_RANGE).toMatchObject(amounts.gigabytes);
+  expect(PLANS.isp.name).toBe(products.isp.name);
+  expect(PRODUCTS.map(({ price }) => price)).toEqual(
+    Object.values(products).map(({ price }) => price),
+  );
+  expect(CLAIMS).toEqual(claims);
+});
