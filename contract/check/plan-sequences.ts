@@ -10,6 +10,7 @@ import type { Row, Sent } from './types.ts';
 const MOST_DETAILS = 8;
 const COMPARED_COUNTRIES = 8;
 const COMPARED_STATES = 4;
+const CHARGE = ['nextChargeTime', 'nextChargeAmount'];
 
 export const planSequences: Sequence[] = [
   {
@@ -31,6 +32,9 @@ export const planSequences: Sequence[] = [
       const numbers = plans.map(({ orderNo }) => String(orderNo));
       if (new Set(numbers).size < numbers.length) {
         throw new Broken('two plans have the same order number', sent);
+      }
+      if (plans.some((plan) => plan['autoRenew'] === 0 && CHARGE.some((field) => field in plan))) {
+        throw new Broken('a plan that does not renew by itself says a next charge', sent);
       }
       const { records } = await allOrders(context, 'customer', { Type: 1 });
       const bought = new Map(records.map((one) => [String(one['orderNo']), one['sysCreateTime']]));
@@ -130,7 +134,14 @@ export const planSequences: Sequence[] = [
 
 /** The detail of a plan must match the list. An expired plan may have lost its addresses. */
 export function expectDetail(plan: Row, detail: Row, sent: Sent): void {
-  const fields = ['orderNo', 'quantity', 'days', 'expireTime', 'autoRenew', 'subscriptionId'];
+  const fields = [
+    'orderNo',
+    'quantity',
+    'days',
+    'expireTime',
+    'autoRenew',
+    'subscriptionId',
+  ].concat(CHARGE);
   const differs = fields.filter((field) => (detail[field] || null) !== (plan[field] || null));
   if (differs.length > 0) throw new Broken(`${differs.join(', ')} differs from the list`, sent);
   const count = (detail['proxies'] as unknown[]).length;

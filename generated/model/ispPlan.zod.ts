@@ -13,6 +13,9 @@ export const ispPlanDaysMin = 0;
 
 export const ispPlanSubscriptionIdMax = 200;
 
+export const ispPlanNextChargeAmountMin = 0;
+export const ispPlanNextChargeAmountMax = 1000000000;
+
 export const IspPlan = /*#__PURE__*/ zod.object({
   id: RecordId,
   orderNo: /*#__PURE__*/ zod
@@ -25,6 +28,13 @@ export const IspPlan = /*#__PURE__*/ zod.object({
   autoRenew: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0), /*#__PURE__*/ zod.literal(1)]),
   subscriptionId: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ispPlanSubscriptionIdMax)),
+  ),
+  nextChargeTime: /*#__PURE__*/ zod.exactOptional(UtcTime),
+  nextChargeAmount: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(ispPlanNextChargeAmountMin))
+      .check(/*#__PURE__*/ zod.lte(ispPlanNextChargeAmountMax)),
   ),
 });
 

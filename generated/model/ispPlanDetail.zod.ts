@@ -14,6 +14,9 @@ export const ispPlanDetailDaysMin = 0;
 
 export const ispPlanDetailSubscriptionIdMax = 200;
 
+export const ispPlanDetailNextChargeAmountMin = 0;
+export const ispPlanDetailNextChargeAmountMax = 1000000000;
+
 export const ispPlanDetailProxiesMax = 65536;
 
 export const IspPlanDetail = /*#__PURE__*/ zod.object({
@@ -28,6 +31,13 @@ export const IspPlanDetail = /*#__PURE__*/ zod.object({
   autoRenew: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0), /*#__PURE__*/ zod.literal(1)]),
   subscriptionId: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ispPlanDetailSubscriptionIdMax)),
+  ),
+  nextChargeTime: /*#__PURE__*/ zod.exactOptional(UtcTime),
+  nextChargeAmount: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(ispPlanDetailNextChargeAmountMin))
+      .check(/*#__PURE__*/ zod.lte(ispPlanDetailNextChargeAmountMax)),
   ),
   proxies: /*#__PURE__*/ zod
     .array(IspProxy)

@@ -13,10 +13,17 @@ export type IspPlanFields = {
   autoRenew: number;
   /** Present when the subscription is enabled. */
   subscriptionId?: string | null | undefined;
+  /** When it is charged next, 'YYYY-MM-DD HH:mm:ss' in UTC. */
+  nextChargeTime?: string | undefined;
+  /** US dollars. */
+  nextChargeAmount?: number | undefined;
 };
 
 /** Filters of the ISP list: All(n), Activate(n), Inactive(n). */
 export type PlanFilter = 'all' | 'active' | 'inactive';
+
+/** A number above the ISP list. It stands for some of the plans. */
+export type PlanStatistic = 'autoRenewOn' | 'autoRenewOff' | 'nextExpiry' | 'inUse';
 
 /** Filters of the ISP orders panel: `renew` is not yet expired, `notRenew` is expired. */
 export type IspOrderFilter = 'all' | 'renew' | 'notRenew';
@@ -79,13 +86,43 @@ export function countPlans(
   return { all: plans.length, active, inactive: plans.length - active };
 }
 
-/** The statistics Auto-Renew Active and Auto-Renew Disabled. They count `autoRenew`, not the subscription. */
-export function autoRenewCounts(plans: readonly Pick<IspPlanFields, 'autoRenew'>[]): {
-  active: number;
-  disabled: number;
-} {
-  const active = plans.filter((plan) => plan.autoRenew === 1).length;
-  return { active, disabled: plans.length - active };
+/** Whether the plan renews by itself. `autoRenew` decides it, not the subscription. */
+export function isAutoRenewed({ autoRenew }: Pick<IspPlanFields, 'autoRenew'>): boolean {
+  return autoRenew === 1;
+}
+
+/**
+ * The next charge of a plan that renews by itself, as far as it is known; null when nothing is known, or when its time
+ * has passed.
+ */
+export function nextCharge(
+  plan: Pick<IspPlanFields, 'autoRenew' | 'nextChargeTime' | 'nextChargeAmount'>,
+  now: Date,
+): { at: Date | null; amount: number | null } | null {
+  const at = parseServerTime(plan.nextChargeTime ?? '');
+  const amount = plan.nextChargeAmount ?? null;
+  const isOver = at !== null && at.getTime() <= now.getTime();
+  if (!isAutoRenewed(plan) || isOver || (at === null && amount === null)) return null;
+  return { at, amount };
+}
+
+/**
+ * The plans that a number above the list stands for, in their order; all plans without one. The next expiry stands for
+ * the active plans with the fewest days left.
+ */
+export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'>>(
+  plans: readonly T[],
+  statistic: PlanStatistic | null,
+  now: Date,
+): T[] {
+  if (statistic === null) return [...plans];
+  if (statistic === 'autoRenewOn') return plans.filter(isAutoRenewed);
+  if (statistic === 'autoRenewOff') return plans.filter((plan) => !isAutoRenewed(plan));
+  const active = filterPlans(plans, 'active', now);
+  if (statistic === 'inUse') return active;
+  const days = active.map(({ expireTime }) => daysLeft(expireTime, now));
+  const fewest = days.reduce((least, next) => Math.min(least, next), Number.POSITIVE_INFINITY);
+  return active.filter((_plan, index) => days[index] === fewest);
 }
 
 /** The plans whose order number or title contains every word of the search, ignoring case. */

@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IspPlanFields } from '../../src/domain/isp-plan.ts';
 import {
-  autoRenewCounts,
   countPlans,
   daysLeft,
   filterOrders,
   filterPlans,
   isActive,
   isSubscribed,
+  nextCharge,
   planTitle,
+  plansOf,
   searchPlans,
   sortPlans,
 } from '../../src/domain/isp-plan.ts';
@@ -74,6 +75,29 @@ describe('an ISP plan', () => {
       expect(isSubscribed({ subscriptionId })).toBe(false);
     expect(isSubscribed({})).toBe(false);
   });
+
+  test('says its next charge as far as the server does', () => {
+    const at = new Date('2026-12-01T00:00:00Z');
+    const nextChargeTime = '2026-12-01 00:00:00';
+    const charge = (change: Partial<IspPlanFields>) => nextCharge({ ...running, ...change }, now);
+    expect(charge({ nextChargeTime, nextChargeAmount: 50 })).toEqual({ at, amount: 50 });
+    expect(charge({ nextChargeTime })).toEqual({ at, amount: null });
+    expect(charge({ nextChargeAmount: 0 })).toEqual({ at: null, amount: 0 });
+    expect(charge({ nextChargeTime: 'soon', nextChargeAmount: 50 })).toEqual({
+      at: null,
+      amount: 50,
+    });
+    expect(charge({})).toBeNull();
+    expect(charge({ nextChargeTime: 'soon' })).toBeNull();
+  });
+
+  test('has no next charge when it does not renew by itself, or when the time has passed', () => {
+    const known = { nextChargeTime: '2026-11-21 12:00:01', nextChargeAmount: 50 };
+    expect(nextCharge({ autoRenew: 1, ...known }, now)).not.toBeNull();
+    expect(nextCharge({ autoRenew: 0, ...known }, now)).toBeNull();
+    const passed = { ...known, nextChargeTime: '2026-11-21 12:00:00' };
+    expect(nextCharge({ autoRenew: 1, ...passed }, now)).toBeNull();
+  });
 });
 
 describe('the list of plans', () => {
@@ -89,9 +113,30 @@ describe('the list of plans', () => {
     expect(numbers(filterOrders(plans, 'notRenew', now))).toEqual(['ISP-B', 'isp-c']);
   });
 
-  test('is counted for its filters and for auto-renewal', () => {
+  test('is counted for its filters', () => {
     expect(countPlans(plans, now)).toEqual({ all: 3, active: 1, inactive: 2 });
-    expect(autoRenewCounts(plans)).toEqual({ active: 1, disabled: 2 });
+  });
+
+  test('is filtered by the number that stands for some of its plans', () => {
+    const sooner = {
+      ...running,
+      orderNo: 'ISP-D',
+      expireTime: '2026-11-24 08:00:00',
+      autoRenew: 0,
+    };
+    const sameDay = { ...sooner, orderNo: 'ISP-E', expireTime: '2026-11-24 11:00:00' };
+    const list = [...plans, sameDay, sooner];
+    expect(plansOf(list, null, now)).toEqual(list);
+    expect(numbers(plansOf(list, 'autoRenewOn', now))).toEqual(['ISP-A']);
+    expect(numbers(plansOf(list, 'autoRenewOff', now))).toEqual([
+      'ISP-B',
+      'isp-c',
+      'ISP-E',
+      'ISP-D',
+    ]);
+    expect(numbers(plansOf(list, 'nextExpiry', now))).toEqual(['ISP-E', 'ISP-D']);
+    expect(numbers(plansOf(list, 'inUse', now))).toEqual(['ISP-A', 'ISP-E', 'ISP-D']);
+    expect(plansOf([ended, broken], 'nextExpiry', now)).toEqual([]);
   });
 
   test('law: the counts are the lengths of the filtered lists, which together are all plans', () => {
@@ -102,8 +147,9 @@ describe('the list of plans', () => {
           expect(filterPlans(list, filter, now)).toHaveLength(counts[filter]);
         }
         expect(counts.active + counts.inactive).toBe(counts.all);
-        const renewals = autoRenewCounts(list);
-        expect(renewals.active + renewals.disabled).toBe(list.length);
+        const [on, off] = [plansOf(list, 'autoRenewOn', now), plansOf(list, 'autoRenewOff', now)];
+        expect(new Set([...on, ...off])).toEqual(new Set(list));
+        expect(on.length + off.length).toBe(list.length);
         for (const plan of list)
           expect(isActive(plan.expireTime, now)).toBe(daysLeft(plan.expireTime, now) > 0);
       }),

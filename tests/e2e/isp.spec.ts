@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('auto-subscribe goes on through the external page and off after a confirm', async ({
+test('auto-subscribe goes on through the external page with its next charge, and off after a confirm', async ({
   page,
   context,
   request,
@@ -75,10 +75,23 @@ test('auto-subscribe goes on through the external page and off after a confirm',
   await external.close();
   await dialog.getByRole('button', { name: 'I had Subscribed' }).click();
   await expect(dialog).toBeHidden();
+  const renews = /^Auto-renew on · next charge \$50\.00 on \w{3} \d+, \d{4}/;
+  await expect(plan.getByText(renews)).toBeVisible();
+  const statistics = page.getByRole('group', { name: 'Plan statistics of 1 plans' });
+  await statistics.getByRole('button', { name: 'Auto-Renew Disabled 0' }).press('Enter');
+  await expect(plan).toBeHidden();
+  await expect(page.getByText('No plans found matching the selected filter.')).toBeVisible();
+  await statistics.getByRole('button', { name: 'Auto-Renew Active 1' }).press('Space');
+  await plan.getByRole('button', { name: '25 ISP * 30 Days' }).click();
+  await expect(page.getByRole('region', { name: /^Plan ISP/ }).getByText(renews)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to ISP Plans' }).click();
   await plan.getByRole('button', { name: 'Disable Subscribe' }).click();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('status').getByText('Auto-Subscribe Disabled!')).toBeVisible();
+  // The pressed number shows it no longer.
+  await page.getByRole('button', { name: 'Show all plans' }).click();
   await expect(plan.getByRole('button', { name: 'Enable Subscribe' })).toBeVisible();
+  await expect(plan.getByText('Auto-renew off')).toBeVisible();
 });
 
 test('a renewal with a code charges what the dialog shows, and the paid plan lives longer', async ({

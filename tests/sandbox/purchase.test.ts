@@ -131,14 +131,19 @@ test('a subscription begins on its external page and ends by cancelling', async 
 
   const page = field(await ask('Create'), 'url');
   expect(await plan()).toMatchObject({ autoRenew: 0, subscriptionId: null });
+  expect(await plan()).not.toHaveProperty('nextChargeTime');
   await sandbox.press(page, 'agree');
+  const { expireTime } = await plan();
   expect(await plan()).toMatchObject({
     autoRenew: 1,
     subscriptionId: expect.stringMatching(/^sub_/),
+    nextChargeTime: expireTime,
+    nextChargeAmount: 50,
   });
   expect((await ask('Create')).code).toBe(409);
   expect((await ask('Cancel')).code).toBe(200);
   expect(await plan()).toMatchObject({ autoRenew: 0, subscriptionId: null });
+  expect(await plan()).not.toHaveProperty('nextChargeAmount');
   expect((await ask('Cancel')).code).toBe(409);
 });
 

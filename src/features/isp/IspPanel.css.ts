@@ -7,6 +7,6 @@ export const root = style({
   flexDirection: 'column',
   gap: vars.space[4],
   // As high before the plans load as with three of them, or as the screen, so that nothing below moves.
-  minHeight: 'min(calc(100vh - 156px), 920px)',
-  '@media': { [from.lg]: { minHeight: '668px' } },
+  minHeight: 'min(calc(100vh - 156px), 1000px)',
+  '@media': { [from.lg]: { minHeight: '724px' } },
 });

@@ -74,7 +74,12 @@ export function IspPanel() {
           noteClass={css.unread}
           renderAround={(list) => (
             <div className={root}>
-              <PlanStatistics plans={plans} now={now} />
+              <PlanStatistics
+                plans={plans}
+                now={now}
+                pressed={workbench.statistic}
+                onPress={(statistic) => changeWorkbench({ statistic })}
+              />
               <PlanWorkbench
                 plans={plans}
                 shown={shown}
@@ -103,7 +108,9 @@ export function IspPanel() {
                 returnTo={left}
               />
             ) : (
-              <NoPlans onShowAll={() => changeWorkbench({ filter: 'all', search: '' })} />
+              <NoPlans
+                onShowAll={() => changeWorkbench({ filter: 'all', statistic: null, search: '' })}
+              />
             )
           }
         </QueryView>

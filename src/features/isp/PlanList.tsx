@@ -26,7 +26,7 @@ type PlanListProps = {
 
 /** Longer lists render only visible plans. */
 const DRAWN_AT_ONCE = 30;
-const CARD_HEIGHT = 116;
+const CARD_HEIGHT = 130;
 
 /** The plans. More than two scroll. */
 export function PlanList(props: PlanListProps) {

@@ -1,45 +1,61 @@
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import {
-  autoRenewCounts,
-  countPlans,
-  daysLeft,
-  filterPlans,
-  sortPlans,
-} from '../../domain/isp-plan.ts';
-import { Card } from '../../ui/Card.tsx';
+import type { PlanStatistic } from '../../domain/isp-plan.ts';
+import { daysLeft, plansOf } from '../../domain/isp-plan.ts';
+import { FilterCard } from '../../ui/FilterCard.tsx';
 import * as css from './isp.css.ts';
 
 type PlanStatisticsProps = {
   plans: readonly IspPlan[];
   now: Date;
+  pressed: PlanStatistic | null;
+  onPress: (pressed: PlanStatistic | null) => void;
 };
 
-/** Plan statistics, and the time until the next expiry. */
-export function PlanStatistics({ plans, now }: PlanStatisticsProps) {
-  const { active, disabled } = autoRenewCounts(plans);
-  const next = sortPlans(filterPlans(plans, 'active', now), 'expiry')[0];
-  const days = next === undefined ? null : daysLeft(next.expireTime, now);
-  const figures: [string, string][] = [
-    ['Auto-Renew Active', String(active)],
-    ['Auto-Renew Disabled', String(disabled)],
-    ['Next expiry', days === null ? 'None' : days === 1 ? '1 day' : `${days} days`],
-    ['IPs in use', String(ipsInUse(plans, now))],
-  ];
+/** Plan statistics, which filter the list. Pressing the selected one clears it. */
+export function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
   return (
-    <dl
+    <div
+      role="group"
       className={css.figures}
-      aria-label={`Plan statistics of ${countPlans(plans, now).all} plans`}
+      aria-label={`Plan statistics of ${plans.length} plans`}
     >
-      {figures.map(([name, value]) => (
-        <Card key={name} padding="compact" className={css.figure}>
-          <dt className={css.figureName}>{name}</dt>
-          <dd className={css.figureValue}>{value}</dd>
-        </Card>
+      {STATISTICS.map(({ statistic, label, figureOf }) => (
+        <FilterCard
+          key={statistic}
+          label={label}
+          figure={figureOf(plansOf(plans, statistic, now), now)}
+          isPressed={pressed === statistic}
+          onPress={() => onPress(pressed === statistic ? null : statistic)}
+        />
       ))}
-    </dl>
+    </div>
   );
 }
 
-function ipsInUse(plans: readonly IspPlan[], now: Date): number {
-  return filterPlans(plans, 'active', now).reduce((sum, { quantity }) => sum + quantity, 0);
+type Statistic = {
+  statistic: PlanStatistic;
+  label: string;
+  /** The number that stands for these plans. */
+  figureOf: (plans: readonly IspPlan[], now: Date) => string;
+};
+
+const STATISTICS: readonly Statistic[] = [
+  { statistic: 'autoRenewOn', label: 'Auto-Renew Active', figureOf: countOf },
+  { statistic: 'autoRenewOff', label: 'Auto-Renew Disabled', figureOf: countOf },
+  { statistic: 'nextExpiry', label: 'Next expiry', figureOf: daysOf },
+  { statistic: 'inUse', label: 'IPs in use', figureOf: ipsOf },
+];
+
+function countOf(plans: readonly IspPlan[]): string {
+  return String(plans.length);
+}
+
+function daysOf([first]: readonly IspPlan[], now: Date): string {
+  if (first === undefined) return 'None';
+  const days = daysLeft(first.expireTime, now);
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+function ipsOf(plans: readonly IspPlan[]): string {
+  return String(plans.reduce((sum, { quantity }) => sum + quantity, 0));
 }

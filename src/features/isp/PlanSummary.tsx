@@ -1,5 +1,12 @@
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { daysLeft, isActive, isSubscribed } from '../../domain/isp-plan.ts';
+import {
+  daysLeft,
+  isActive,
+  isAutoRenewed,
+  isSubscribed,
+  nextCharge,
+} from '../../domain/isp-plan.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,17 +27,44 @@ export function PlanFacts({ plan, now }: PlanFactsProps) {
   const days = daysLeft(plan.expireTime, now);
   const left = days === 1 ? '1 day left' : `${days} days left`;
   return (
-    <div className={css.facts}>
-      <Badge tone={active ? 'success' : 'neutral'} dot>
-        {active ? 'Active' : 'Inactive'}
-      </Badge>
-      <span className={mono}>{plan.orderNo}</span>
-      <span>
-        {active ? 'Expires ' : 'Expired '}
-        <LocalTime instant={parseServerTime(plan.expireTime)} />
-      </span>
-      {active ? <span className={days <= SOON_DAYS ? css.soon : undefined}>{left}</span> : null}
-    </div>
+    <>
+      <div className={css.facts}>
+        <Badge tone={active ? 'success' : 'neutral'} dot>
+          {active ? 'Active' : 'Inactive'}
+        </Badge>
+        <span className={mono}>{plan.orderNo}</span>
+        <span>
+          {active ? 'Expires ' : 'Expired '}
+          <LocalTime instant={parseServerTime(plan.expireTime)} />
+        </span>
+        {active ? <span className={days <= SOON_DAYS ? css.soon : undefined}>{left}</span> : null}
+      </div>
+      <AutoRenew plan={plan} now={now} />
+    </>
+  );
+}
+
+/** Whether the plan renews by itself, and its next charge as far as the server says it. */
+function AutoRenew({ plan, now }: PlanFactsProps) {
+  if (!isAutoRenewed(plan)) return <p className={css.autoRenew}>Auto-renew off</p>;
+  const charge = nextCharge(plan, now);
+  return (
+    <p className={css.autoRenew}>
+      Auto-renew on
+      {charge === null ? null : ' · next charge'}
+      {charge?.amount == null ? null : (
+        <>
+          {' '}
+          <span className={mono}>{formatMoney(charge.amount)}</span>
+        </>
+      )}
+      {charge?.at == null ? null : (
+        <>
+          {' on '}
+          <LocalTime instant={charge.at} />
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { config } from '../../config.ts';
-import { countPlans } from '../../domain/isp-plan.ts';
+import { countPlans, isActive, plansOf } from '../../domain/isp-plan.ts';
 import { renewCalendar } from '../../domain/renew-calendar.ts';
 import { downloadName } from '../../domain/text.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -61,7 +61,8 @@ type WorkbenchBarProps = {
 
 /** Filters with counts, search, sorting, and the calendar of renewals. */
 function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarProps) {
-  const counts = countPlans(plans, now);
+  const counts = countPlans(plansOf(plans, workbench.statistic, now), now);
+  const hasActive = plans.some(({ expireTime }) => isActive(expireTime, now));
   return (
     <div className={css.workbenchBar}>
       <RadioButtons
@@ -91,7 +92,7 @@ function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarProps) {
         <Button
           variant="ghost"
           className={css.calendar}
-          disabledReason={counts.active === 0 ? 'No plan will expire.' : null}
+          disabledReason={hasActive ? null : 'No plan will expire.'}
           reason="hidden"
           onClick={() => saveRenewals(plans)}
         >

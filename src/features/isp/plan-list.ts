@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import type { PlanFilter, PlanSort } from '../../domain/isp-plan.ts';
-import { filterPlans, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
+import type { PlanFilter, PlanSort, PlanStatistic } from '../../domain/isp-plan.ts';
+import { filterPlans, plansOf, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 
 /** The customer's labels, by order number. */
@@ -14,9 +14,11 @@ export function labelOf(labels: PlanLabels, orderNo: string): string {
 
 export type ListOrder = 'newest' | PlanSort;
 
-/** The filter, search, order and selection of the plan list. */
+/** The filters, search, order and selection of the plan list. */
 export type Workbench = {
   filter: PlanFilter;
+  /** The pressed number above the list. */
+  statistic: PlanStatistic | null;
   search: string;
   order: ListOrder;
   selected: ReadonlySet<string>;
@@ -24,6 +26,7 @@ export type Workbench = {
 
 export const FIRST_WORKBENCH: Workbench = {
   filter: 'all',
+  statistic: null,
   search: '',
   order: 'newest',
   selected: new Set(),
@@ -33,10 +36,10 @@ export const FIRST_WORKBENCH: Workbench = {
 export function shownPlans(
   plans: readonly IspPlan[],
   labels: PlanLabels,
-  { filter, search, order }: Omit<Workbench, 'selected'>,
+  { filter, statistic, search, order }: Omit<Workbench, 'selected'>,
   now: Date,
 ): IspPlan[] {
-  const filtered = filterPlans(plans, filter, now);
+  const filtered = filterPlans(plansOf(plans, statistic, now), filter, now);
   const found = searchPlans(
     filtered.map((plan) => ({
       plan,
@@ -65,10 +68,12 @@ export function withTick(
 /** Updates at least this often, for the days left. */
 const LONGEST_MS = 60 * 60 * 1000;
 
-/** The current time for judging plans. It updates at the second of the next expiry. */
-export function useNow(plans: readonly { expireTime: string }[]): Date {
+type Times = Pick<IspPlan, 'expireTime' | 'nextChargeTime'>;
+
+/** The current time for judging plans. It updates at the second of the next expiry or charge. */
+export function useNow(plans: readonly Times[]): Date {
   const [now, setNow] = useState(() => new Date());
-  const next = nextExpiry(plans, now);
+  const next = nextChange(plans, now);
   useEffect(() => {
     const at = Math.min(next, now.getTime() + LONGEST_MS);
     const timer = setTimeout(() => setNow(new Date()), Math.max(0, at - Date.now()));
@@ -83,10 +88,14 @@ export function useNow(plans: readonly { expireTime: string }[]): Date {
   return now;
 }
 
-/** When the next plan expires, in milliseconds since 1970; infinite when none will. */
-function nextExpiry(plans: readonly { expireTime: string }[], now: Date): number {
-  return plans.reduce((next, { expireTime }) => {
-    const expires = parseServerTime(expireTime)?.getTime() ?? Number.POSITIVE_INFINITY;
-    return expires > now.getTime() ? Math.min(next, expires) : next;
+/** When the next plan expires or is charged, in milliseconds since 1970; infinite when none will. */
+function nextChange(plans: readonly Times[], now: Date): number {
+  const times = plans.flatMap(({ expireTime, nextChargeTime = '' }) => [
+    expireTime,
+    nextChargeTime,
+  ]);
+  return times.reduce((next, time) => {
+    const at = parseServerTime(time)?.getTime() ?? Number.POSITIVE_INFINITY;
+    return at > now.getTime() ? Math.min(next, at) : next;
   }, Number.POSITIVE_INFINITY);
 }

@@ -48,7 +48,7 @@ export const card = style({
     [from.lg]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'center',
-      minHeight: '116px',
+      minHeight: '130px',
       paddingInline: vars.space[5],
     },
   },
@@ -105,6 +105,12 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
+export const autoRenew = style({
+  margin: 0,
   fontSize: vars.size.xs,
   color: vars.color.muted,
   overflowWrap: 'anywhere',

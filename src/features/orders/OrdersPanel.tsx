@@ -4,6 +4,7 @@ import { readRows } from '../../api/rows.ts';
 import type { Product } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
 import { Card } from '../../ui/Card.tsx';
+import { FilterCard } from '../../ui/FilterCard.tsx';
 import { QueryView, queryState } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
@@ -65,19 +66,13 @@ export function OrderStatistics({ counts, isMissing, type, onType }: OrderStatis
   return (
     <div className={css.counts}>
       {cards.map(([value, label, count]) => (
-        <button
+        <FilterCard
           key={value}
-          type="button"
-          className={css.countCard}
-          aria-pressed={type === value}
-          onClick={() => onType(type === value ? null : value)}
-        >
-          <span className={css.countLabel}>{label}</span>
-          <span className={css.count}>{count === undefined ? unknown : figureText(count)}</span>
-          <span className={css.countHint} aria-hidden="true">
-            {type === value ? 'Shown below' : 'Show these'}
-          </span>
-        </button>
+          label={label}
+          figure={count === undefined ? unknown : figureText(count)}
+          isPressed={type === value}
+          onPress={() => onType(type === value ? null : value)}
+        />
       ))}
     </div>
   );

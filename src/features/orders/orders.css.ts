@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { chosen, forced } from '../../ui/forced-colors.ts';
 import { below, from } from '../../ui/layout.css.ts';
-import { label as quiet, mono } from '../../ui/text.css.ts';
+import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -20,53 +20,6 @@ export const counts = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12ch, calc(50% - ${vars.space[3]}))), 1fr))`,
   gap: vars.space[3],
   alignContent: 'start',
-});
-export const countCard = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto auto',
-  gap: vars.space[2],
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.raised,
-  color: vars.color.text,
-  textAlign: 'start',
-  cursor: 'pointer',
-  transition: `border-color ${vars.motion.base} ${vars.motion.ease}, background-color ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&[aria-pressed="true"]': {
-      borderColor: vars.color.accentLine,
-      background: vars.color.accentSoft,
-    },
-  },
-  '@media': {
-    [forced]: {
-      selectors: {
-        '&[aria-pressed="true"]': {
-          padding: `calc(${vars.space[4]} - 3px)`,
-          border: '4px solid Highlight',
-        },
-      },
-    },
-  },
-});
-export const countLabel = style([quiet]);
-export const count = style([
-  mono,
-  {
-    fontSize: vars.size.xl,
-    lineHeight: 1.1,
-    fontWeight: 600,
-    letterSpacing: '-0.04em',
-    overflowWrap: 'anywhere',
-  },
-]);
-export const countHint = style({
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
-  selectors: { '[aria-pressed="true"] > &': { color: vars.color.accentText } },
 });
 
 export const purchases = style({

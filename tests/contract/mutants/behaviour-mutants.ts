@@ -41,6 +41,9 @@ export const behaviourMutants: Mutant[] = [
     const plan = (await healthy()) as { proxies: readonly unknown[] };
     return { ...plan, proxies: plan.proxies.slice(1) };
   }),
+  inHandler('a plan without auto-renewal has a charge', 'listIspPlans', async (_v, _in, healthy) =>
+    ((await healthy()) as Body[]).map((plan) => ({ ...plan, nextChargeAmount: 50 })),
+  ),
   inHandler('a quote makes an order', 'renewIsp', (_visit, input: Body, healthy) => {
     input['realPay'] = 1;
     return healthy();

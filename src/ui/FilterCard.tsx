@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as css from './FilterCard.css.ts';
+
+type FilterCardProps = {
+  label: string;
+  figure: ReactNode;
+  isPressed: boolean;
+  onPress: () => void;
+};
+
+/** A figure whose press filters the list below it, until it is pressed again. */
+export function FilterCard({ label, figure, isPressed, onPress }: FilterCardProps) {
+  return (
+    <button type="button" className={css.card} aria-pressed={isPressed} onClick={onPress}>
+      <span className={css.label}>{label}</span>
+      <span className={css.figure}>{figure}</span>
+      <span className={css.hint} aria-hidden="true">
+        {isPressed ? 'Shown below' : 'Show these'}
+      </span>
+    </button>
+  );
+}

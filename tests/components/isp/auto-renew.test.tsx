@@ -1,0 +1,76 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { wait } from '../../setup/page.tsx';
+import { articles, card, freshFixtureForEach, open, press, radio } from './isp-fixture.tsx';
+import { plan } from './plans.ts';
+
+freshFixtureForEach();
+
+const autoRenewOf = (place: HTMLElement) =>
+  within(place).getByText(/^Auto-renew (on|off)/, { selector: 'p' }).textContent;
+const pressed = () => screen.queryAllByRole('button', { pressed: true });
+
+test('a plan says whether it renews by itself, and the next charge as far as the server says it', async () => {
+  const charged = { autoRenew: 1 as const, nextChargeTime: '2026-12-01 12:00:00' };
+  await open([
+    plan({ orderNo: 'ISP-A', ...charged, nextChargeAmount: 1234.5 }),
+    plan({ orderNo: 'ISP-B', ...charged }),
+    plan({ orderNo: 'ISP-C', autoRenew: 1, nextChargeAmount: 50 }),
+    plan({ orderNo: 'ISP-D', autoRenew: 1 }),
+    plan({ orderNo: 'ISP-E', ...charged, autoRenew: 0 }),
+  ]);
+  const date = '(Dec 1|Nov 30), 2026, .*';
+  for (const [orderNo, text] of [
+    ['ISP-A', `Auto-renew on · next charge \\$1,234\\.50 on ${date}`],
+    ['ISP-B', `Auto-renew on · next charge on ${date}`],
+    ['ISP-C', 'Auto-renew on · next charge \\$50\\.00'],
+    ['ISP-D', 'Auto-renew on'],
+    ['ISP-E', 'Auto-renew off'],
+  ] as const) {
+    expect(autoRenewOf(card(orderNo))).toMatch(new RegExp(`^${text}$`));
+  }
+  fireEvent.click(within(card('ISP-A')).getByRole('button', { name: '25 ISP * 30 Days' }));
+  expect(autoRenewOf(screen.getByRole('region', { name: 'Plan ISP-A' }))).toMatch(
+    /^Auto-renew on · next charge \$1,234\.50 on /,
+  );
+});
+
+test('a charge is shown until its time', async () => {
+  await open([plan({ orderNo: 'ISP-A', autoRenew: 1, nextChargeTime: '2026-11-21 12:00:10' })]);
+  await wait(9_999);
+  expect(autoRenewOf(card('ISP-A'))).toMatch(/^Auto-renew on · next charge on /);
+  await wait(1);
+  expect(autoRenewOf(card('ISP-A'))).toBe('Auto-renew on');
+});
+
+test('a number shows the plans that it stands for, together with the filters, until it is pressed again', async () => {
+  await open();
+  for (const [name, orderNos] of [
+    ['Auto-Renew Active 1', ['ISP-A']],
+    ['Auto-Renew Disabled 2', ['ISP-B', 'ISP-C']],
+    ['Next expiry 1 day', ['ISP-B']],
+    ['IPs in use 75', ['ISP-A', 'ISP-B']],
+  ] as const) {
+    await press(name);
+    expect(articles()).toEqual(orderNos);
+    expect(pressed()).toEqual([screen.getByRole('button', { name })]);
+  }
+  await press('IPs in use 75');
+  expect(articles()).toEqual(['ISP-A', 'ISP-B', 'ISP-C']);
+  await press('Auto-Renew Disabled 2');
+  fireEvent.click(radio('Inactive(1)'));
+  expect(articles()).toEqual(['ISP-C']);
+  expect(radio('All(2)')).toBeTruthy();
+});
+
+test('a number that stands for no plan says so and offers all plans', async () => {
+  await open([plan({ orderNo: 'ISP-A' })]);
+  await press('Auto-Renew Active 0');
+  expect(screen.getByText('No plans found matching the selected filter.')).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: 'Renewals .ics' }).getAttribute('aria-disabled'),
+  ).toBeNull();
+  await press('Show all plans');
+  expect(articles()).toEqual(['ISP-A']);
+  expect(pressed()).toEqual([]);
+});
