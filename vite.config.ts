@@ -80,6 +80,8 @@ const NOT_MEMOIZED = [
   /\/src\/features\/(home|legal)\//,
   // Small components: to render one again costs less than to compare its props.
   /\/src\/ui\//,
+  // Each of its keys changes what most of it shows.
+  /\/src\/features\/pricing\/DataPlanner\.tsx/,
   // Hooks that only hand on what a store or a query holds.
   /\/src\/(api|platform|realtime|session)\//,
   // So do the generated hooks.
