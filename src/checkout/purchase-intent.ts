@@ -3,6 +3,7 @@ import type { Plan, PlanParam } from '../domain/plans.ts';
 import { planOfParam, PLANS } from '../domain/plans.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { useAtomValue } from '../platform/store.ts';
+import { isSameCustomer } from '../session/session-state.ts';
 import { useSession } from '../session/session.ts';
 
 /** A purchase that the login prompt interrupted. */
@@ -44,5 +45,6 @@ export function useStoredPurchaseIntent(): StoredPurchaseIntent | null {
   const intent = useAtomValue(stored.atom);
   const plan = planOfParam(intent?.plan);
   if (intent === null || plan === undefined) return null;
-  return intent.customer === undefined || intent.customer === email ? { ...intent, plan } : null;
+  const isOwn = intent.customer === undefined || isSameCustomer(intent.customer, email);
+  return isOwn ? { ...intent, plan } : null;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { isTokenRefused } from '../api/errors.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { createMachine } from '../platform/machine.ts';
 import { onNetworkChange } from '../platform/network.ts';
@@ -26,7 +25,7 @@ type PurchaseOptions = {
   order: (price: Price, signal: AbortSignal) => Promise<string | undefined>;
   /** The payment page has its address: remember the pending payment. */
   onTransfer?: (url: string, price: Price) => void;
-  /** A visitor pressed, or the server rejected the customer's token: remember the purchase. */
+  /** A visitor pressed: remember the purchase. */
   onLoginNeeded?: () => void;
 };
 
@@ -98,11 +97,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       release();
       if (transfer.outcome !== 'refused') onTransfer?.(transfer.url, price);
       machine.dispatch({ type: 'handedOver', transfer });
-    } catch (error) {
-      // Not when the customer cancelled before the session ended.
-      if (isTokenRefused(error) && (!signal.aborted || signal.reason === visit.signal.reason)) {
-        onLoginNeeded?.();
-      }
+    } catch {
       return attempt.abort();
     }
     await pause(NOTICE_MS);

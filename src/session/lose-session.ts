@@ -1,9 +1,10 @@
 import { paths } from '../paths.ts';
 import { json, persisted } from '../platform/persisted.ts';
+import { isSameCustomer } from './session-state.ts';
 import { currentSession, endSession } from './session.ts';
 
 /** Where the server ended the session of a customer, who goes on there after signing in again. */
-export type LeftOff = {
+type LeftOff = {
   customer: string;
   /** The query of the dashboard: tab, plan and orders page. */
   search: string;
@@ -20,30 +21,38 @@ function parse(value: unknown): LeftOff | undefined {
     : undefined;
 }
 
-const listeners = new Set<(left: LeftOff) => void>();
+/** Stores what the customer with this e-mail gets back after signing in again. */
+export type Keep = (customer: string) => void;
 
-/** Calls back before the server's refusal ends the session. Returns a function that unsubscribes. */
-export function onSessionLost(listener: (left: LeftOff) => void): () => void {
+const listeners = new Set<() => Keep | undefined>();
+
+/**
+ * Calls back before the server's refusal ends the session. What the listener returns is called afterwards, unless the
+ * customer is unknown or the next one has signed in. Returns a function that unsubscribes.
+ */
+export function onSessionLost(listener: () => Keep | undefined): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Ends the session because the server no longer accepts it, and remembers in this tab where it ended. */
 export function loseSession(): void {
-  const { email: customer = '' } = currentSession().customer;
-  const left: LeftOff = { customer, search: isOnDashboard() ? location.search : '' };
-  for (const listener of listeners) listener(left);
+  const { email = '' } = currentSession().customer;
+  const search = isOnDashboard() ? location.search : '';
+  const keeps = Array.from(listeners, (listener) => listener());
   endSession();
   // Another customer may have signed in in another tab.
-  if (customer !== '' && !currentSession().isSignedIn) leftOff.write(left);
+  if (email === '' || currentSession().isSignedIn) return;
+  leftOff.write({ customer: email, search });
+  for (const keep of keeps) keep?.(email);
 }
 
-export function isOnDashboard(): boolean {
+function isOnDashboard(): boolean {
   return location.pathname.replace(/\/+$/, '') === paths.dashboard();
 }
 
-/** What this customer left off with. E-mails of one customer may differ in case. */
+/** What this customer left off with. */
 export function leftOffOf(email: string | undefined): LeftOff | null {
   const left = leftOff.read();
-  return left?.customer.toLowerCase() === email?.toLowerCase() ? left : null;
+  return isSameCustomer(left?.customer, email) ? left : null;
 }

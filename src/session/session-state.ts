@@ -7,6 +7,11 @@ export type Session = {
 
 export const NO_SESSION: Session = { token: '', userInfo: {} };
 
+/** Whether two e-mails belong to one customer. They may differ in case, and an unknown one is nobody's. */
+export function isSameCustomer(a: string | undefined, b: string | undefined): boolean {
+  return Boolean(a) && a?.toLowerCase() === b?.toLowerCase();
+}
+
 export type SessionState = {
   session: Session;
   /** False until storage was read and, with a token, the customer was fetched or the wait for that ended. */

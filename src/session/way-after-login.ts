@@ -4,7 +4,9 @@ import { currentSession } from './session.ts';
 
 /** The way after a sign-in: the dashboard, and for the customer whose session ended there, its tab and orders. */
 export function wayAfterLogin(): string {
-  const left = leftOffOf(currentSession().customer.email);
-  leftOff.write(left && { ...left, search: '' });
+  const { email } = currentSession().customer;
+  const left = leftOffOf(email);
+  // While the customer is unknown, it may still be theirs.
+  if (email) leftOff.write(left && { ...left, search: '' });
   return paths.dashboard() + (left?.search ?? '');
 }

@@ -7,6 +7,7 @@ import type { Owner } from '../../platform/persisted.ts';
 import { json, persistedByCustomer } from '../../platform/persisted.ts';
 import { lineFormatOf } from '../../proxies/use-line-format.ts';
 import type { LineFormat } from '../../proxies/use-line-format.ts';
+import { isSameCustomer } from '../../session/session-state.ts';
 import { getThemeChoice, setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 import { FileError } from './settings-file.ts';
 
@@ -69,7 +70,7 @@ export function parseContent(value: unknown, email: string): Settings {
   const content = Content.safeParse(value).data;
   if (content === undefined) throw new FileError('damaged');
   const { customer, lineFormat, labels, theme } = content;
-  if (customer.toLowerCase() !== email.toLowerCase()) throw new FileError('other-customer');
+  if (!isSameCustomer(customer, email)) throw new FileError('other-customer');
   const recipes = parseRecipes(content.recipes);
   const names = recipes.map(({ name }) => name);
   if (recipes.length < content.recipes.length || !isText(names, 400))

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { useHubState } from '../../realtime/hub-state.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
+import { isSameCustomer } from '../../session/session-state.ts';
 import { useScope, useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -55,12 +56,11 @@ function useOwnView(): void {
   const { email = '', visit } = useSession();
   const last = useRef({ email: '', visit });
   useEffect(() => {
-    const next = email.toLowerCase();
-    if (next === '') return;
+    if (email === '') return;
     const { current: before } = last;
-    if (before.email !== '' && before.email !== next && before.visit !== visit)
+    if (before.email !== '' && before.visit !== visit && !isSameCustomer(before.email, email))
       navigate(paths.dashboard(), { replace: true });
-    last.current = { email: next, visit };
+    last.current = { email, visit };
   }, [email, visit]);
 }
 

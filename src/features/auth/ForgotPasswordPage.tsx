@@ -6,6 +6,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
 import { paths } from '../../paths.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
+import { isSameCustomer } from '../../session/session-state.ts';
 import { currentSession, endSession, useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -74,7 +75,7 @@ const REDIRECT_MS = 2000;
 /** Reports the changed password, even if its page has been left. */
 function finish(email: string): void {
   // The server has ended every token of this customer, including the current one.
-  if (currentSession().customer.email?.toLowerCase() === email.toLowerCase()) endSession();
+  if (isSameCustomer(currentSession().customer.email, email)) endSession();
   const leadsOn = location.pathname.startsWith(paths.forgotPassword());
   const text = `Password reset successfully!${leadsOn ? ' Redirecting to login...' : ''}`;
   showToast({ kind: 'success', title: 'Success', text, duration: REDIRECT_MS });

@@ -46,6 +46,7 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
     plan: product.plan,
     amount: quantity,
     discount,
+    intent,
     order: async (PromotionCode, signal) => {
       const planNum = asPlanNum(quantity);
       if (plan.planKey === undefined || planNum === undefined) return undefined;

@@ -31,6 +31,7 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
     plan: product.plan,
     amount,
     discount,
+    intent,
     order: async (PromotionCode, signal) => {
       const order = { Quantity: amount, PromotionCode, paymentType: 0, mealType: tier } as const;
       const { url } = await send(order, { signal });

@@ -28,7 +28,7 @@ export function parsePurchaseIntent(search: string): PurchaseIntent | null {
 }
 
 /** The amount for one card, or undefined. */
-function amountFor(plan: Plan, { amount }: PurchaseIntent): number | undefined {
+export function amountFor(plan: Plan, { amount }: PurchaseIntent): number | undefined {
   if (amount === undefined) return undefined;
   if (plan === 'isp') return ISP_COUNTS.includes(amount) ? amount : undefined;
   return clampGb(amount);

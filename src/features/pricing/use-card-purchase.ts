@@ -6,32 +6,28 @@ import type { Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import type { Plan } from '../../domain/plans.ts';
 import { describePurchase, PLANS } from '../../domain/plans.ts';
+import type { Keep } from '../../session/lose-session.ts';
 import { onSessionLost } from '../../session/lose-session.ts';
-import { useScope } from '../../session/session.ts';
+import { amountFor } from './purchase-intent.ts';
+import type { PurchaseIntent } from './purchase-intent.ts';
 
 type CardPurchaseOptions = {
   plan: Plan;
   amount: number;
   discount: Discount;
+  intent: PurchaseIntent | null;
   order: (code: string, signal: AbortSignal) => Promise<string | undefined>;
 };
 
 /** Buy now of one card. An interrupted purchase waits for the login, and an open payment can be resumed. */
-export function useCardPurchase({ plan, amount, discount, order }: CardPurchaseOptions): Purchase {
+export function useCardPurchase(options: CardPurchaseOptions): Purchase {
+  const { plan, amount, discount, intent, order } = options;
   const { settle, code } = discount;
-  const { customer } = useScope();
-  const [first] = useState(amount);
-  const keepIntent = () =>
-    keepPurchaseIntent({ plan, amount, code: code.trim(), customer: customer.email });
-  const onLost = useEffectEvent(() => {
-    // A card that was left alone is no purchase. The end of the session clears an earlier one first.
-    if (amount !== first || code.trim() !== '') queueMicrotask(keepIntent);
-  });
-  useEffect(() => onSessionLost(() => onLost()), []);
-  return usePurchase({
+  const begun = { plan, amount, code: code.trim() };
+  const purchase = usePurchase({
     settle,
     order: (price, signal) => order(price.code, signal),
-    onLoginNeeded: keepIntent,
+    onLoginNeeded: () => keepPurchaseIntent(begun),
     onTransfer: (url, { total }) => {
       clearPurchaseIntent();
       keepPendingPayment({
@@ -42,4 +38,17 @@ export function useCardPurchase({ plan, amount, discount, order }: CardPurchaseO
       });
     },
   });
+  const [first] = useState(amount);
+  // What an address without a plan fills into every card is no choice of one.
+  const filled = intent?.plan === undefined ? intent : null;
+  const isBegun =
+    purchase.isCommitted ||
+    amount !== ((filled && amountFor(plan, filled)) ?? first) ||
+    begun.code !== (filled?.code ?? '');
+  const onLost = useEffectEvent((): Keep | undefined =>
+    isBegun ? (customer) => keepPurchaseIntent({ ...begun, customer }) : undefined,
+  );
+  // Of several begun purchases the newest is kept, because it listens last.
+  useEffect(() => onSessionLost(() => onLost()), [amount, code, purchase.isCommitted]);
+  return purchase;
 }

@@ -9,8 +9,9 @@ import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
-import { onSessionLost } from '../../session/lose-session.ts';
+import { leftOff, onSessionLost } from '../../session/lose-session.ts';
 import type { SessionScope } from '../../session/scope.ts';
+import { isSameCustomer } from '../../session/session-state.ts';
 import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 
 export type Settings = {
@@ -52,15 +53,17 @@ type Kept = { scope: SessionScope; value: Generator };
 // In memory only: neither credentials nor lists are ever stored.
 const generatorAtom = atom<Kept | null>(null);
 blockReload(() => store.get(generatorAtom) !== null);
-onSessionLost((left) => {
+onSessionLost(() => {
   const kept = store.get(generatorAtom);
   const scope = currentSession();
-  if (isOf(kept, scope, scope.customer.email)) left.settings = kept.value.settings;
+  if (!isOf(kept, scope, scope.customer.email)) return undefined;
+  const { settings } = kept.value;
+  return (customer) => void leftOff.update((left) => ({ customer, search: '', ...left, settings }));
 });
 
 function isOf(kept: Kept | null, scope: SessionScope, email: string | undefined): kept is Kept {
   if (kept === null) return false;
-  return kept.scope === scope || Boolean(email && kept.scope.customer.email === email);
+  return kept.scope === scope || isSameCustomer(kept.scope.customer.email, email);
 }
 
 /** The tier that a visit starts with, decided once. */

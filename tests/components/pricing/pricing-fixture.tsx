@@ -31,6 +31,7 @@ export const card = (name: string) => within(screen.getByRole('article', { name 
 export const BASIC = 'Basic Residential';
 export const PREMIUM = 'Premium Residential';
 export const ISP = 'Private ISP (US)';
-export const signIn = () => {
-  act(() => keepSession({ token: 'token', userInfo: {} }));
+export const CUSTOMER = 'ada@example.com';
+export const signIn = (userInfo: { email?: string } = { email: CUSTOMER }) => {
+  act(() => keepSession({ token: 'token', userInfo }));
 };

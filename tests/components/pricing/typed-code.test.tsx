@@ -162,22 +162,3 @@ test('who signs out while the code is checked buys nothing', async () => {
   expect(testPage.to('buyResidential')).toHaveLength(0);
   expect(sessionStorage.getItem('begun-purchase')).toBeNull();
 });
-
-test.each(['checkDiscount', 'buyResidential'] as const)(
-  'a session that %s finds ended keeps the purchase with its typed code for the next login',
-  async (at) => {
-    open();
-    signIn();
-    type(BASIC, 'TENTH');
-    await buy(BASIC);
-    if (at === 'buyResidential') await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
-    await testPage.to(at)[0]?.fault('status=401');
-    expect(tabs()).toEqual(['closed']);
-    expect(JSON.parse(sessionStorage.getItem('begun-purchase') ?? 'null')).toMatchObject({
-      plan: 'resi_basic',
-      amount: 5,
-      code: 'TENTH',
-    });
-    expect(card(BASIC).queryByText('Invalid discount code')).toBeNull();
-  },
-);

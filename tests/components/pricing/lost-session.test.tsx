@@ -1,0 +1,107 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { wait } from '../../setup/page.tsx';
+import {
+  BASIC,
+  card,
+  CUSTOMER,
+  freshPricingForEach,
+  ISP,
+  open,
+  PREMIUM,
+  signIn,
+  testPage,
+} from './pricing-fixture.tsx';
+
+freshPricingForEach();
+
+const type = (name: string, code: string) =>
+  fireEvent.change(card(name).getByLabelText('Discount code'), { target: { value: code } });
+const slide = (name: string, amount: number) =>
+  fireEvent.change(card(name).getByRole('slider'), { target: { value: amount } });
+const buy = (name: string) => {
+  fireEvent.click(card(name).getByRole('button', { name: 'Buy now' }));
+  return wait(0);
+};
+const kept = () => JSON.parse(sessionStorage.getItem('begun-purchase') ?? 'null') as unknown;
+
+/** Any call of the page finds that the server no longer accepts the token. */
+async function loseSession(): Promise<void> {
+  await wait(0);
+  await testPage.to('listStaticPlans')[0]?.fault('status=401');
+}
+
+test.each(['checkDiscount', 'buyResidential'] as const)(
+  'a session that %s finds ended keeps the purchase with its typed code for the next login',
+  async (at) => {
+    open();
+    signIn();
+    type(BASIC, 'TENTH');
+    await buy(BASIC);
+    if (at === 'buyResidential') await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+    await testPage.to(at)[0]?.fault('status=401');
+    expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
+    const customer = CUSTOMER;
+    expect(kept()).toEqual({ plan: 'resi_basic', amount: 5, code: 'TENTH', customer });
+    expect(card(BASIC).queryByText('Invalid discount code')).toBeNull();
+  },
+);
+
+test('a card on which Buy now was pressed waits as it is', async () => {
+  open();
+  signIn();
+  await buy(PREMIUM);
+  await testPage.to('buyResidential')[0]?.fault('status=401');
+  expect(kept()).toMatchObject({ plan: 'resi_premium', amount: 5, code: '' });
+});
+
+test('cards that were left alone do not wait', async () => {
+  open();
+  signIn();
+  await loseSession();
+  expect(kept()).toBeNull();
+});
+
+test('a code and an amount that the address fills into every card begin no purchase', async () => {
+  open('?code=TENTH&amount=25');
+  signIn();
+  await wait(0);
+  expect(card(ISP).getByLabelText<HTMLInputElement>('Discount code').value).toBe('TENTH');
+  expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('25');
+  await loseSession();
+  expect(kept()).toBeNull();
+});
+
+test('a card that the address names with an amount waits', async () => {
+  open('?plan=resi_premium&amount=25');
+  signIn();
+  await loseSession();
+  expect(kept()).toMatchObject({ plan: 'resi_premium', amount: 25 });
+});
+
+test('of two cards the one that was changed last waits', async () => {
+  open();
+  signIn();
+  slide(PREMIUM, 20);
+  slide(BASIC, 30);
+  await loseSession();
+  expect(kept()).toMatchObject({ plan: 'resi_basic', amount: 30 });
+});
+
+test('nothing waits for a customer whose e-mail is not known: the next one could get it', async () => {
+  open();
+  signIn({});
+  slide(BASIC, 30);
+  await loseSession();
+  expect(kept()).toBeNull();
+});
+
+test('nothing waits when another customer has signed in in another tab', async () => {
+  open();
+  signIn();
+  slide(BASIC, 30);
+  const other = { token: 'other', userInfo: { email: 'bob@example.com' } };
+  localStorage.setItem('user', JSON.stringify(other));
+  await loseSession();
+  expect(kept()).toBeNull();
+});
