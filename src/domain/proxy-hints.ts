@@ -149,7 +149,7 @@ function emptySettingHints(template: string, tokens: Tokens | undefined): Hint[]
   );
   if (empty.length === 0) return [];
   const names = [...new Set(empty.map(({ text }) => text))].join(', ');
-  const text = `The lines of this list have no ${names}, so nothing stands there.`;
+  const text = `The lines of this list have no ${names}, so that part is left empty.`;
   return [hint('template-empty-setting', 'info', text)];
 }
 

@@ -54,12 +54,17 @@ export function persistedByCustomer<T>(
 ): (owner: Owner) => Persisted<T> {
   const values = new WeakMap<Slot, Persisted<T>>();
   return ({ email, visit }) => {
-    const slot = email ? slotOf(`${key}:${email}`, 'customer') : unnamedSlot(`${key}:${visit}`);
+    const slot = email
+      ? slotOf(keyOfCustomer(key, email), 'customer')
+      : unnamedSlot(`${key}:${visit}`);
     const value = values.get(slot) ?? valueOf(slot, format, none);
     values.set(slot, value);
     return value;
   };
 }
+
+/** The key in storage of a customer's value. */
+export const keyOfCustomer = (name: string, email: string) => `${name}:${email}`;
 
 export function usePersisted<T>({ atom, update }: Persisted<T>): [T, Persisted<T>['update']] {
   return [useAtomValue(atom), update];

@@ -22,7 +22,7 @@ function parse(value: unknown): LeftOff | undefined {
 }
 
 /** Stores what the customer with this e-mail gets back after signing in again. */
-export type Keep = (customer: string) => void;
+type Keep = (customer: string) => void;
 
 const listeners = new Set<() => Keep | undefined>();
 

@@ -60,12 +60,12 @@ describe('hints', () => {
     const part = (kind: SpanKind) => ({ kind, length: 1 });
     const rotating = { user: [part('user'), part('country')], password: [part('password')] };
     expect(text(rotating)).toEqual([
-      'The lines of this list have no {session}, {life}, so nothing stands there.',
+      'The lines of this list have no {session}, {life}, so that part is left empty.',
     ]);
     const inPassword = [part('session'), part('life')];
     expect(text({ ...rotating, password: inPassword })).toEqual([]);
     expect(text()).toEqual([
-      'The lines of this list have no {country}, {session}, {life}, so nothing stands there.',
+      'The lines of this list have no {country}, {session}, {life}, so that part is left empty.',
     ]);
     expect(ids({ ...own, entry: null })).toEqual([]);
     expect(ids({ ...own, format: 'csv' })).toEqual([]);

@@ -117,7 +117,12 @@ export async function* account({ page, owner, signIn }: Stage): AsyncGenerator<s
   await signIn(page, owner);
   await page.goto('/refund');
   await page.evaluate((email) => localStorage.setItem(`recipes:${email}`, '[]'), owner.email);
-  await page.getByRole('button', { name: `Account: ${owner.email}` }).click();
+  const opener = page.getByRole('button', { name: `Account: ${owner.email}` });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(opener.or(menu).filter({ visible: true })).toBeVisible();
+  // On a narrow screen the side menu has it.
+  if (await menu.isVisible()) await menu.click();
+  await opener.filter({ visible: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Account' });
   await expect(dialog.getByRole('button', { name: 'Save encrypted file' })).toBeVisible();
   yield 'account';

@@ -126,15 +126,20 @@ test('an encrypted file brings back what was forgotten', async ({ page, customer
   expect(await stored(page, 'user')).toMatchObject({ token: customer.token });
 
   await openSealed(dialog, path, 'amber in a light room');
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'The pass phrase is wrong, or the file was changed. Nothing was changed.',
+  const passPhrase = dialog.getByLabel('Pass phrase of the file');
+  await expect(passPhrase).toHaveAccessibleDescription(
+    'The pass phrase is wrong, or the file was changed. Nothing was imported.',
   );
   expect(await stored(page, `recipes:${customer.email}`)).toBeNull();
-  await dialog.getByLabel('Pass phrase of the file').fill(PASS_PHRASE);
-  await dialog.getByRole('button', { name: 'Open file' }).click();
+  await passPhrase.fill(PASS_PHRASE);
+  await page.keyboard.press('Enter');
   await expect(dialog.getByText('In the file: 1 recipe, 1 plan label')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog.getByText('Imported.')).toBeVisible();
+  await expect(dialog.getByLabel('File', { exact: true })).toBeFocused();
+  await expect(dialog.getByText('Forgotten.')).toBeHidden();
+  await expect(dialog.getByText('recipes:')).toBeVisible();
   expect(await stored(page, `recipes:${customer.email}`)).toEqual([RECIPE]);
   expect(await stored(page, `isp-labels:${customer.email}`)).toEqual({ 'ISP-1': 'Tickets' });
 });
@@ -169,7 +174,7 @@ test('a file that is not meant for this customer changes nothing and says why', 
   for (const [text, problem] of cases) {
     await dialog.getByLabel('File', { exact: true }).setInputFiles(fileOf(text));
     await expect(dialog.getByRole('alert')).toContainText(problem);
-    await expect(dialog.getByRole('alert')).toContainText('Nothing was changed.');
+    await expect(dialog.getByRole('alert')).toContainText('Nothing was imported.');
   }
   expect(await stored(page, `isp-labels:${customer.email}`)).toEqual({ 'ISP-1': 'Tickets' });
 });

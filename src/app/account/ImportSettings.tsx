@@ -1,10 +1,12 @@
-import type { SubmitEvent } from 'react';
-import { useId, useState } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { figureText } from '../../domain/text.ts';
 import type { Owner } from '../../platform/persisted.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as field from '../../ui/field.css.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import * as css from './account.css.ts';
 import type { Settings } from './portable-settings.ts';
@@ -38,6 +40,10 @@ export function ImportSettings({ owner }: ImportSettingsProps) {
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [isPending, setPending] = useState(false);
   const flight = useSingleFlight();
+  const chooser = useRef<HTMLInputElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
+  const text = problem === null ? undefined : `${PROBLEMS[problem]} Nothing was imported.`;
+  const isOfField = step.kind === 'sealed' && problem === 'wrong-pass-phrase';
   /** One job at a time, of which the last one counts. */
   const run = async (job: () => Promise<Step>) => {
     flight.cancel();
@@ -78,6 +84,7 @@ export function ImportSettings({ owner }: ImportSettingsProps) {
           File
         </label>
         <input
+          ref={chooser}
           id={id}
           type="file"
           accept=".json,application/json"
@@ -91,25 +98,20 @@ export function ImportSettings({ owner }: ImportSettingsProps) {
       {step.kind === 'sealed' ? (
         <Unlock
           isPending={isPending}
+          error={isOfField ? text : undefined}
+          successor={importButton}
           onOpen={(passPhrase) =>
             void run(async () => check(await unseal(step.sealed, passPhrase)))
           }
         />
       ) : null}
       {step.kind === 'read' ? (
-        <div className={css.form}>
-          <p>
-            In the file: {inWords(step.settings)}. They are added to yours; of the same name, those
-            of the file stay.
-          </p>
-          <Button
-            variant="outline"
-            className={css.button}
-            onClick={() => setStep({ kind: 'done', isStored: addSettings(owner, step.settings) })}
-          >
-            Import
-          </Button>
-        </div>
+        <Confirm
+          settings={step.settings}
+          button={importButton}
+          successor={chooser}
+          onImport={() => setStep({ kind: 'done', isStored: addSettings(owner, step.settings) })}
+        />
       ) : null}
       {step.kind === 'done' && step.isStored ? (
         <InlineMessage kind="success">Imported.</InlineMessage>
@@ -120,28 +122,34 @@ export function ImportSettings({ owner }: ImportSettingsProps) {
           when you leave.
         </InlineMessage>
       ) : null}
-      {problem === null ? null : (
-        <InlineMessage kind="error">{PROBLEMS[problem]} Nothing was changed.</InlineMessage>
-      )}
+      {text === undefined || isOfField ? null : <InlineMessage kind="error">{text}</InlineMessage>}
     </div>
   );
 }
 
-type UnlockProps = { isPending: boolean; onOpen: (passPhrase: string) => void };
+type UnlockProps = {
+  isPending: boolean;
+  error: string | undefined;
+  /** Gets the focus when the file is open. */
+  successor: RefObject<HTMLElement | null>;
+  onOpen: (passPhrase: string) => void;
+};
 
-function Unlock({ isPending, onOpen }: UnlockProps) {
+function Unlock({ isPending, error, successor, onOpen }: UnlockProps) {
   const [passPhrase, setPassPhrase] = useState('');
+  const form = useRestoreFocus<HTMLFormElement>(successor);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isPending) onOpen(passPhrase);
   };
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
       <PasswordField
         label="Pass phrase of the file"
         autoComplete="off"
         autoFocus
         value={passPhrase}
+        error={error}
         onChange={setPassPhrase}
       />
       <Button
@@ -157,8 +165,32 @@ function Unlock({ isPending, onOpen }: UnlockProps) {
   );
 }
 
+type ConfirmProps = {
+  settings: Settings;
+  button: RefObject<HTMLButtonElement | null>;
+  /** Gets the focus after the import. */
+  successor: RefObject<HTMLElement | null>;
+  onImport: () => void;
+};
+
+function Confirm({ settings, button, successor, onImport }: ConfirmProps) {
+  const part = useRestoreFocus<HTMLDivElement>(successor);
+  return (
+    <div ref={part} className={css.form}>
+      <p>
+        In the file: {inWords(settings)}. They are added to yours. If two have the same name, the
+        file’s replaces yours.
+      </p>
+      <Button ref={button} variant="outline" className={css.button} onClick={onImport}>
+        Import
+      </Button>
+    </div>
+  );
+}
+
 function inWords({ recipes, labels, lineFormat, theme }: Settings): string {
-  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  const count = (number: number, noun: string) =>
+    `${figureText(number)} ${noun}${number === 1 ? '' : 's'}`;
   return [
     count(recipes.length, 'recipe'),
     count(Object.keys(labels).length, 'plan label'),

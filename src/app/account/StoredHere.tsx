@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { STORED_TEXTS } from '../../content/stored-texts.ts';
-import { forgetStored, storedNow } from '../../platform/stored-now.ts';
+import { forgetStored, useStoredNow } from '../../platform/stored-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
@@ -8,9 +8,9 @@ import * as css from './account.css.ts';
 
 type StoredHereProps = { email: string | undefined };
 
-/** What is stored here now, from the declared list, and the way to be rid of it. */
+/** What is stored here now, from the declared list, with a button that removes it. */
 export function StoredHere({ email }: StoredHereProps) {
-  const [names, setNames] = useState(() => storedNow(email));
+  const names = useStoredNow(email);
   const [step, setStep] = useState<'shown' | 'asked' | 'done'>('shown');
   const button = useRef<HTMLButtonElement>(null);
   const others = names.filter((name) => name !== 'user');
@@ -20,9 +20,10 @@ export function StoredHere({ email }: StoredHereProps) {
     button.current?.focus();
   };
   const forget = () => {
-    setThemeChoice('system');
-    forgetStored(email);
-    setNames(storedNow(email));
+    // Also on the page, and not only in storage.
+    if (others.includes('theme')) setThemeChoice('system');
+    // Log out ends the session.
+    forgetStored(others, email);
     leave('done');
   };
   return (
@@ -59,7 +60,7 @@ export function StoredHere({ email }: StoredHereProps) {
           </div>
         </InlineMessage>
       ) : null}
-      {step === 'done' ? (
+      {step === 'done' && others.length === 0 ? (
         <InlineMessage kind="success">
           Forgotten. Your session stays until you log out.
         </InlineMessage>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { ProxyFormat } from '../../domain/line-formats.ts';
 import { isProxyFormat } from '../../domain/line-formats.ts';
+import { labelsOf } from '../../features/isp/plan-labels.ts';
+import type { PlanLabels } from '../../features/isp/plan-list.ts';
 import { parseRecipes, recipesOf } from '../../features/residential/recipe.ts';
 import type { Recipe } from '../../features/residential/recipe.ts';
 import type { Owner } from '../../platform/persisted.ts';
-import { json, persistedByCustomer } from '../../platform/persisted.ts';
 import { lineFormatOf } from '../../proxies/use-line-format.ts';
 import type { LineFormat } from '../../proxies/use-line-format.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
@@ -15,9 +16,7 @@ const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 const MOST_LABELS = 10_000;
 
-type Labels = Record<string, string>;
-
-const isLabels = (value: unknown): value is Labels =>
+const isLabels = (value: unknown): value is PlanLabels =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
@@ -27,15 +26,6 @@ const isLabels = (value: unknown): value is Labels =>
 const isText = (texts: readonly unknown[], longest: number) =>
   texts.every((one) => typeof one === 'string' && one.length <= longest);
 
-/** The same value as the plans' own, which would bring the whole panel along. */
-const labelsOf = persistedByCustomer<Labels>(
-  'isp-labels',
-  json((value) =>
-    Object.fromEntries(Object.entries(value as object).filter((entry) => isText(entry, Infinity))),
-  ),
-  {},
-);
-
 /** What a file carries, within limits. What a recipe or a format may be is checked by who reads it. */
 const Content = z.object({
   customer: text(320),
@@ -44,14 +34,14 @@ const Content = z.object({
     z.object({ format: z.custom<ProxyFormat>(isProxyFormat), template: text(2000) }),
   ),
   recipes: z.array(z.unknown()).check(z.maxLength(1000)),
-  labels: z.custom<Labels>(isLabels),
+  labels: z.custom<PlanLabels>(isLabels),
 });
 
 export type Settings = {
   theme?: ReturnType<typeof getThemeChoice> | undefined;
   lineFormat?: LineFormat | undefined;
   recipes: readonly Recipe[];
-  labels: Labels;
+  labels: PlanLabels;
 };
 
 /** The customer's settings, recipes and labels in this browser, for a file. */

@@ -23,10 +23,9 @@ export default function ForgotPasswordPage() {
   const form = useCredentials();
   const { submit, isPending, isDone } = useRecovery();
   const { email } = useSession();
-  const onKnown = useEffectEvent((known: string) => form.suggest('email', known));
-  useEffect(() => {
-    if (email) onKnown(email);
-  }, [email]);
+  const suggest = useEffectEvent((known: string) => form.suggest('email', known));
+  // Also when the customer signs out, or another one signs in in another tab.
+  useEffect(() => suggest(email ?? ''), [email]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const problem = recoveryProblem(form.fields);

@@ -34,9 +34,13 @@ export function useCredentials() {
     error: problem?.field === name ? problem.text : undefined,
   });
   const clearProblem = () => setProblem(null);
-  /** Fills a field that is still empty. */
-  const suggest = (name: FieldName, value: string) =>
-    setFields((before) => (before[name] === '' ? { ...before, [name]: value } : before));
+  const [suggested, setSuggested] = useState<Partial<ResetFields>>({});
+  /** Fills a field in which nothing was typed. */
+  const suggest = (name: FieldName, value: string) => {
+    const isUntouched = fields[name] === '' || fields[name] === suggested[name];
+    if (isUntouched) setFields({ ...fields, [name]: value });
+    setSuggested({ ...suggested, [name]: value });
+  };
   return { fields, report, bind, clearProblem, suggest };
 }
 

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
+import { usePersisted } from '../../platform/persisted.ts';
 import { useSession } from '../../session/session.ts';
+import { labelsOf } from './plan-labels.ts';
 import type { PlanLabels } from './plan-list.ts';
 import * as css from './plans.css.ts';
 
@@ -43,8 +44,6 @@ export function PlanLabel({ orderNo, label, onLabel }: PlanLabelProps) {
   );
 }
 
-const labelsOf = persistedByCustomer<PlanLabels>('isp-labels', json(parse), {});
-
 /** The customer's labels for plans, stored in this browser. */
 export function usePlanLabels(): [PlanLabels, (orderNo: string, label: string) => void] {
   const [labels, update] = usePersisted(labelsOf(useSession()));
@@ -55,11 +54,4 @@ export function usePlanLabels(): [PlanLabels, (orderNo: string, label: string) =
     });
   };
   return [labels, setLabel];
-}
-
-function parse(value: unknown): PlanLabels {
-  const entries = Object.entries(value as object).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import pMap from 'p-map';
+import pMap, { pMapSkip } from 'p-map';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
@@ -35,12 +35,20 @@ export function useCopyPlans() {
       setProgress(fetched);
       return linesOfPlan(proxies);
     };
-    // Stay busy until every request has ended: another press must not join one that fails.
-    const lists = await pMap(orderNos, fetchLines, { concurrency: 4, stopOnError: false }).catch(
-      (failure: unknown) => {
-        throw failure instanceof AggregateError ? failure.errors[0] : failure;
-      },
-    );
+    const failures: unknown[] = [];
+    // After a failure no more plans are asked for. Stay busy until the requests on their way have ended: another press
+    // must not join one that fails.
+    const fetchUnlessFailed = async (orderNo: string) => {
+      if (failures.length > 0) return pMapSkip;
+      try {
+        return await fetchLines(orderNo);
+      } catch (failure) {
+        failures.push(failure);
+        return pMapSkip;
+      }
+    };
+    const lists = await pMap(orderNos, fetchUnlessFailed, { concurrency: 4 });
+    if (failures.length > 0) throw failures[0];
     return {
       entries: lists.flatMap(({ entries }) => entries),
       missing: lists.reduce((sum, { missing = 0 }) => sum + missing, 0),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { clearPurchaseIntent, keepPurchaseIntent } from '../../checkout/purchase-intent.ts';
 import type { Discount } from '../../checkout/use-discount.ts';
@@ -6,7 +6,6 @@ import type { Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import type { Plan } from '../../domain/plans.ts';
 import { describePurchase, PLANS } from '../../domain/plans.ts';
-import type { Keep } from '../../session/lose-session.ts';
 import { onSessionLost } from '../../session/lose-session.ts';
 import { amountFor } from './purchase-intent.ts';
 import type { PurchaseIntent } from './purchase-intent.ts';
@@ -23,11 +22,10 @@ type CardPurchaseOptions = {
 export function useCardPurchase(options: CardPurchaseOptions): Purchase {
   const { plan, amount, discount, intent, order } = options;
   const { settle, code } = discount;
-  const begun = { plan, amount, code: code.trim() };
   const purchase = usePurchase({
     settle,
     order: (price, signal) => order(price.code, signal),
-    onLoginNeeded: () => keepPurchaseIntent(begun),
+    onLoginNeeded: () => keepPurchaseIntent({ plan, amount, code: code.trim() }),
     onTransfer: (url, { total }) => {
       clearPurchaseIntent();
       keepPendingPayment({
@@ -41,14 +39,16 @@ export function useCardPurchase(options: CardPurchaseOptions): Purchase {
   const [first] = useState(amount);
   // What an address without a plan fills into every card is no choice of one.
   const filled = intent?.plan === undefined ? intent : null;
-  const isBegun =
-    purchase.isCommitted ||
+  const isChanged =
     amount !== ((filled && amountFor(plan, filled)) ?? first) ||
-    begun.code !== (filled?.code ?? '');
-  const onLost = useEffectEvent((): Keep | undefined =>
-    isBegun ? (customer) => keepPurchaseIntent({ ...begun, customer }) : undefined,
-  );
-  // Of several begun purchases the newest is kept, because it listens last.
-  useEffect(() => onSessionLost(() => onLost()), [amount, code, purchase.isCommitted]);
+    code.trim() !== (filled?.code ?? '');
+  const { isCommitted } = purchase;
+  // Every change listens anew, and so last: of several begun purchases the newest is kept.
+  useEffect(() => {
+    if (!isChanged && !isCommitted) return undefined;
+    return onSessionLost(
+      () => (customer) => keepPurchaseIntent({ plan, amount, code: code.trim(), customer }),
+    );
+  }, [isChanged, isCommitted, plan, amount, code]);
   return purchase;
 }

@@ -4,10 +4,7 @@ import type { ErrorKind } from './filter.ts';
 /** A page that fails again and again says nothing new. */
 const MOST = 20;
 
-/**
- * Sends the errors of this page to an address, each once and without what may be a customer's. Listens for those that
- * nothing catches and for breaches of the Content-Security-Policy; the function that it returns takes the others.
- */
+/** Sends the errors of this page to an address, each once and without what may be a customer's. */
 export function startReporter(url: string) {
   const sent = new Set<string>();
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
@@ -26,20 +23,18 @@ export function startReporter(url: string) {
     const key = JSON.stringify(told);
     if (sent.has(key) || sent.size >= MOST) return;
     sent.add(key);
-    // A text needs no leave of the other origin.
+    // As text/plain, which needs no CORS preflight.
     navigator.sendBeacon(url, JSON.stringify({ ...told, requestId }));
   }
-  function report(kind: ErrorKind, error: unknown): void {
-    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    const requestId = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
-    send(kind, filterMessage(`${name}: ${message}`), placesIn(stack), requestId);
-  }
-  addEventListener('error', ({ error, message }) => report('uncaught', error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => report('uncaught', reason));
-  addEventListener('securitypolicyviolation', (event) => {
+  function sendBreach(event: SecurityPolicyViolationEvent): void {
     const place = `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`;
     const message = `${event.effectiveDirective} ${blockedOrigin(event.blockedURI)}`;
     send('policy', message, placesIn(place));
-  });
-  return report;
+  }
+  return (kind: ErrorKind, error: unknown): void => {
+    if (kind === 'policy') return sendBreach(error as SecurityPolicyViolationEvent);
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const requestId = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
+    send(kind, filterMessage(`${name}: ${message}`), placesIn(stack), requestId);
+  };
 }

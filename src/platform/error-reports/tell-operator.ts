@@ -2,8 +2,9 @@ import { lazyModule } from '../lazy/lazy-module.ts';
 import type { ErrorKind } from './filter.ts';
 
 let address = '';
-/** Told before the reporter was there. */
+/** Told while the reporter loads, or in vain when it cannot. */
 const early: [kind: ErrorKind, error: unknown][] = [];
+const MOST_EARLY = 20;
 
 const reporter = lazyModule(async () => {
   const report = (await import('./reporter.ts')).startReporter(address);
@@ -11,11 +12,18 @@ const reporter = lazyModule(async () => {
   return report;
 });
 
-/** Reports errors of this page to an address from now on. Does nothing, and loads nothing, for an empty one. */
+/**
+ * Reports to an address from now on what nothing catches, breaches of the Content-Security-Policy, and what
+ * `tellOperator` is told. Does nothing, and loads nothing, for an empty address.
+ */
 export function watchErrors(url: string): void {
   address = url;
+  if (address === '') return;
+  addEventListener('error', ({ error, message }) => tellOperator('uncaught', error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => tellOperator('uncaught', reason));
+  addEventListener('securitypolicyviolation', (breach) => tellOperator('policy', breach));
   // A page works without its reporter: a missing file is no reason to reload it.
-  if (address !== '') reporter.preload();
+  reporter.preload();
 }
 
 /** Reports an error that the page has survived. */
@@ -23,5 +31,5 @@ export function tellOperator(kind: ErrorKind, error: unknown): void {
   if (address === '') return;
   const report = reporter.get();
   if (report) report(kind, error);
-  else early.push([kind, error]);
+  else if (early.length < MOST_EARLY) early.push([kind, error]);
 }

@@ -177,6 +177,23 @@ test("resetting the signed-in customer's own password ends the session", async (
   expect(currentSession().token).toBe('');
 });
 
+test('the e-mail of the customer is filled in, and not that of one who left in another tab', async () => {
+  const email = () => screen.getByLabelText<HTMLInputElement>('Email').value;
+  await page.run(() => keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
+  expect(email()).toBe('ada@example.com');
+  await page.run(() => keepSession({ token: 't2', userInfo: { email: 'bob@example.com' } }));
+  expect(email()).toBe('bob@example.com');
+  await page.run(() => endSession());
+  expect(email()).toBe('');
+});
+
+test('an e-mail that was typed stays', async () => {
+  const field = screen.getByLabelText<HTMLInputElement>('Email');
+  await page.run(() => fireEvent.change(field, { target: { value: 'eve@example.com' } }));
+  await page.run(() => keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
+  expect(field.value).toBe('eve@example.com');
+});
+
 test('Back to Login leads home with the dialog open', async () => {
   await page.run(() => fireEvent.click(screen.getByRole('link', { name: 'Back to Login' })));
   expect(location.pathname).toBe('/');

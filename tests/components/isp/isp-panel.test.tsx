@@ -236,6 +236,24 @@ describe('the list', () => {
       expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeTruthy();
     });
 
+    test('after a failure no more plans are asked for', async () => {
+      const plans = Array.from({ length: 9 }, (_, index) => ({
+        ...PLANS[0]!,
+        orderNo: `ISP-${index}`,
+      }));
+      await open(plans);
+      for (const { orderNo } of plans)
+        fireEvent.click(screen.getByRole('checkbox', { name: `Select ${orderNo}` }));
+      await press('Copy 9 plans');
+      const asked = testPage.to('getIspPlan');
+      expect(asked).toHaveLength(4);
+      await asked[0]?.refuse(null, 404);
+      for (const call of asked.slice(1)) await call.answer({ ...PLANS[0], proxies: [] });
+      await wait(0);
+      expect(testPage.to('getIspPlan')).toHaveLength(4);
+      expect(screen.getByRole('button', { name: 'Copy 9 plans' })).toBeTruthy();
+    });
+
     test('several plans that cannot be fetched can be tried again', async () => {
       const [first, second] = await copyTwo();
       await first?.refuse(null, 404);

@@ -105,3 +105,13 @@ test('nothing waits when another customer has signed in in another tab', async (
   await loseSession();
   expect(kept()).toBeNull();
 });
+
+test('the card on which Buy now was pressed waits, and not one that was changed before', async () => {
+  open();
+  signIn();
+  slide(PREMIUM, 20);
+  slide(BASIC, 30);
+  await buy(PREMIUM);
+  await testPage.to('buyResidential')[0]?.fault('status=401');
+  expect(kept()).toMatchObject({ plan: 'resi_premium', amount: 20 });
+});

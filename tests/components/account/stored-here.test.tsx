@@ -1,0 +1,38 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { StoredHere } from '../../../src/app/account/StoredHere.tsx';
+import { labelsOf } from '../../../src/features/isp/plan-labels.ts';
+
+const ADA = { email: 'ada@example.com', visit: 1 };
+const names = () =>
+  screen.getAllByRole('listitem').map(({ textContent }) => /^[\w-]+/.exec(textContent)?.[0]);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const label = (text: string) => act(() => void labelsOf(ADA).write({ 'ISP-1': text }));
+
+afterEach(() => {
+  cleanup();
+  labelsOf(ADA).write(null);
+  localStorage.clear();
+});
+
+test('what is stored while the account is open is listed, and can be forgotten', () => {
+  render(<StoredHere email={ADA.email} />);
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(screen.getByText('Nothing but your session is stored.')).toBeDefined();
+  label('Tickets');
+  expect(names()).toEqual(['isp-labels']);
+  press('Forget on this device');
+  press('Forget now');
+  expect(localStorage.getItem('isp-labels:ada@example.com')).toBeNull();
+  expect(screen.getByText(/^Forgotten\./)).toBeDefined();
+  label('Sneakers');
+  expect(screen.queryByText(/^Forgotten\./)).toBeNull();
+});
+
+test('what was not listed because the customer was unknown is listed before it is forgotten', () => {
+  label('Tickets');
+  const { rerender } = render(<StoredHere email={undefined} />);
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  rerender(<StoredHere email={ADA.email} />);
+  expect(names()).toEqual(['isp-labels']);
+});
