@@ -1,13 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { endSession, keepSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
-import { getToast } from '../../setup/shown-toast.ts';
 import {
   articles,
   card,
-  dialog,
   figure,
   lastTo,
   open,
@@ -191,77 +189,6 @@ describe('the list', () => {
     await press('Retry');
     await lastTo('listIspPlans').answer(PLANS);
     expect(articles()).toHaveLength(3);
-  });
-
-  test('several plans are copied as one list, in the order of the plans', async () => {
-    const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-    vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
-    vi.stubGlobal('ClipboardItem', undefined);
-    await open();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
-    await press('Copy 2 plans');
-    const proxy = (host: string) => ({ host, port: 80, userName: 'u', password: 'p' });
-    const [first, second] = testPage.to('getIspPlan');
-    await second?.answer({ ...PLANS[1], proxies: [proxy('b.example')] });
-    await first?.answer({ ...PLANS[0], proxies: [proxy('a.example')] });
-    expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p\nb.example:80:u:p');
-    expect(getToast()?.title).toBe('All IPs copied to clipboard');
-  });
-
-  describe('in a browser without a clipboard', () => {
-    beforeEach(() => {
-      vi.stubGlobal('navigator', { language: 'en-US' });
-      vi.stubGlobal('ClipboardItem', undefined);
-    });
-    async function copyTwo() {
-      await open();
-      fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
-      fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
-      await press('Copy 2 plans');
-      return testPage.to('getIspPlan');
-    }
-
-    test('several plans are still collected, and shown selected for Ctrl+C', async () => {
-      const [first, second] = await copyTwo();
-      const proxies = [{ host: 'a.example', port: 80, userName: 'u', password: 'p' }];
-      await first?.answer({ ...PLANS[0], proxies });
-      expect(screen.getByRole('button', { name: 'Collecting 1 of 2...' })).toBeTruthy();
-      await second?.answer({ ...PLANS[1], proxies: [] });
-      await act(() => vi.dynamicImportSettled());
-      const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
-      expect(area.value).toBe('a.example:80:u:p');
-      expect([area.selectionStart, area.selectionEnd]).toEqual([0, area.value.length]);
-      await press('Close', dialog());
-      expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeTruthy();
-    });
-
-    test('after a failure no more plans are asked for', async () => {
-      const plans = Array.from({ length: 9 }, (_, index) => ({
-        ...PLANS[0]!,
-        orderNo: `ISP-${index}`,
-      }));
-      await open(plans);
-      for (const { orderNo } of plans)
-        fireEvent.click(screen.getByRole('checkbox', { name: `Select ${orderNo}` }));
-      await press('Copy 9 plans');
-      const asked = testPage.to('getIspPlan');
-      expect(asked).toHaveLength(4);
-      await asked[0]?.refuse(null, 404);
-      for (const call of asked.slice(1)) await call.answer({ ...PLANS[0], proxies: [] });
-      await wait(0);
-      expect(testPage.to('getIspPlan')).toHaveLength(4);
-      expect(screen.getByRole('button', { name: 'Copy 9 plans' })).toBeTruthy();
-    });
-
-    test('several plans that cannot be fetched can be tried again', async () => {
-      const [first, second] = await copyTwo();
-      await first?.refuse(null, 404);
-      await second?.answer({ ...PLANS[1], proxies: [] });
-      expect(testPage.failures.map(({ isInline }) => isInline)).toEqual([true, false]);
-      expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeTruthy();
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
   });
 });
 
