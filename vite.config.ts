@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { basePathOf } from './scripts/base-path.ts';
 import { inlineScript, THEME_SCRIPT } from './scripts/inline-scripts.ts';
 import { assertPatched } from './scripts/patched.ts';
 import { readConfig } from './scripts/read-config.ts';
@@ -31,7 +32,7 @@ function builtParts(mode: string): Plugin {
       { tag: 'script', children: await inlineScript(THEME_SCRIPT), injectTo: 'head' },
     ],
     configureServer(server) {
-      server.middlewares.use('/manifest.webmanifest', (_request, response) => {
+      server.middlewares.use(`${server.config.base}manifest.webmanifest`, (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json');
         response.end(webManifest(readConfig(mode)));
       });
@@ -165,6 +166,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     chaosAroundPrism(),
     builtParts(mode),
   ],
+  base: `${basePathOf(readConfig(mode))}/`,
   define: { __SHOP_CONFIG__: JSON.stringify(readConfig(mode)) },
   server: { proxy: proxies(), strictPort: true, watch: { ignored: ['**/reports/**'] } },
   build: {

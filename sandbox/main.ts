@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { basePathOf } from './http/static-files.ts';
 import { remoteRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
 import type { SandboxOptions } from './sandbox.ts';
@@ -61,7 +62,9 @@ try {
   const end = () => void stop().then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
-  console.log(`${values.dist === undefined ? 'Sandbox' : 'Shop'}: ${url}`);
+  console.log(
+    values.dist === undefined ? `Sandbox: ${url}` : `Shop: ${url}${basePathOf(values.dist)}`,
+  );
   console.log(`Customer: ${DEMO.email} / ${DEMO.password}`);
   console.log(`Mailbox: ${url}/mailbox`);
   if (!/^(localhost|127\.[\d.]+|::1)$/.test(values.host)) {

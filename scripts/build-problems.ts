@@ -25,6 +25,8 @@ const FOREIGN =
 type Build = {
   /** The published folder. */
   dist: string;
+  /** The path that the shop is published under; empty at the root of its host. */
+  base: string;
   sourceMaps: string;
   /** Values that the build can read and must not write. */
   env: Record<string, string | undefined>;
@@ -32,7 +34,7 @@ type Build = {
 };
 
 /** Everything in the build that must not be published, by file and reason. */
-export function buildProblems({ dist, sourceMaps, env, cwd }: Build): string[] {
+export function buildProblems({ dist, base, sourceMaps, env, cwd }: Build): string[] {
   const secrets = [...secretsOf(env), { text: join(cwd, '/'), reason: 'the path of the build' }];
   const inFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     if (name.endsWith('.map')) return [`${name}: a source map`];
@@ -42,6 +44,10 @@ export function buildProblems({ dist, sourceMaps, env, cwd }: Build): string[] {
       ([pattern, files]) => files.test(name) && pattern.test(text),
     ).map(([pattern, , reason]) => `${name}: ${reason} (${pattern.exec(text)?.[0]})`);
     const kept = secrets.filter((secret) => text.includes(secret.text));
+    const outside = name.endsWith('.html') ? addressesOutside(text, base) : [];
+    forbidden.push(
+      ...outside.map((address) => `${name}: an address outside of ${base}/ (${address})`),
+    );
     return [...forbidden, ...kept.map(({ reason }) => `${name}: ${reason}`)];
   });
   const maps = readdirSync(sourceMaps);
@@ -55,6 +61,13 @@ export function buildProblems({ dist, sourceMaps, env, cwd }: Build): string[] {
   });
   return [...inFiles, ...inSources, ...(maps.length > 0 ? [] : ['no source map was looked at'])];
 }
+
+/** Addresses on the shop's own origin that the shop is not published at. */
+const addressesOutside = (html: string, base: string): string[] =>
+  Array.from(
+    html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g),
+    ([, address = '']) => address,
+  ).filter((address) => !address.startsWith(`${base}/`));
 
 const isText = (name: string) =>
   /(\.(js|html|css|json|txt|xml|svg|webmanifest)|_headers)$/.test(name);

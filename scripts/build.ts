@@ -6,6 +6,7 @@ import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import type { Config } from '../src/config-schema.ts';
 import type * as Prerender from '../src/prerender.tsx';
+import { basePathOf } from './base-path.ts';
 import { buildProblems } from './build-problems.ts';
 import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
 import { precompress } from './precompress.ts';
@@ -18,29 +19,47 @@ import { thirdPartyNotices } from './third-party-notices.ts';
 import type { BundledLicence } from './third-party-notices.ts';
 import { webManifest } from './web-manifest.ts';
 
-const DIST = 'dist';
-const SERVER = '.cache/prerender';
-const SOURCE_MAPS = '.cache/sourcemaps';
-/** Snippets for servers that do not read `_headers`. */
-const DELIVERY = 'delivery';
 const ENTRY = 'src/main.tsx';
 
-const { values } = parseArgs({ options: { sandbox: { type: 'boolean', default: false } } });
+const HELP = `npm run build -- [options]
+
+  --sandbox   sells what the sandbox does
+  --out DIR   writes dist and delivery into this folder (.)`;
+
+const { values } = parseArgs({
+  options: {
+    sandbox: { type: 'boolean', default: false },
+    out: { type: 'string', default: '.' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const DIST = join(values.out, 'dist');
+const SERVER = join(values.out, '.cache/prerender');
+const SOURCE_MAPS = join(values.out, '.cache/sourcemaps');
+/** Snippets for servers that do not read `_headers`. */
+const DELIVERY = join(values.out, 'delivery');
 if (values.sandbox) sellAsSandbox('production');
 const settings = readSettings('production');
 const config = configOrStop();
+const base = basePathOf(config);
 
 /** Builds the browser's files, then one HTML file per route. */
 const client = (await build({ build: { outDir: DIST } })) as Rolldown.RolldownOutput;
 await build({ build: { ssr: 'src/prerender.tsx', outDir: SERVER, emptyOutDir: true } });
 
 const prerender = (await import(
-  pathToFileURL(join(process.cwd(), SERVER, 'prerender.js')).href
+  pathToFileURL(resolve(SERVER, 'prerender.js')).href
 )) as typeof Prerender;
 const chunks = client.output.filter((file) => file.type === 'chunk');
 assertNoCycle(chunks);
 const template = await readFile('index.html', 'utf8');
-const inlineScripts = await Promise.all(INLINE_SCRIPTS.map(inlineScript));
+const inlineScripts = await Promise.all(
+  INLINE_SCRIPTS.map((file) => inlineScript(file, `${base}/`)),
+);
 const inlineStyles: string[] = [];
 
 for (const page of await prerender.prerenderPages()) {
@@ -57,6 +76,7 @@ await writeNotices();
 await precompress(DIST);
 const problems = buildProblems({
   dist: DIST,
+  base,
   sourceMaps: SOURCE_MAPS,
   env: process.env,
   cwd: process.cwd(),
@@ -96,17 +116,18 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
     page.head,
     `<style>${css}</style>`,
     // The loader takes a style sheet with a link as loaded, and the browser does not fetch a disabled link.
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...styles.map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`),
   ].join('\n    ');
   // At the end, so that they do not share the line with the page that they make interactive.
   const foot = [
     ...scripts
       .filter((file) => file !== entry)
-      .map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${entry}"></script>`,
+      .map((file) => `<link rel="modulepreload" href="${base}/${file}">`),
+    `<script type="module" src="${base}/${entry}"></script>`,
   ].join('\n    ');
   return template
     .replace('<script type="module" src="/src/main.tsx"></script>', foot)
+    .replace('href="/favicon.svg"', `href="${base}/favicon.svg"`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
     .replace('<!--page-->', () => page.html);
@@ -160,10 +181,10 @@ async function writeHeaders(): Promise<void> {
     scripts: inlineScripts,
     styles: [...inlineStyles, ...RUNTIME_STYLES],
   });
-  await writeFile(join(DIST, '_headers'), headersFile(headers));
+  await writeFile(join(DIST, '_headers'), headersFile(headers, base));
   await mkdir(DELIVERY, { recursive: true });
-  await writeFile(join(DELIVERY, 'nginx.conf'), nginxSnippet(headers));
-  await writeFile(join(DELIVERY, 'Caddyfile'), caddySnippet(headers));
+  await writeFile(join(DELIVERY, 'nginx.conf'), nginxSnippet(headers, base));
+  await writeFile(join(DELIVERY, 'Caddyfile'), caddySnippet(headers, base));
 }
 
 /** Writes the notices that the licences of the bundled packages require. */

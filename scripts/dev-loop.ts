@@ -31,14 +31,18 @@ const RECEIVERS: Record<string, DevOperation['receiver']> = {
 export const answerPanel = (loop: Loop): Plugin => ({
   name: 'answer-panel',
   apply: 'serve',
-  transformIndexHtml: () => [
+  transformIndexHtml: (_html, { server }) => [
     {
       tag: 'script',
       attrs: { id: DEV_LOOP_ID, type: 'application/json' },
       children: JSON.stringify(describeLoop(loop)).replaceAll('<', '\\u003c'),
       injectTo: 'head',
     },
-    { tag: 'script', attrs: { type: 'module', src: '/src/dev/start.tsx' }, injectTo: 'head' },
+    {
+      tag: 'script',
+      attrs: { type: 'module', src: `${server?.config.base ?? '/'}src/dev/start.tsx` },
+      injectTo: 'head',
+    },
   ],
 });
 

@@ -12,9 +12,10 @@ export const INLINE_SCRIPTS = [
 ];
 
 /** Bundles a `*.inline.ts` and its imports as the text of a `<script>`. */
-export async function inlineScript(file: string): Promise<string> {
+export async function inlineScript(file: string, base = '/'): Promise<string> {
   const { output } = (await build({
     configFile: false,
+    base,
     logLevel: 'error',
     build: {
       write: false,

@@ -23,21 +23,30 @@ const OTHER_TYPES = { ico: 'image/x-icon', png: 'image/png', woff2: 'font/woff2'
  * page answers at any path, below /assets/ too, and could be framed without the policy. These hosts revalidate pages
  * by themselves, and HTTP/2 compresses repeated headers to one byte.
  */
-export function headersFile(headers: Headers): string {
+export function headersFile(headers: Headers, base: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, '', '/assets/*', `  Cache-Control: ${IMMUTABLE}`, ''].join('\n');
+  return [`${base}/*`, ...lines, '', `${base}/assets/*`, `  Cache-Control: ${IMMUTABLE}`, ''].join(
+    '\n',
+  );
 }
 
 /**
  * One location, so that the API beside it inherits nothing. A location with its own `add_header` inherits none, so
  * only the assets' location has one inside.
  */
-export function nginxSnippet(headers: Headers): string {
+export function nginxSnippet(headers: Headers, base: string): string {
   const add = (lines: Headers, always = ' always') =>
     Object.entries(lines).map(([name, value]) => `add_header ${name} "${value}"${always};`);
+  const isBelow = base !== '';
+  const below = `^${base}/`;
+  /** The folder dist does not have the path of the shop in it. */
+  const inFolder = isBelow ? [`rewrite ${below}(.*)$ /$1 break;`] : [];
   return block([
     '# The files of the shop. Inside a server block whose root is the folder dist; other locations may stand beside it.',
-    'location / {',
+    ...(isBelow
+      ? [`location = ${base} {`, ['absolute_redirect off;', `return 301 ${base}/;`], '}']
+      : []),
+    `location ${base}/ {`,
     [
       'gzip_static on;',
       'gzip_vary on;',
@@ -50,25 +59,27 @@ export function nginxSnippet(headers: Headers): string {
       '',
       '# A page has one address. Letters only: a path of slashes could lead elsewhere.',
       'absolute_redirect off;',
-      String.raw`rewrite ^/index(\.html)?$ / permanent;`,
-      String.raw`rewrite ^/([a-z-]+)(/|\.html)$ /$1 permanent;`,
+      String.raw`rewrite ${below}index(\.html)?$ ${base}/ permanent;`,
+      String.raw`rewrite ${below}([a-z-]+)(/|\.html)$ ${base}/$1 permanent;`,
+      ...inFolder,
       'try_files $uri $uri.html $uri/index.html =404;',
-      'error_page 404 /404.html;',
+      `error_page 404 ${base}/404.html;`,
       '',
-      'location = /404.html {',
-      ['internal;'],
+      `location = ${base}/404.html {`,
+      ['internal;', ...inFolder],
       '}',
-      'location = /404 {',
+      `location = ${base}/404 {`,
       ['return 404;'],
       '}',
-      'location /_ {',
+      `location ${base}/_ {`,
       ['return 404;'],
       '}',
-      'location /assets/ {',
+      `location ${base}/assets/ {`,
       [
         ...add(OF_EVERY_FILE),
         '# Without `always`: a missing file is not remembered for a year.',
         ...add({ 'Cache-Control': IMMUTABLE }, ''),
+        ...inFolder,
         'try_files $uri =404;',
       ],
       '}',
@@ -77,7 +88,7 @@ export function nginxSnippet(headers: Headers): string {
   ]);
 }
 
-export function caddySnippet(headers: Headers): string {
+export function caddySnippet(headers: Headers, base: string): string {
   const set = (lines: Headers) =>
     Object.entries(lines).map(([name, value]) => `${name} \`${value}\``);
   const pages = { ...headers, 'Cache-Control': REVALIDATED };
@@ -92,7 +103,9 @@ export function caddySnippet(headers: Headers): string {
   const files = ['error @written 405', 'error @missing 404', ...types, ...packed];
   return block([
     '# The files of the shop. Inside a site block with root at the folder dist; other `handle` blocks may stand beside it.',
-    'handle {',
+    ...(base === ''
+      ? ['handle {']
+      : [`redir ${base} ${base}/ permanent`, `handle_path ${base}/* {`]),
     [
       'route {',
       [
@@ -122,11 +135,11 @@ export function caddySnippet(headers: Headers): string {
         '# A page has one address. Letters only: a path of slashes could lead elsewhere.',
         '@index path /index /index.html',
         'route @index {',
-        ['rewrite * /', 'redir * {uri} permanent'],
+        ['rewrite * /', `redir * ${base}{uri} permanent`],
         '}',
         String.raw`@page path_regexp page ^/([a-z-]+)(/|\.html)$`,
         'route @page {',
-        ['rewrite * /{re.page.1}', 'redir * {uri} permanent'],
+        ['rewrite * /{re.page.1}', `redir * ${base}{uri} permanent`],
         '}',
         'try_files {path} {path}.html {path}/index.html',
         ...files,
@@ -137,7 +150,9 @@ export function caddySnippet(headers: Headers): string {
     // `handle_errors 404` is too new for the Caddy of many distributions.
     'handle_errors {',
     [
-      '@missing expression {err.status_code} == 404',
+      '@missing {',
+      ['expression {err.status_code} == 404', ...(base === '' ? [] : [`path ${base}/*`])],
+      '}',
       'handle @missing {',
       [
         '# The page of a 404 is a page below /assets/ too.',

@@ -61,6 +61,23 @@ export function pathProblem(text: string): string | undefined {
   return `it is no plain path. Write ${isAddress ? new URL(text).pathname : url.pathname}`;
 }
 
+/** The same check for the path that the shop is published under. `/` is the root of its host. */
+export function basePathProblem(text: string): string | undefined {
+  if (/^\/$|^(\/[a-z0-9_-]+)+$/i.test(text)) return undefined;
+  const parts = (URL.parse(text)?.pathname ?? text).match(/[a-z0-9_-]+/gi) ?? ['shop'];
+  return `it is no path that a shop can have. Write /${parts.join('/')}`;
+}
+
+/** Pages, links and headers are made for one path, so the site's address must have it. */
+export function baseProblem(siteUrl: string, basePath: string): string | undefined {
+  const { origin, pathname } = new URL(siteUrl);
+  const [here, wanted] = [pathname, basePath].map((path) => path.replace(/\/+$/, ''));
+  if (here === wanted) return undefined;
+  return wanted === ''
+    ? `it has a path. Set VITE_BASE_PATH to ${here} too, or write ${origin}`
+    : `its path is not VITE_BASE_PATH. Write ${origin}${wanted}`;
+}
+
 export function emailProblem(text: string): string | undefined {
   if (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(text) && !text.startsWith('mailto:'))
     return undefined;

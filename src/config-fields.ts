@@ -30,9 +30,6 @@ export const printedLines = (value: string) =>
 export const base: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'http'], isBase: true });
 export const link: Problem = (value) => addressProblem(value, { schemes: ['https'] });
-/** The shop must be at the root of a host: canonical links, sitemap and routes start there. */
-export const site: Problem = (value) =>
-  addressProblem(value, { schemes: ['https', 'http'], isOrigin: true });
 export const realtimeOrigin: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'wss', 'http', 'ws'], isOrigin: true });
 /** Must match what `checkout/payment-tab.ts` follows: https, and http on this machine. */

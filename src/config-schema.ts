@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { brand, contact, seller, sessions } from '../shop.config.ts';
 import {
+  basePathProblem,
+  baseProblem,
   daysProblem,
   emailProblem,
   keyProblem,
@@ -16,7 +18,6 @@ import {
   paymentOrigin,
   printedLines,
   realtimeOrigin,
-  site,
   text,
 } from './config-fields.ts';
 
@@ -28,7 +29,8 @@ export const Environment = z
     VITE_REALTIME_ORIGINS: z._default(listOf(realtimeOrigin), []),
     VITE_PAYMENT_ORIGINS: z._default(listOf(paymentOrigin), []),
     VITE_FUNCTIONS_URL: z._default(text(orEmpty(base)), ''),
-    VITE_SITE_URL: z._default(text(site), brand.site),
+    VITE_SITE_URL: z._default(text(base), brand.site),
+    VITE_BASE_PATH: z._default(text(orEmpty(basePathProblem)), ''),
     VITE_COMMUNITY_URL: z._default(text(link), contact.community.url),
     VITE_SUPPORT_EMAIL: z._default(text(emailProblem), contact.support),
     VITE_SOCIAL_URL: z._default(text(link), contact.social),
@@ -53,6 +55,11 @@ export const Environment = z
       if (value[there] === '' || value[missing] !== '') return;
       const message = `it does nothing alone. Set ${missing} too, or leave both out`;
       issues.push({ code: 'custom', input: value, path: [there], message });
+    }),
+    z.check(({ value, issues }) => {
+      const message = baseProblem(value.VITE_SITE_URL, value.VITE_BASE_PATH);
+      if (message === undefined) return;
+      issues.push({ code: 'custom', input: value, path: ['VITE_SITE_URL'], message });
     }),
   );
 

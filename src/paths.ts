@@ -23,22 +23,25 @@ export const RANGE_PARAMS = ['range', 'from', 'to'] as const;
 /** The id of the heading of Orders History. */
 export const ORDERS_ID = 'orders-history';
 
+/** The path that the shop is published under, with a slash at both ends: `/` at the root of a host. */
+export const BASE = import.meta.env.BASE_URL;
+
 /** Builds every path of the shop. Nothing else writes one. */
 export const paths = {
-  home: () => '/',
+  home: () => BASE,
   pricing: ({ plan, code, amount }: PricingQuery = {}) =>
-    withQuery('/pricing', { plan: plan && PLANS[plan].param, code, amount }),
+    withQuery(`${BASE}pricing`, { plan: plan && PLANS[plan].param, code, amount }),
   dashboard: ({ type, tier, plan, rangeOf }: DashboardQuery = {}) => {
     const range = RANGE_PARAMS.map((name) => [name, rangeOf?.get(name) ?? undefined]);
-    return withQuery('/dashboard', { type, tier, plan, ...Object.fromEntries(range) });
+    return withQuery(`${BASE}dashboard`, { type, tier, plan, ...Object.fromEntries(range) });
   },
   /** All orders of the customer, scrolled into view. */
-  orders: () => `${withQuery('/dashboard', { orders: 'all' })}#${ORDERS_ID}`,
-  forgotPassword: () => '/forgot-password',
-  createAdmin: () => '/create-admin',
-  privacy: () => '/privacy',
-  terms: () => '/terms',
-  refund: () => '/refund',
+  orders: () => `${withQuery(`${BASE}dashboard`, { orders: 'all' })}#${ORDERS_ID}`,
+  forgotPassword: () => `${BASE}forgot-password`,
+  createAdmin: () => `${BASE}create-admin`,
+  privacy: () => `${BASE}privacy`,
+  terms: () => `${BASE}terms`,
+  refund: () => `${BASE}refund`,
 } as const satisfies Record<string, (query?: never) => string>;
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {

@@ -4,10 +4,14 @@ import { notFound, routePaths, routes } from './app/routes.tsx';
 import type { Route, RoutePath } from './app/routes.tsx';
 import { headFor } from './app/shell/head.ts';
 import { metaFor } from './app/shell/route-meta.ts';
+import { BASE } from './paths.ts';
 import './ui/global.css.ts';
 
 /** A path without a route, rendered as 404.html. */
 const UNKNOWN = '/404';
+
+/** The address of a route, below the path that the shop is published under. */
+const addressOf = (route: string) => BASE + route.slice(1);
 
 export type PrerenderedPage = {
   /** `404` for the page of unknown paths. */
@@ -17,13 +21,14 @@ export type PrerenderedPage = {
   modules: Route['modules'];
 };
 
-export const listedPaths = routePaths.filter((path) => metaFor(path).isListed);
+export const listedPaths = routePaths.filter((path) => metaFor(addressOf(path)).isListed);
 
 /** Renders every page in its anonymous first state: docs/product.md#routes. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const path of routePaths) pages.push(await prerenderPage(path, path, routes[path]));
-  pages.push(await prerenderPage('404', UNKNOWN, notFound));
+  for (const path of routePaths)
+    pages.push(await prerenderPage(path, addressOf(path), routes[path]));
+  pages.push(await prerenderPage('404', addressOf(UNKNOWN), notFound));
   return pages;
 }
 

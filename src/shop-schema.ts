@@ -6,7 +6,7 @@ import {
 } from '../generated/model/buyResidentialRequest.zod.ts';
 import { emailProblem, printedProblem, sessionKindsProblem } from './config-checks.ts';
 import type { Problem } from './config-fields.ts';
-import { link, orEmpty, site, text } from './config-fields.ts';
+import { base, link, orEmpty, text } from './config-fields.ts';
 
 /** A record of exactly these fields, so that a misspelt one is named. */
 function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
@@ -91,7 +91,7 @@ export const ShopFile = fields({
     name: text(line(40)),
     claim: phrase,
     since: whole(1990, 2100),
-    site: text(site),
+    site: text(base),
   }),
   contact: fields({
     support: text(emailProblem),

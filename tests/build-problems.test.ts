@@ -20,8 +20,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(join(folder, 'dist', name), text);
 const map = (sources: readonly string[]) =>
   writeFileSync(join(folder, 'maps', 'main.js.map'), JSON.stringify({ sources }));
-const problems = (cwd = '/app') =>
-  buildProblems({ dist: join(folder, 'dist'), sourceMaps: join(folder, 'maps'), env: ENV, cwd });
+const problems = (cwd = '/app', base = '') =>
+  buildProblems({
+    dist: join(folder, 'dist'),
+    base,
+    sourceMaps: join(folder, 'maps'),
+    env: ENV,
+    cwd,
+  });
 
 test('a build with settings, short values and a path that begins like its own has no problem', () => {
   expect(problems()).toEqual([]);
@@ -40,6 +46,19 @@ test.each([
 ])('%s with %s is not published', (name, text, reason) => {
   write(name, text);
   expect(problems()).toEqual([expect.stringContaining(`${name}: ${reason}`)]);
+});
+
+test('a page of a shop below a path has no address outside of it', () => {
+  write(
+    'index.html',
+    '<a href="/shop/pricing">a</a><a href="https://x.example/">b</a><a href="#c">c</a>',
+  );
+  expect(problems('/app', '/shop')).toEqual([]);
+  write('index.html', '<link href="/shopping/a.css"><form action="/pricing"></form>');
+  expect(problems('/app', '/shop')).toEqual([
+    'index.html: an address outside of /shop/ (/shopping/a.css)',
+    'index.html: an address outside of /shop/ (/pricing)',
+  ]);
 });
 
 test.each([

@@ -49,7 +49,7 @@ describe('an almost valid value stops the build with what to write instead', () 
     ['VITE_PAYMENT_ORIGINS', 'pay.example', 'Write https://pay.example'],
     ['VITE_PAYMENT_ORIGINS', 'https://pay.example http://pay.example', 'Write https://pay.example'],
     ['VITE_PAYMENT_ORIGINS', 'http://localhost.evil.example', 'Write https://localhost.evil'],
-    ['VITE_SITE_URL', 'https://example.com/shop', 'Write https://example.com'],
+    ['VITE_SITE_URL', 'https://example.com/shop', 'Set VITE_BASE_PATH to /shop too'],
     // Values that would send the hub, with the bearer token, to another host.
     ['VITE_HUB_PATH', '//other.example/h', 'Write /other.example/h'],
     ['VITE_HUB_PATH', String.raw`/\other.example/h`, 'Write /other.example/h'],
@@ -130,6 +130,48 @@ describe('an almost valid value stops the build with what to write instead', () 
     },
   ])('%j is right', (values) => {
     expect(stopOf(values)).toBeUndefined();
+  });
+});
+
+describe('a shop below a path', () => {
+  const SITE = 'https://example.com/shop';
+
+  test.each<[path: string, site: string, line: string]>([
+    [
+      '',
+      SITE,
+      'VITE_SITE_URL: it has a path. Set VITE_BASE_PATH to /shop too, or write https://example.com',
+    ],
+    [
+      '/',
+      SITE,
+      'VITE_SITE_URL: it has a path. Set VITE_BASE_PATH to /shop too, or write https://example.com',
+    ],
+    [
+      '/shop',
+      'https://example.com',
+      `VITE_SITE_URL: its path is not VITE_BASE_PATH. Write ${SITE}`,
+    ],
+    ['/shop', `${SITE}/eu`, `VITE_SITE_URL: its path is not VITE_BASE_PATH. Write ${SITE}`],
+    ['/shop', `${SITE}?a=1`, `VITE_SITE_URL: it has a ? or # in it. Write ${SITE}`],
+    ['shop/', SITE, 'VITE_BASE_PATH: it is no path that a shop can have. Write /shop'],
+    ['/../shop', SITE, 'VITE_BASE_PATH: it is no path that a shop can have. Write /shop'],
+    [SITE, SITE, 'VITE_BASE_PATH: it is no path that a shop can have. Write /shop'],
+  ])('%s at %s stops the build', (path, site, line) => {
+    expect(stopOf({ VITE_BASE_PATH: path, VITE_SITE_URL: site })).toContain(line);
+  });
+
+  test.each([
+    ['/shop', SITE],
+    ['/shop', `${SITE}/`],
+    ['/eu/shop_2', 'https://example.com/eu/shop_2'],
+    ['/', 'https://example.com'],
+    ['', 'https://example.com/'],
+  ])('%s at %s is right, and leaves API, hub and functions where they were', (path, site) => {
+    const { siteUrl, ...config } = configFrom({ VITE_BASE_PATH: path, VITE_SITE_URL: site });
+    expect(siteUrl).toBe(site.replace(/\/$/, ''));
+    const { siteUrl: _site, ...atRoot } = configFrom({});
+    expect(config).toEqual(atRoot);
   });
 });
 

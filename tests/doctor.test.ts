@@ -64,15 +64,15 @@ describe('the published shop', () => {
     'X-Content-Type-Options': 'nosniff',
   };
 
-  function dist(): string {
+  function dist(base = ''): string {
     const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
     open.push(() => rmSync(folder, { recursive: true }));
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), PAGE);
+    writeFileSync(join(folder, 'index.html'), PAGE.replace('/assets', `${base}/assets`));
     writeFileSync(join(folder, 'assets/main-1.js'), '');
     const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
-    const assets = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable';
-    writeFileSync(join(folder, '_headers'), ['/*', ...lines, '', assets, ''].join('\n'));
+    const assets = `${base}/assets/*\n  Cache-Control: public, max-age=31536000, immutable`;
+    writeFileSync(join(folder, '_headers'), [`${base}/*`, ...lines, '', assets, ''].join('\n'));
     return folder;
   }
 
@@ -83,11 +83,16 @@ describe('the published shop', () => {
     cache?: string;
   };
 
-  async function served(answers: Answers = {}): Promise<string[]> {
-    const { page = PAGE, headers = HEADERS, unknown = 404, cache = 'immutable' } = answers;
+  async function served(answers: Answers = {}, base = ''): Promise<string[]> {
+    const {
+      page = PAGE.replace('/assets', `${base}/assets`),
+      headers = HEADERS,
+      unknown = 404,
+      cache = 'immutable',
+    } = answers;
     const server = createServer((request, response) => {
-      const isScript = request.url === '/assets/main-1.js';
-      const isKnown = ['/', '/pricing'].includes(request.url ?? '') || isScript;
+      const isScript = request.url === `${base}/assets/main-1.js`;
+      const isKnown = [`${base}/`, `${base}/pricing`].includes(request.url ?? '') || isScript;
       const more: Record<string, string> = isScript ? { 'Cache-Control': cache } : {};
       response.writeHead(isKnown ? 200 : unknown, { ...headers, ...more }).end(page);
     });
@@ -96,12 +101,14 @@ describe('the published shop', () => {
     });
     open.push(() => server.close());
     const { port } = server.address() as AddressInfo;
-    const findings = await servedFindings(`http://localhost:${port}`, dist());
-    return findings.map((finding) => lineOf(finding).replace(`http://localhost:${port}`, 'SITE'));
+    const findings = await servedFindings(`http://localhost:${port}${base}`, dist(base));
+    return findings.map((finding) =>
+      lineOf(finding).replace(`http://localhost:${port}${base}`, 'SITE'),
+    );
   }
 
-  test('is good when it is the build with its headers', async () => {
-    expect(await served()).toEqual([
+  test.each(['', '/shop'])('is good when it is the build with its headers, at %j', async (base) => {
+    expect(await served({}, base)).toEqual([
       '✓ The shop at SITE is this build.',
       '✓ All 2 headers of the build are served.',
       '✓ An unknown address answers 404.',

@@ -102,7 +102,7 @@ describe('the policy', () => {
       VITE_AUTH_ANON_KEY: 'anon',
     };
     const inline = { scripts: ['1', '2', '3'], styles: Array.from({ length: 12 }, String) };
-    const text = headersFile(securityHeaders(configOf(values), inline));
+    const text = headersFile(securityHeaders(configOf(values), inline), '');
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
   });
 });
@@ -130,7 +130,7 @@ describe('the snippets', () => {
   const names = Object.keys(headers);
 
   test('nginx: all of it is in one location, so that locations beside it inherit nothing', () => {
-    const text = nginxSnippet(headers);
+    const text = nginxSnippet(headers, '');
     expect(text.match(/^\S.*$/gm)?.filter((line) => !line.startsWith('#'))).toEqual([
       'location / {',
       '}',
@@ -141,7 +141,7 @@ describe('the snippets', () => {
   });
 
   test('Caddy: no value can end its own quotes, and nothing is outside of handle', () => {
-    const text = caddySnippet(headers);
+    const text = caddySnippet(headers, '');
     expect(text.match(/^\S.*$/gm)?.filter((line) => !line.startsWith('#'))).toEqual([
       'handle {',
       '}',
@@ -154,7 +154,7 @@ describe('the snippets', () => {
   });
 
   test('_headers: every path has the policy, and no two rules set the same header', () => {
-    const [all = '', assets = ''] = headersFile(headers).split('\n\n');
+    const [all = '', assets = ''] = headersFile(headers, '').split('\n\n');
     for (const name of names) expect(all).toContain(`  ${name}: `);
     // Hosts join the values of rules that both match.
     for (const line of assets.split('\n').slice(1).filter(Boolean)) {

@@ -9,15 +9,16 @@ const OF_EVERY_FILE = 'X-Content-Type-Options';
 
 /**
  * Serves a built app as a static host does: `/pricing` is pricing.html, unknown paths are 404.html, headers come from
- * `_headers`.
+ * `_headers`. Leaves paths that the app is not published under to others.
  */
 export function staticFiles(folder: string): Handler {
   const root = resolve(folder);
-  const pageHeaders = readHeaders(root);
+  const { base, pageHeaders } = readHeaders(root);
 
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const path = decodePath(pathname);
+    if (!`${pathname}/`.startsWith(`${base}/`)) return next();
+    const path = decodePath(pathname.slice(base.length));
     const found = path === undefined ? undefined : fileOf(root, path);
     const file = found ?? join(root, '404.html');
     const plain = (text: string, status: 404 | 405) =>
@@ -28,13 +29,13 @@ export function staticFiles(folder: string): Handler {
       return plain('Method not allowed', 405);
     }
     if (found && path !== addressOf(root, found)) {
-      const address = encodeURI(addressOf(root, found)) + search;
+      const address = base + encodeURI(addressOf(root, found)) + search;
       const headers = { ...pageHeaders, Location: address, 'Cache-Control': 'no-cache' };
       return c.body(null, 301, headers);
     }
     if (!isRead(c.req.method) || !isFile(file)) return plain('Not found', 404);
 
-    const isKept = found !== undefined && pathname.startsWith('/assets/');
+    const isKept = found !== undefined && path?.startsWith('/assets/') === true;
     const serve = serveStatic({ root, path: relative(root, file), precompressed: true });
     const response = (await serve(c, next)) ?? plain('Not found', 404);
     response.headers.set('Cache-Control', isKept ? IMMUTABLE : 'no-cache');
@@ -83,16 +84,18 @@ function fileOf(root: string, path: string): string | undefined {
 const isHidden = (name: string): boolean =>
   name === '404.html' || name.split(sep).some((part) => part.startsWith('_'));
 
-/** The block `/*` of the build's `_headers`. */
-function readHeaders(root: string): Record<string, string> {
+/** The path that a built app is published under; empty at the root of its host. */
+export const basePathOf = (folder: string): string => readHeaders(resolve(folder)).base;
+
+/** The block of all pages in the build's `_headers`: the path that the shop is published under, and their headers. */
+function readHeaders(root: string): { base: string; pageHeaders: Record<string, string> } {
   const file = join(root, '_headers');
-  if (!isFile(file)) return {};
+  if (!isFile(file)) return { base: '', pageHeaders: {} };
   const [block = ''] = readFileSync(file, 'utf8').split('\n\n');
-  const lines = block.split('\n').slice(1);
-  return Object.fromEntries(
-    lines.map((line) => [
-      line.slice(0, line.indexOf(':')).trim(),
-      line.slice(line.indexOf(':') + 1).trim(),
-    ]),
-  );
+  const [pages = '', ...lines] = block.split('\n');
+  const headers = lines.map((line) => [
+    line.slice(0, line.indexOf(':')).trim(),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ]);
+  return { base: /^(\/.*)\/\*$/.exec(pages)?.[1] ?? '', pageHeaders: Object.fromEntries(headers) };
 }

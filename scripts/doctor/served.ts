@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePathOf } from '../base-path.ts';
 import type { Finding } from './finding.ts';
 
 const PUBLISH =
@@ -39,7 +40,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
 type Asked = { path: string; answer: Response };
 
 function buildFinding(siteUrl: string, html: string, script: string, answer: Response): Finding {
-  if (html.includes(`src="${script}"`) && answer.ok)
+  if (html.includes(`src="${basePathOf({ siteUrl })}${script}"`) && answer.ok)
     return { state: 'good', says: `The shop at ${siteUrl} is this build.` };
   const says = `The shop at ${siteUrl} is another build than the one here.`;
   return { state: 'bad', says, advice: PUBLISH };
@@ -81,9 +82,9 @@ function cacheFinding({ headers }: Response): Finding {
 function readBuild(dist: string) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const file = readdirSync(join(dist, 'assets')).find((name) =>
-    html.includes(`src="/assets/${name}"`),
+    html.includes(`/assets/${name}"></script>`),
   );
-  const [ofPages = ''] = readFileSync(join(dist, '_headers'), 'utf8').split('\n/assets/');
+  const [ofPages = ''] = readFileSync(join(dist, '_headers'), 'utf8').split('\n\n');
   const headers = Array.from(
     ofPages.matchAll(/^ +([\w-]+): (.+)$/gm),
     ([, name = '', value = '']): [string, string] => [name, value],

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
+import { BASE } from '../paths.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoginDialogMount } from './LoginDialogMount.tsx';
@@ -44,7 +45,7 @@ export function App({ ssrPath, onHydrated }: AppProps) {
 function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const [path] = useLocation();
   const known = routeOf(path);
-  const isGallery = UiGallery !== null && path === '/ui';
+  const isGallery = UiGallery !== null && path === `${BASE}ui`;
   const Page = isGallery ? UiGallery : known === undefined ? notFound.Page : routes[known].Page;
   return (
     <main id="main">

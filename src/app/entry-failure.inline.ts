@@ -29,6 +29,6 @@ function isOfEntry(event: Event): boolean {
   return (
     event instanceof ErrorEvent &&
     window.__earlyClicks !== undefined &&
-    event.filename.startsWith(`${location.origin}/assets/`)
+    event.filename.startsWith(`${location.origin}${import.meta.env.BASE_URL}assets/`)
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BASE } from '../paths.ts';
 import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { PageNeedsConnection } from './ErrorPage.tsx';
@@ -37,7 +38,7 @@ function routeWithApi(load: Load, ...modules: string[]): Route {
   return route(loadWithApi, 'app/ApiProvider.tsx', ...modules);
 }
 
-/** Every page of the shop: docs/product.md#routes. Title and description are in shell/route-meta.ts. */
+/** Every page of the shop, below the path that it is published under: docs/product.md#routes. Title and description are in shell/route-meta.ts. */
 export const routes = {
   '/': route(() => import('../features/home/HomePage.tsx'), 'features/home/HomePage.tsx'),
   '/pricing': routeWithApi(
@@ -78,7 +79,8 @@ export const notFound = route(() => import('./NotFound.tsx'), 'app/NotFound.tsx'
 
 /** The route of a pathname. `/pricing/` counts as `/pricing`. */
 export function routeOf(pathname: string): RoutePath | undefined {
-  const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  if (!`${pathname}/`.startsWith(BASE)) return undefined;
+  const plain = pathname.slice(BASE.length - 1).replace(/\/+$/, '') || '/';
   return isRoute(plain) ? plain : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -15,13 +15,33 @@ for (const name of ['index.html', 'pricing.html', '404.html', 'assets/a-1.js', '
   writeFileSync(join(folder, name), name);
 }
 const headers = securityHeaders(toConfig(Environment.parse({})), { scripts: [], styles: [] });
-writeFileSync(join(folder, '_headers'), headersFile(headers));
+writeFileSync(join(folder, '_headers'), headersFile(headers, ''));
 
 const app = new Hono().all('*', staticFiles(folder));
 const get = async (path: string) => {
   const answer = await app.request(path);
   return { status: answer.status, headers: Object.fromEntries(answer.headers) };
 };
+
+test('an app that was built for a path is served there, and nowhere else', async () => {
+  const below = mkdtempSync(join(tmpdir(), 'dist-'));
+  cpSync(folder, below, { recursive: true });
+  writeFileSync(join(below, '_headers'), headersFile(headers, '/shop'));
+  const shop = new Hono().all('*', staticFiles(below)).notFound((c) => c.text('elsewhere', 404));
+  const at = async (path: string) => {
+    const answer = await shop.request(path);
+    return [answer.status, answer.headers.get('Location') ?? (await answer.text())];
+  };
+  expect(await at('/shop/')).toEqual([200, 'index.html']);
+  expect(await at('/shop/pricing')).toEqual([200, 'pricing.html']);
+  expect(await at('/shop/assets/a-1.js')).toEqual([200, 'assets/a-1.js']);
+  expect(await at('/shop')).toEqual([301, '/shop/']);
+  expect(await at('/shop/pricing/?plan=isp')).toEqual([301, '/shop/pricing?plan=isp']);
+  expect(await at('/shop/nothing')).toEqual([404, '404.html']);
+  for (const path of ['/', '/pricing', '/shopping', '/assets/a-1.js'])
+    expect([path, await at(path)]).toEqual([path, [404, 'elsewhere']]);
+  rmSync(below, { recursive: true });
+});
 
 test.each([
   ['/', 200],

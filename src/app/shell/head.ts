@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities/escape';
 import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
 import { PRODUCTS } from '../../content/products.ts';
-import { paths } from '../../paths.ts';
+import { BASE, paths } from '../../paths.ts';
 import { routeOf } from '../routes.tsx';
 import { metaFor } from './route-meta.ts';
 
@@ -26,8 +26,8 @@ export function headFor(pathname: string): string {
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${config.productName}: a proxy is one line of text`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="apple-touch-icon" href="${BASE}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${BASE}manifest.webmanifest">`,
     ...(jsonLd === undefined ? [] : [dataBlock(jsonLd)]),
   ].join('\n    ');
 }
@@ -47,7 +47,7 @@ type JsonLd = { '@context': string; '@graph': readonly object[] };
 /** Structured data for search engines, for the pages that show prices. */
 export function jsonLdFor(pathname: string): JsonLd | undefined {
   const path = routeOf(pathname);
-  if (path !== paths.home() && path !== paths.pricing()) return undefined;
+  if (path !== '/' && path !== '/pricing') return undefined;
   const shop = {
     '@type': 'Organization',
     '@id': `${config.siteUrl}/#organization`,
@@ -69,7 +69,7 @@ function productLd(product: Product): object {
     brand: { '@type': 'Brand', name: config.productName },
     offers: {
       '@type': 'Offer',
-      url: `${config.siteUrl}${paths.pricing({ plan: product.plan })}`,
+      url: new URL(paths.pricing({ plan: product.plan }), config.siteUrl).href,
       price: product.price.toFixed(2),
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { caddySnippet, headersFile, nginxSnippet } from '../scripts/server-snippets.ts';
+
+/** The shop as it is built for https://ambergate.example/shop/. */
+describe('a shop below a path', () => {
+  beforeAll(() => {
+    vi.resetModules();
+    vi.stubEnv('BASE_URL', '/shop/');
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  test('has every page there, with links, icons and manifest that lead nowhere else', async () => {
+    const { listedPaths, prerenderPages } = await import('../src/prerender.tsx');
+    const pages = await prerenderPages();
+    expect(pages.map(({ path }) => path)).toContain('/pricing');
+    for (const { path, html, head } of pages) {
+      const found = (head + html).matchAll(/ (?:href|src|action)="(\/[^"]*)"/g);
+      const addresses = Array.from(found, ([, address = '']) => address);
+      expect(addresses).toContain('/shop/');
+      expect(addresses).toContain('/shop/manifest.webmanifest');
+      expect([path, addresses.filter((address) => !address.startsWith('/shop/'))]).toEqual([
+        path,
+        [],
+      ]);
+      expect([path, html.includes('Oops! Page not found')]).toEqual([path, path === '404']);
+    }
+    expect(listedPaths).toContain('/pricing');
+  });
+
+  test('knows its pages by their addresses there, and no others', async () => {
+    const { routeOf } = await import('../src/app/routes.tsx');
+    const { paths } = await import('../src/paths.ts');
+    expect(paths.home()).toBe('/shop/');
+    expect(paths.pricing({ plan: 'isp' })).toBe('/shop/pricing?plan=isp');
+    expect(paths.orders()).toBe('/shop/dashboard?orders=all#orders-history');
+    for (const [address, route] of [
+      ['/shop', '/'],
+      ['/shop/', '/'],
+      ['/shop/pricing', '/pricing'],
+      ['/shop/pricing/', '/pricing'],
+      ['/', undefined],
+      ['/pricing', undefined],
+      ['/shopping', undefined],
+      ['/shop/shop/pricing', undefined],
+    ] as const)
+      expect([address, routeOf(address)]).toEqual([address, route]);
+  });
+});
+
+describe('what servers are told', () => {
+  const HEADERS = { 'Referrer-Policy': 'no-referrer' };
+
+  test('of a shop below a path concerns that path alone', () => {
+    expect(headersFile(HEADERS, '/shop').match(/^\/.*$/gm)).toEqual(['/shop/*', '/shop/assets/*']);
+    const nginx = nginxSnippet(HEADERS, '/shop');
+    expect(nginx.match(/(?<=location (?:= )?)\/\S*/g)).toEqual([
+      '/shop',
+      '/shop/',
+      '/shop/404.html',
+      '/shop/404',
+      '/shop/_',
+      '/shop/assets/',
+    ]);
+    const caddy = caddySnippet(HEADERS, '/shop');
+    expect(caddy).toContain('\nredir /shop /shop/ permanent\nhandle_path /shop/* {\n');
+    expect(caddy).toContain('path /shop/*');
+  });
+
+  test('of a shop at the root of its host moves and rewrites nothing more', () => {
+    expect(nginxSnippet(HEADERS, '')).not.toContain(' break;');
+    expect(caddySnippet(HEADERS, '')).toContain('\nhandle {\n');
+  });
+});

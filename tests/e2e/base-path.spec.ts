@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
+import { answers } from '../../scripts/children.ts';
+import { onlyInAll } from '../gate.ts';
+
+const OUT = '.cache/base-path';
+const BASE = '/shop';
+
+let server: ChildProcess | undefined;
+test.afterEach(() => void server?.kill('SIGTERM'));
+
+/** Builds the shop for a path and serves it there; the API, the hub and the functions stay at the root. */
+async function open(): Promise<string> {
+  const env = {
+    ...process.env,
+    VITE_BASE_PATH: BASE,
+    VITE_SITE_URL: `https://shop.example${BASE}`,
+  };
+  const built = spawnSync('node', ['scripts/build.ts', '--out', OUT], { env, encoding: 'utf8' });
+  expect(built.status, built.stderr).toBe(0);
+  const port = await getPort();
+  const args = ['sandbox/main.ts', '--memory', `--dist=${OUT}/dist`, `--port=${port}`];
+  server = spawn('node', args, { stdio: 'ignore' });
+  const origin = `http://localhost:${port}`;
+  await answers(origin);
+  return origin;
+}
+
+test(
+  'a shop that is published below a path works there: links, sign-in, reload, purchase and 404',
+  onlyInAll('it builds a second shop; tests/base-path.test.ts reads every page of it'),
+  async ({ page, context }) => {
+    test.setTimeout(360_000);
+    const origin = await open();
+    const elsewhere: string[] = [];
+    context.on('request', (request) => {
+      const { origin: to, pathname } = new URL(request.url());
+      const isShop = pathname.startsWith(`${BASE}/`) || pathname === BASE;
+      if (to === origin && !isShop && !/^\/(api|hubs|functions|pay)\//.test(pathname))
+        elsewhere.push(pathname);
+    });
+    const policyReports: string[] = [];
+    context.on('console', (message) => {
+      if (/Content.Security.Policy|Trusted ?Type/i.test(message.text()))
+        policyReports.push(message.text());
+    });
+
+    await page.goto(`${origin}${BASE}`);
+    await expect(page).toHaveURL(`${origin}${BASE}/`);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await main.getByRole('link', { name: 'Purchase' }).click();
+    await expect(page).toHaveURL(`${origin}${BASE}/pricing`);
+    await expect(page.getByRole('article', { name: 'Premium Residential' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Pricing/);
+
+    await page.getByRole('button', { name: 'LOGIN' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Continue with Discord' }).click();
+    const popup = await opening;
+    expect(new URL(popup.url()).pathname).toBe('/api/SysLogin/GetDiscordLogin');
+    await popup.getByRole('link', { name: /^Grace/ }).click();
+    await expect(page).toHaveURL(`${origin}${BASE}/dashboard`);
+    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+
+    await page.goto(`${origin}${BASE}/pricing?plan=resi_premium`);
+    const paying = page.waitForEvent('popup');
+    const card = page.getByRole('article', { name: 'Premium Residential' });
+    await card.getByRole('button', { name: 'Buy now' }).click();
+    const payment = await paying;
+    await payment.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(payment.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await page.bringToFront();
+    await page.getByRole('link', { name: 'Generate your proxies' }).click();
+    await expect(page).toHaveURL(new RegExp(`^${origin}${BASE}/dashboard\\?`));
+
+    const missing = await page.goto(`${origin}${BASE}/nothing`);
+    expect(missing?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(`${origin}${BASE}/`);
+    await page.getByRole('button', { name: 'LOG OUT' }).click();
+    await expect(page).toHaveURL(`${origin}${BASE}/`);
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
+
+    expect(elsewhere).toEqual([]);
+    expect(policyReports).toEqual([]);
+  },
+);
