@@ -43,7 +43,7 @@ const ON_DEMAND = { query: { useQuery: false, useMutation: false } };
 /** Passes each call's operation to `src/api/http.ts`, for ApiError, and whether it needs a token. */
 function namedOperations() {
   const overrides: Record<string, object> = {
-    // The method tells neither reads from changes nor what answers a press: docs/wire.md#formats.
+    // A GET may be a change or the answer to a press, which the method does not say: docs/wire.md#formats.
     searchLocations: { query: { useQuery: true, useMutation: false } },
     getUserInfo: ON_DEMAND,
     createSubscription: ON_DEMAND,
@@ -83,7 +83,7 @@ export default defineConfig({
       formatter: 'oxfmt',
       override: {
         header: () => ['Generated from openapi.yaml by `npm run generate`. Do not edit.'],
-        // The result of a call is that of `http`: the body of the envelope.
+        // A call returns what `http` returns: the body of the envelope.
         mutator: { path: './src/api/http.ts', name: 'http', inferred: true },
         fetch: {
           includeHttpResponseReturnType: false,

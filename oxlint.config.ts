@@ -18,7 +18,7 @@ import {
 } from './lint/browser-apis.ts';
 import { beside, featureRooms, imports, rooms } from './lint/rooms.ts';
 
-/** Links whose address was checked in another way than `shop/checked-address` knows. */
+/** Links whose address is checked in a way that `shop/checked-address` does not know. */
 const CHECKED = [
   // The page's own address.
   'src/app/page-notice.ts',
@@ -39,7 +39,7 @@ const CHECKED = [
   'src/ui/ToastCard.tsx',
 ];
 
-/** Only an interface can add to one of the browser or of a library. */
+/** Only an interface can be merged with one of the browser or of a library. */
 const AUGMENTS = [
   'src/**/{query-client,early-clicks}.ts',
   'tests/performance/{measure-page,probe}.ts',
@@ -83,7 +83,7 @@ export default defineConfig({
     'typescript/consistent-type-imports': 'error',
     'typescript/prefer-readonly': 'error',
     'typescript/no-unsafe-type-assertion': 'off',
-    // Matters of taste, or wrong about React Aria, native tables with labelled rows, and zod's names.
+    // Rules of taste, and rules that are wrong for React Aria, native tables with labelled rows, or zod's names.
     'no-shadow': 'off',
     'no-underscore-dangle': 'off',
     'import/namespace': 'off',
@@ -135,7 +135,7 @@ export default defineConfig({
     { files: FORMATS, rules: noGlobals(STORAGE, FETCH, PARSER) },
     { files: [LOCALE, 'src/config-checks.ts'], rules: { 'no-restricted-properties': 'off' } },
     { files: FETCHES, rules: noGlobals(INTL, STORAGE, PARSER) },
-    // For developers only: it stands in front of `fetch` and stores nothing of a customer.
+    // Development only: it wraps `fetch` and stores nothing of a customer.
     { files: ['src/dev/**'], rules: noGlobals(INTL, PARSER) },
     { files: STORES, rules: noGlobals(INTL, PARSER) },
     beside(['sandbox/**'], '(^|/)src/', 'The sandbox computes by itself: it never imports src.'),

@@ -6,7 +6,7 @@ import { CHROMIUM, HEADLESS_SHELL, SWITCHES } from './tests/chromium.ts';
 import { fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
 import { fewerInGate, IS_GATE } from './tests/gate.ts';
 
-// Chosen by the first process, which the workers inherit it from; another run beside this one has its own.
+// The first process chooses the port and the workers inherit it, so that two runs do not share one.
 process.env['E2E_PORT'] ??= String(await getPort());
 const PORT = Number(process.env['E2E_PORT']);
 
@@ -16,7 +16,7 @@ const LAUNCH: LaunchOptions = {
   env: fontEnvironment('wide'),
 };
 
-/** What depends on the width of a text. */
+/** Tests of what depends on the width of text. */
 const OF_WIDTH = /(a11y-reflow|budgets|fonts|fuzz-\w+|walks)\.spec\.ts/;
 
 /** The wide font is the one that overflows. */
@@ -31,10 +31,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // `onlyInAll` of tests/gate.ts gives the tag.
+  // `onlyInAll` of tests/gate.ts adds the tag.
   ...(IS_GATE ? { grepInvert: /@all/ } : {}),
   workers: Math.max(2, availableParallelism() - 1),
-  // Long enough for a machine that does eight things at once: only what fails waits so long.
+  // Long enough for a busy machine; only a failing test waits this long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./tests/e2e/chaos/reporter.ts']],
@@ -43,7 +43,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A fifth of the drawing; in `npm run test:all` everything moves.
+    // Reduced motion saves a fifth of the rendering; `npm run test:all` runs with motion.
     ...(IS_GATE ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}),
     // Screenshots of every step would cost a third of the run. Use `--trace on` for them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -71,28 +71,28 @@ const SMALL = ['src/domain/random.ts', 'src/platform/random-int.ts', 'src/platfo
 const MEMO_CACHE = 'node_modules/react/compiler-runtime.js';
 
 /**
- * React Compiler memoises every component but these, for which its code costs more than it saves. Nothing may rely on
- * its memoisation to be correct.
+ * React Compiler skips these components, for which its code costs more than it saves. Correctness never depends on
+ * memoisation.
  */
 const NOT_MEMOIZED = [
-  // Every visitor loads the shell, which renders again only with the route and the session.
+  // Every visitor loads the shell, which renders again only when the route or the session changes.
   /\/src\/app\/(?!dashboard\/)/,
   // Static pages render once.
   /\/src\/features\/(home|legal)\//,
-  // Small components: to render one again costs less than to compare its props.
+  // Small components, which are cheaper to render than to compare.
   /\/src\/ui\//,
-  // Each of its keys changes what most of it shows.
+  // Each key in the planner changes most of what it shows.
   /\/src\/features\/pricing\/DataPlanner\.tsx/,
-  // Hooks that only hand on what a store or a query holds.
+  // Hooks that only pass on a value of a store or query.
   /\/src\/(api|platform|realtime|session)\//,
   // So do the generated hooks.
   /\/generated\//,
 ];
 
 /**
- * Few requests and no tiny ones: what every page has (with what the home page shares with others), what every page
- * that calls the server has, what several of those share, and the lists of proxies. React Aria stays with the few that
- * need it.
+ * Few requests and no tiny ones: one chunk for every page (with what the home page shares with others), one for every
+ * page that calls the server, one for what several of those share, and one for lists of proxies. React Aria stays with
+ * the few pages that need it.
  */
 const codeSplitting = {
   groups: [
@@ -103,7 +103,7 @@ const codeSplitting = {
     },
     { name: sharedWithoutReactAria, minShareCount: 3 },
     { name: legal, minShareCount: 2, includeDependenciesRecursively: false },
-    // Without what else they import, which other pages need too.
+    // Without their imports, which other pages need too.
     { name: proxyLists, minShareCount: 2, includeDependenciesRecursively: false },
   ],
 };
@@ -119,7 +119,10 @@ function chunkOf(name: string, roots: readonly string[], except = /^$/) {
   };
 }
 
-/** Lists of proxies: only the dashboard has them, whose panels and dialogs share them. Recipes are in a settings file too. */
+/**
+ * Only the dashboard has lists of proxies, whose panels and dialogs share this code. The settings
+ * file of the account contains recipes too.
+ */
 const PROXY_LISTS =
   /\/src\/(proxies|domain\/(generator|line|proxy)|features\/residential\/recipe\.ts)/;
 
@@ -179,7 +182,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? {} : { input: ENTRY, output: { codeSplitting } },
   },
   test: {
-    // By default Vitest leaves one processor to the editor; here nobody is writing.
+    // Vitest leaves one processor free for an editor by default.
     maxWorkers: '100%',
     projects: [
       {
@@ -187,7 +190,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          // For the commands that tests start, which spend most of their time on being compiled.
+          // For the commands that tests start, which spend most of their time compiling.
           env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
           include: [
             'tests/{domain,platform,sandbox,realtime,contract,proxies,checkout,session,api}/**/*.test.ts',

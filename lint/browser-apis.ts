@@ -46,12 +46,14 @@ export const LEAVING: Property[] = [
 export const PAYMENT_TAB = 'src/checkout/payment-tab.ts';
 export const SOCIAL_POPUP = 'src/session/social-popup.ts';
 
-/** Whether a visit is still the same is for its signal to say: comparing tokens is forgotten at the next await. */
+/**
+ * Code asks the visit's signal whether the visit has ended: a comparison of tokens is forgotten after the next await.
+ */
 export const TOKEN: Property = {
   property: 'token',
   message: 'Take the visit (useScope) at the start of a job: its calls end with it.',
 };
-/** Those that keep, send or receive tokens. */
+/** Files that keep, send or receive tokens. */
 export const TOKENS = [
   'src/session/**',
   'src/api/**',
@@ -107,7 +109,7 @@ export const PARSER: Globals = {
 /** The HTTP client, and the check whether a reload would reach the page. */
 export const FETCHES = ['src/api/http.ts', 'src/platform/lazy/claim-reload.ts'];
 
-/** The head scripts and what they share with the page do without the store. */
+/** Head scripts, and what they share with the page, run without the store. */
 export const STORES = [
   'src/platform/persisted.ts',
   'src/platform/lazy/claim-reload.ts',

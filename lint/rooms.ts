@@ -46,7 +46,7 @@ const paths = [
   {
     name: 'wouter',
     importNames: ['useSearch', 'useSearchParams'],
-    message: 'It decodes the query twice: use src/platform/search-params.ts.',
+    message: 'It decodes the query twice: use src/platform/address.ts.',
   },
 ];
 

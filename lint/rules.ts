@@ -94,7 +94,7 @@ const noWindowMessages: Rule = {
   },
 };
 
-/** Every test runs, in every run. */
+/** A focused or disabled test hides others from a run. */
 const noGivenUpTests: Rule = {
   create: (context) => ({
     MemberExpression(node) {
@@ -155,7 +155,7 @@ function nameOf(node: Node): string {
   return node.type === 'MemberExpression' && !node.computed ? nameOf(node.property) : '';
 }
 
-/** What the linter does not know by itself. Each rule says in the editor what to do instead. */
+/** Rules of this project. Each message says what to write instead. */
 // oxlint-disable-next-line import/no-default-export -- The linter loads a plugin by its default export.
 export default definePlugin({
   meta: { name: 'shop' },

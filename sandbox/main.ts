@@ -97,7 +97,7 @@ async function listen(realtime: Realtime | undefined, own: SandboxOptions) {
   }
 }
 
-/** Starts the hub as a second process that shares a secret with the sandbox, the form of managed realtime services. */
+/** Starts the hub as a second process that shares a secret with the sandbox, as managed realtime services do. */
 async function startHubProcess(origins: readonly string[]): Promise<Realtime> {
   const secret = randomBytes(24).toString('base64url');
   const flags = origins.flatMap((origin) => ['--origin', origin]);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * Fails when `generated/` is not what `npm run generate` writes. Generates in a copy, so that others who read
- * `generated/` at the same time find it complete.
+ * Fails when `generated/` differs from what `npm run generate` writes. Generates into a copy, so that other processes
+ * always find it complete.
  */
 const GENERATED = 'generated';
 const READ = globSync([
@@ -33,7 +33,7 @@ if (differences.length > 0) {
   process.exit(1);
 }
 
-/** The files that are only in one of two folders, or differ. */
+/** Files that exist in only one of two folders, or differ. */
 function differingFiles(one: string, other: string): string[] {
   const texts = [one, other].map(
     (folder) =>

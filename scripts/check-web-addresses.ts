@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Opens every web address to which a document or a patch leads. Addresses of examples are no links. */
+/** Requests every web address that a document or a patch links to. Addresses of examples are not links. */
 const LINK = /\]\((https?:\/\/[^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g;
-/** Some hosts refuse programs, which says nothing about the address. */
+/** Some hosts refuse programs, so their answer says nothing about the address. */
 const IS_THERE = new Set([401, 403, 405, 429]);
 
 const addresses = new Map<string, string>();

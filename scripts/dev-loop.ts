@@ -7,7 +7,7 @@ import { DEV_LOOP_ID, operationAt } from '../src/dev/dev-loop.ts';
 import type { DevLoop, DevOperation, Loop } from '../src/dev/dev-loop.ts';
 import { prismBreaks, saysBroken, VIOLATIONS } from '../src/dev/prism-breaks.ts';
 
-/** What the page needs to choose answers, from the contract as it is now. */
+/** The data from which the page offers answers, read from the contract at each start. */
 export function describeLoop(loop: Loop): DevLoop {
   return { loop, operations: loadContract().operations.map(describe) };
 }
@@ -27,7 +27,7 @@ const RECEIVERS: Record<string, DevOperation['receiver']> = {
   realtime: 'sandbox',
 };
 
-/** Puts the panel with which answers are chosen into every page of `npm run dev`. */
+/** Adds the panel for choosing answers to every page of `npm run dev`. */
 export const answerPanel = (loop: Loop): Plugin => ({
   name: 'answer-panel',
   apply: 'serve',
@@ -46,7 +46,7 @@ export const answerPanel = (loop: Loop): Plugin => ({
   ],
 });
 
-/** Prints what Prism finds in a call, for every client of the dev server. */
+/** Prints what Prism finds in a call, whichever client made it. */
 export const printBreaks = (loop: DevLoop, print: (line: string) => void): ProxyOptions => ({
   configure: (proxy) => {
     const sent = new WeakMap<IncomingMessage, Promise<string>>();
@@ -68,11 +68,11 @@ export const printBreaks = (loop: DevLoop, print: (line: string) => void): Proxy
   },
 });
 
-/** Before the proxy rewrote it. */
+/** The URL before the proxy rewrote it. */
 const addressOf = (request: IncomingMessage & { originalUrl?: string }): string =>
   request.originalUrl ?? request.url ?? '';
 
-/** Reads along with whoever the stream is for. */
+/** Collects the text of a stream that has another reader. */
 function textOf(stream: IncomingMessage): Promise<string> {
   return new Promise((resolve) => {
     let text = '';

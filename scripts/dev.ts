@@ -16,13 +16,13 @@ import { sellAsSandbox } from './sandbox-settings.ts';
 const { values } = parseArgs({
   options: {
     sandbox: { type: 'boolean', default: false },
-    /** The sandbox keeps nothing. */
+    /** Keeps the sandbox's state in memory only. */
     memory: { type: 'boolean', default: false },
     port: { type: 'string', default: '5173' },
   },
 });
 
-/** What Prism says of itself, of the path by which this script waits for it, and of breaks, which have a line below. */
+/** Hides Prism's log lines about itself, about the readiness check, and about violations, which are printed below. */
 const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
 
 stopChildrenOnExit();

@@ -18,7 +18,7 @@ origin meets it. It sends only calls that change nothing. EMAIL and PASSWORD of 
 
 Exit code 0: nothing is wrong. 1: something is. 2: the call or the settings are invalid.`;
 
-/** `npm run doctor`: says in one line each what of a deployment works, and what to do about the rest. */
+/** `npm run doctor`: checks a deployment and prints one line for each finding, with what to do about it. */
 process.exitCode = await main();
 // An open connection must not keep the process alive.
 process.exit();

@@ -11,7 +11,7 @@ Names the source of places in a build, as the error reports have them: main-a1b2
 
 const PLACE = /([\w.-]+\.js):(\d+):(\d+)/g;
 
-/** `npm run explain-error`: from places in the build's files to places in the source. */
+/** `npm run explain-error`: translates places in the build's files to places in the source. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -20,14 +20,14 @@ export function fromEnvironment(variable: string): string | undefined {
   return path;
 }
 
-/** Playwright's own download, if present. */
+/** Playwright's own download, if there is one. */
 export async function fromPlaywright(name: PlaywrightName): Promise<string | undefined> {
   const browsers = await import('playwright-core');
   try {
     const path = browsers[name].executablePath();
     return existsSync(path) ? path : undefined;
   } catch {
-    // Playwright offers none for this system.
+    // Playwright has no download for this system.
     return undefined;
   }
 }
@@ -54,7 +54,7 @@ export function installWithApt(...packages: string[]): boolean {
     }).status === 0;
   return (
     apt('update', '-qq') &&
-    // Never in place of a browser that is here.
+    // Installs nothing when a browser is already there.
     apt('install', '-y', '-qq', '--no-install-recommends', '--no-remove', ...packages)
   );
 }

@@ -5,7 +5,7 @@ import { KINDS } from '../tests/deploy/kinds.ts';
 const PYTHON = process.env['PYTHON'] ?? 'python3';
 const imports = (name: string) => [PYTHON, '-c', `import ${name}`];
 
-/** What tests run beside Node and a browser, how to see that it is there, and what is skipped without it. */
+/** Tools that tests use besides Node and a browser, how to detect them, and what is skipped without them. */
 const TOOLS: [name: string, probe: string[], skipped: string][] = [
   ['curl', ['curl', '--version'], 'the snippets for curl and for environment variables'],
   [PYTHON, [PYTHON, '--version'], 'the snippet for Python alone'],
@@ -16,14 +16,14 @@ const TOOLS: [name: string, probe: string[], skipped: string][] = [
   ['Puppeteer', ['node', '-e', `import.meta.resolve('puppeteer')`], 'its snippet'],
 ];
 
-/** A line for each tool that this machine lacks. */
+/** One line for each tool that this machine lacks. */
 export function missingTools(): string[] {
   return TOOLS.filter(([, [command = '', ...args]]) => {
     return spawnSync(command, args, { stdio: 'ignore' }).status !== 0;
   }).map(([name, , skipped]) => `Not run: ${skipped}, because ${name} is not here (README).`);
 }
 
-/** Why the shop cannot be tried behind real servers. With SERVERS=required it is tried all the same, and fails. */
+/** Why the shop cannot be tested behind real servers. With SERVERS=required the tests run anyway, and fail. */
 export function missingServers(): string | undefined {
   if (process.env['SERVERS'] === 'required') return undefined;
   try {

@@ -46,12 +46,12 @@ if (untried.length > 0) console.log(`Never run: ${untried.join(', ')}`);
 if (broken.length > 0) console.error(`Stryker failed: ${broken.join(', ')}`);
 process.exit(broken.length > 0 || shareOf(total) < WANTED_SHARE ? 1 : 0);
 
-/** Whether Stryker came to an end; a file that the time does not suffice for is no failure. */
+/** Whether Stryker finished. A file that runs out of time is no failure. */
 function mutate(file: string): boolean {
   const args = ['run', 'stryker.shared.config.json', '--mutate', file];
   const { status, signal } = spawnSync('stryker', [...args, '--incrementalFile', reportOf(file)], {
     stdio: 'inherit',
-    // Fewer cases of each property, in the tests of the file's own room.
+    // Properties run fewer cases in the tests of the file's own room.
     env: { ...process.env, TESTS: 'gate', MUTATED_ROOM: file.split('/')[1] },
     timeout: Math.max(1, end - Date.now()),
   });

@@ -5,7 +5,7 @@ import { loadContract } from '../contract/load.ts';
 
 const FILE = 'contract-check.mjs';
 const NOTICES = 'third-party-licenses.md';
-/** What a team gets beside the program: the contract, the ways to run it in CI, and how to read it. */
+/** Files beside the program: the contract, templates for CI, and instructions. */
 const BESIDE = {
   'openapi.yaml': 'openapi.yaml',
   'contract/pack/action.yml': 'action.yml',
@@ -14,14 +14,14 @@ const BESIDE = {
   LICENSE: 'LICENSE',
 };
 
-/** Bundles the check with everything that it imports into one folder that needs Node 20 alone. */
+/** Bundles the check and its imports into one folder that needs only Node 20. */
 export async function packContractCheck(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true, target: 'node' },
-    // The client of the hub looks for packages of its own in Node; it is given them.
+    // In Node the hub's client requires packages of its own, so the bundle provides them.
     define: { 'typeof require': '"undefined"' },
     build: {
       ssr: 'contract/packed.ts',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Throws when a package is not patched as `patches/` says: after `npm install --ignore-scripts`, or when a new
- * version no longer fits its patch.
+ * Throws when a package lacks its patch from `patches/`: after `npm install --ignore-scripts`, or when a new version no
+ * longer fits.
  */
 export function assertPatched(root = '.'): void {
   for (const name of readdirSync(join(root, 'patches'))) {
@@ -17,7 +17,7 @@ export function assertPatched(root = '.'): void {
   }
 }
 
-/** The text that each hunk leaves behind, by file. */
+/** The text that each hunk produces, by file. */
 function patchedTexts(patch: string): [file: string, text: string][] {
   return patch.split(/^diff --git .*$/m).flatMap((part) => {
     const file = /^\+\+\+ b\/(.+)$/m.exec(part)?.[1];

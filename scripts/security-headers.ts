@@ -34,7 +34,7 @@ export function securityHeaders(config: Config, inline: Inline): Headers {
     'Permissions-Policy':
       'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Subdomains are not this site's to decide. Browsers ignore the header over plain http.
+    // Without subdomains, which this site does not decide about. Browsers ignore the header over plain http.
     ...(config.siteUrl.startsWith('https:')
       ? { 'Strict-Transport-Security': 'max-age=31536000' }
       : {}),

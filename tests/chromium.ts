@@ -7,13 +7,13 @@ const IS_WHOLE = fewerInGate(
   'in the whole Chromium, not in its headless shell, where there is one',
 );
 
-/** Needs a fifth less of the processor than Chromium, whose window it lacks. */
+/** The headless shell has no window and needs a fifth less CPU time than Chromium. */
 export const HEADLESS_SHELL =
   IS_WHOLE > 0 ? undefined : process.env['HEADLESS_SHELL_PATH'] || undefined;
 
 /**
- * Switched off by Playwright, which Chromium forgets when it is given another list. A test compares them with those of
- * the installed Playwright.
+ * Playwright's list of disabled features, because Chromium uses only the last list that it is given. A test compares it
+ * with the installed Playwright.
  */
 export const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -36,10 +36,13 @@ export const OFF_IN_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** The list below the address bar: every window loads it, as pages of its own, for longer than it loads the shop. */
+/**
+ * The suggestions of the address bar: every window would load them as pages of their own, for longer than the shop
+ * takes.
+ */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Chromium is started with in the browser tests. */
+/** Chromium's options in the browser tests. */
 export const SWITCHES = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Whether browsers take their fonts from fontconfig. Elsewhere the tests run with the system's fonts. */
 export const HAS_FONTCONFIG = process.platform !== 'darwin' && process.platform !== 'win32';
 
-/** The fonts that the tests bring: about the widest and the narrowest that a customer's system has. */
+/** Fonts of the tests, about the widest and the narrowest of customers' systems. */
 const TEXT = { wide: 'DejaVu Sans', narrow: 'Roboto' } as const;
 const MONO = 'DejaVu Sans Mono';
 
@@ -15,10 +15,10 @@ const folderOf = (url: string) => dirname(fileURLToPath(url));
 const DEJAVU = folderOf(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
 const ROBOTO = folderOf(import.meta.resolve('@expo-google-fonts/roboto/package.json'));
 
-/** A browser in a sandbox of its own has to be allowed to read these. */
+/** Folders that a sandboxed browser must be allowed to read. */
 export const FONT_FOLDERS = [DEJAVU, ROBOTO];
 
-/** The environment of a browser that knows these fonts and no others. */
+/** The environment of a browser that knows only these fonts. */
 export function fontEnvironment(fonts: FontSet): Record<string, string> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(

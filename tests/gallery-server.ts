@@ -6,7 +6,7 @@ const HTML = `<!doctype html><html lang="en" data-theme="dark"><head><meta chars
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Design system</title>
 </head><body><script type="module" src="/src/ui-gallery/mount-gallery.tsx"></script></body></html>`;
 
-/** The gallery without the shell, so that no test of it needs a backend. */
+/** The gallery without the shell, so that its tests need no backend. */
 const galleryAlone: Plugin = {
   name: 'gallery-alone',
   configureServer(server) {

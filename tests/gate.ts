@@ -8,7 +8,7 @@ export const IS_GATE = process.env['TESTS'] === 'gate';
 export const fewerInGate = (cases: { gate: number; all: number }, _why: string): number =>
   IS_GATE ? cases.gate : cases.all;
 
-/** Details of a browser test that `npm test` leaves out, by a tag that playwright.config.ts knows. */
+/** Options of a browser test that `npm test` leaves out, by a tag that playwright.config.ts excludes. */
 export const onlyInAll = (why: string) => ({
   tag: '@all',
   annotation: { type: 'only in npm run test:all', description: why },

@@ -1,10 +1,10 @@
-/** What 100 px letters of the fonts that the tests bring measure, on any machine and in any engine. */
+/** Width of 100 px letters of the tests' fonts, on any machine and in any engine. */
 export const TEXT_WIDTHS = {
   wide: { text: 1009, serif: 1009, mono: 1140 },
   narrow: { text: 899, serif: 899, mono: 1140 },
 };
 
-/** Runs inside the page: how wide a text of the shop, one in a font that nobody names, and a line of code are. */
+/** Runs inside the page: the widths of a text of the shop, of one in an unnamed font, and of a line of code. */
 export function textWidths(): (typeof TEXT_WIDTHS)['wide'] {
   const widthIn = (family: string) => {
     const context = document.createElement('canvas').getContext('2d');

@@ -8,7 +8,10 @@ const MAX_TEXT = 30;
 const MAX_ITEMS = 4;
 
 const SURROGATES = { from: 0xd800, count: 0x800 };
-/** As fast-check's unit `binary`, which first builds a map of all code points: more than a second in every process. */
+/**
+ * Like fast-check's unit `binary`, which first builds a map of all code points and takes more than a second in every
+ * process.
+ */
 const CODE_POINT = fc
   .integer({ min: 0, max: 0x10ffff - SURROGATES.count })
   .map((at) => String.fromCodePoint(at < SURROGATES.from ? at : at + SURROGATES.count));

@@ -51,7 +51,7 @@ export type CheckContext = {
   isAsked: (operationIds: string | string[], checkName?: string) => boolean;
 };
 
-/** The operation of this id; the contract of a shop has it. */
+/** The operation with this id. Skips the check when the contract lacks it. */
 export function operationOf(context: Pick<CheckContext, 'contract'>, id: string): Operation {
   const operation = context.contract.operations.find((candidate) => candidate.id === id);
   if (operation === undefined) throw new Skipped(`the contract has no operation ${id}`);
@@ -94,7 +94,7 @@ export async function check(
   }
 }
 
-/** Nothing that the backend did: a mistake of the kit, or a piece that this machine lacks. */
+/** The failure is not the backend's: a bug of the kit, or a tool that this machine lacks. */
 export const KIT_FAILED = 'the check itself failed, which says nothing about the backend';
 const ofKit = (error: unknown) =>
   new Broken(String(error), undefined, null, { cause: KIT_FAILED, blamed: 'contract-check' });

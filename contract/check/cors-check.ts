@@ -6,7 +6,9 @@ import { exampleInputs } from './example-inputs.ts';
 import { Broken, Skipped } from './failures.ts';
 import type { Answer, Identity, Sent } from './types.ts';
 
-/** What a browser needs before it lets the app on another origin read: the preflight, and every kind of answer. */
+/**
+ * What a browser requires before an app on another origin may read: the preflight, and headers on every kind of answer.
+ */
 export async function expectCors(context: CheckContext, operation: Operation): Promise<void> {
   const { client } = context;
   const { url, functionsUrl, origin } = client.target;
@@ -25,7 +27,7 @@ export async function expectCors(context: CheckContext, operation: Operation): P
   }
 }
 
-/** The browser's question before a call from another origin. */
+/** The preflight that a browser sends before a call from another origin. */
 export async function expectPreflight(
   { client }: CheckContext,
   operation: Operation,
@@ -47,7 +49,7 @@ export async function expectPreflight(
     throw new Broken(`the preflight answers ${answer.status}`, sent, false);
   }
   expectAllowed(answer, origin, `the preflight does not allow ${origin}`, sent);
-  // These methods need no leave (Fetch standard).
+  // These methods need no permission (Fetch standard).
   const methods = listOf(answer, 'access-control-allow-methods');
   const isSimple = ['GET', 'HEAD', 'POST'].includes(method);
   if (!isSimple && !methods.includes(method.toLowerCase()) && !methods.includes('*')) {

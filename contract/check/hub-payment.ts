@@ -66,7 +66,7 @@ async function listen(context: CheckContext, event: HubEvent, url: string): Prom
   }
 }
 
-/** Those that connect. Failures to connect are reported by another check. */
+/** Connections that open. Another check reports those that do not. */
 async function ears(
   context: CheckContext,
   url: string,

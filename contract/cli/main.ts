@@ -105,7 +105,7 @@ async function run(
   return findings.some(({ known }) => !known) ? 1 : 0;
 }
 
-/** A check whose name is mistyped must not look like one that is kept. Throws WrongCall. */
+/** Throws WrongCall for the name of an unknown check, which would otherwise look like a passing one. */
 function expectRun(only: readonly string[], { results }: Report): void {
   const unknown = only.filter(
     (name) => name.includes(': ') && !results.some(({ check }) => name.endsWith(`: ${check}`)),

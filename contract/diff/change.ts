@@ -35,13 +35,13 @@ export const fieldPath = (parts: readonly string[]): string[] =>
 export function impactOf(change: Change): Impact {
   const parts = partsOf(change.path);
   if (changesUnit(change)) return 'major';
-  // A link says how operations lead to each other and asks nothing of them.
+  // A link describes how operations lead to each other and requires nothing of them.
   if (parts[parts.indexOf('responses') + 2] === 'links') return 'patch';
   if (!parts.includes('x-signalr')) return change.impact;
   if (parts.at(-1) === 'description' || change.property === 'description') return 'patch';
   const before: unknown[] = [change.base?.value].flat();
   const after: unknown[] = [change.revision?.value].flat();
-  // More transports, or an argument more, break nobody.
+  // Further transports or arguments break no client.
   const isMore = change.base === undefined || before.every((value) => after.includes(value));
   return isMore ? 'minor' : 'major';
 }
@@ -62,7 +62,7 @@ function changesUnit({ property, base, revision }: Change): boolean {
   );
   const gone = [...(before ?? [])].some((unit) => !after?.has(unit));
   const come = [...(after ?? [])].some((unit) => !before?.has(unit));
-  // Words that only come or only go may say the same more or less precisely.
+  // Words that are only added or only removed may say the same more or less precisely.
   return gone && come;
 }
 

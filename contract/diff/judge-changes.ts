@@ -41,7 +41,7 @@ export function judgeChanges(
       return {
         operationId: idsOf(occurrences),
         message,
-        // No backend has to change for it, and the client does not read it.
+        // No backend must change for it, and the client does not read it.
         impact: isWidened(change) ? 'minor' : impact,
         verdict: 'breaking but unread',
       };

@@ -101,7 +101,7 @@ const unitsInDescriptions: Rule = ({ document }) => {
     if (path.includes('examples') || path.includes('example')) return;
     const schema = isObject(node['schema']) ? node['schema'] : node;
     const { type } = schema;
-    // A choice between numbers has no unit.
+    // A choice between numbers has no unit of its own.
     if ('enum' in schema || 'const' in schema) return;
     const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer');
     const isParameterSchema = path.at(-1) === 'schema' && path.includes('parameters');

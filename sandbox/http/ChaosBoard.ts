@@ -7,7 +7,7 @@ type Posted = {
   times: number;
 };
 
-/** Faults ordered over `POST /sandbox`, for one customer or for everyone. */
+/** Faults that `POST /sandbox` orders, for one customer or for everyone. */
 export class ChaosBoard {
   #posted: Posted[] = [];
 

@@ -8,28 +8,28 @@ export type Advisory = {
   title: string;
   severity: string;
   url: string;
-  /** Affected versions, as the registry writes them: `>=1.0.0 <1.2.3 || <0.9.0`. */
+  /** Affected versions in the registry's notation: `>=1.0.0 <1.2.3 || <0.9.0`. */
   range: string;
 };
 
-/** The list that is committed, so that the check needs no network. */
+/** The committed list, so that the check needs no network. */
 export type AdvisoryList = {
-  /** Day of the last answer of the registry's audit; null when there was none yet. */
+  /** Day of the registry's last answer to an audit; null before the first one. */
   refreshedAt: string | null;
-  /** Of which packages it spoke: see {@link digestOf}. */
+  /** The packages that the audit covered: see {@link digestOf}. */
   packages: string;
   advisories: readonly Advisory[];
-  /** Advisories (by address) that do no harm here, each with the reason. */
+  /** Advisories, by address, that do no harm here, each with the reason. */
   accepted: Record<string, string>;
 };
 
-/** Names one set of packages and versions. */
+/** Identifies a set of packages and versions. */
 export function digestOf(packages: readonly LockedPackage[]): string {
   const names = [...new Set(packages.map(({ name, version }) => `${name}@${version}`))].toSorted();
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
 }
 
-/** What the list says about these packages, and what it cannot say. */
+/** The advisories for these packages, and what the list does not cover. */
 export function judge(packages: readonly LockedPackage[], list: AdvisoryList) {
   const problems = list.advisories
     .filter(({ url }) => !(url in list.accepted))
@@ -56,7 +56,7 @@ function verdictOf(packages: readonly LockedPackage[], list: AdvisoryList): stri
     : `${known}, but packages have changed since: those are NOT CHECKED. Run \`npm run deps:check -- --refresh\`.`;
 }
 
-/** Asks the registry through npm's own audit; an error's text when it gives no answer. */
+/** Runs npm's audit. Returns the text of an error when the registry does not answer. */
 export function fetchAdvisories(): Advisory[] | string {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
   try {
@@ -74,7 +74,7 @@ type Audit = {
   >;
 };
 
-/** The advisories in what `npm audit --json` wrote, each once; the text of an error when it is one. */
+/** The advisories in the output of `npm audit --json`, without repeats; the text of an error if it reports one. */
 export function readAudit(audit: Audit): Advisory[] | string {
   if (audit.vulnerabilities === undefined)
     return audit.message ?? 'npm audit failed without a word';
@@ -88,7 +88,7 @@ export function readAudit(audit: Audit): Advisory[] | string {
   return [...new Map(found.map((advisory) => [JSON.stringify(advisory), advisory])).values()];
 }
 
-/** Whether a version is in a range of the registry's; a range that cannot be read counts as affected. */
+/** Whether a version is in a range of the registry. An unreadable range counts as affected. */
 export function isAffected(version: string, range: string): boolean {
   return validRange(range) === null || satisfies(version, range, { includePrerelease: true });
 }

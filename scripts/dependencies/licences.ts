@@ -2,7 +2,7 @@ import satisfies from 'spdx-satisfies';
 import type { LockedPackage, Manifest } from './lockfile.ts';
 import { installedManifest } from './lockfile.ts';
 
-/** SPDX names that ask for no more than the notice, which the build writes (`third-party-licenses.txt`). */
+/** SPDX names that require no more than a notice, which the build writes (`third-party-licenses.txt`). */
 const PERMISSIVE =
   '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 ISC MIT Python-2.0 Unlicense Zlib'.split(
     ' ',
@@ -10,7 +10,7 @@ const PERMISSIVE =
 
 type Exception = { name: RegExp; licence: string | null; reason: string };
 
-/** Tools only: what is here is on no customer's machine. `null` stands for a package that names none. */
+/** Licences of tools, which no customer downloads. `null` stands for a package that names none. */
 const EXCEPTIONS: Exception[] = [
   {
     name: /^country-state-city$/,
@@ -66,12 +66,12 @@ const EXCEPTIONS: Exception[] = [
   { name: /^require-like$/, licence: null, reason: 'Its License file is the text of MIT.' },
 ];
 
-/** The SPDX expression that a package gives, or null. */
+/** The SPDX expression of a package, or null. */
 export function licenceOf(entry: LockedPackage, manifest: Manifest | undefined): string | null {
   const given = manifest?.license ?? entry.license ?? manifest?.licenses;
   if (typeof given === 'string') return given;
   const types = (Array.isArray(given) ? given : [given]).map(typeOf);
-  // An old list of licences is a choice.
+  // The older array form means a choice.
   return types.length > 0 && types.every((type) => type !== null) ? types.join(' OR ') : null;
 }
 
@@ -80,7 +80,7 @@ function typeOf(licence: unknown): string | null {
   return hasType && typeof licence.type === 'string' ? licence.type : null;
 }
 
-/** Whether an SPDX expression leaves a way to use the package under permissive licences only. */
+/** Whether an SPDX expression allows the use under permissive licences only. */
 export function isPermissive(expression: string): boolean {
   try {
     return satisfies(expression, PERMISSIVE);
@@ -90,7 +90,7 @@ export function isPermissive(expression: string): boolean {
   }
 }
 
-/** Packages whose licence asks for more than is given, and exceptions that nothing needs. */
+/** Packages whose licence requires more than is given, and exceptions that nothing needs. */
 export function licenceProblems(
   packages: readonly LockedPackage[],
   manifestOf: typeof installedManifest = installedManifest,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Specs = Record<string, string>;
 
-/** What a package says of itself, as far as it is read here. */
+/** The fields of a package's manifest that the checks read. */
 export type Manifest = {
   version?: string;
   license?: unknown;
@@ -35,14 +35,17 @@ export type Lockfile = { lockfileVersion: number; packages: Record<string, LockE
 export type LockedPackage = LockEntry & {
   name: string;
   version: string;
-  /** Where it lies, from the repository's root. */
+  /** Path from the repository's root. */
   path: string;
-  /** Needed by the shop itself, not only by its tools. */
+  /** Whether the shop itself needs it, not only its tools. */
   isRuntime: boolean;
 };
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
-/** Not from the registry by name and version: an address, a folder, a repository. An alias of the registry is fine. */
+/**
+ * A version that does not come from the registry: an address, a folder or a repository. An alias of the registry is
+ * allowed.
+ */
 const ELSEWHERE = /^(?!npm:)[^\s]*[:/]/;
 const REGISTRY = 'https://registry.npmjs.org/';
 
@@ -58,13 +61,13 @@ export function packagesOf(lock: Lockfile): LockedPackage[] {
     }));
 }
 
-/** The installed package's own words; undefined when it is not installed, as those of other platforms are. */
+/** The manifest of the installed package; undefined when it is not installed, as packages of other platforms are. */
 export function installedManifest({ path }: LockedPackage): Manifest | undefined {
   const file = join(path, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
-/** What is wrong with where packages come from and what they may run; `allowed` names those whose script may run. */
+/** Problems with the origin and the install scripts of packages; `allowed` names those whose script may run. */
 export function originProblems(
   lock: Lockfile,
   root: Manifest,

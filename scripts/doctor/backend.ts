@@ -6,12 +6,12 @@ import type { Contract } from '../../contract/load.ts';
 import type { Config } from '../../src/config-schema.ts';
 import type { Finding } from './finding.ts';
 
-/** A test customer. Empty without one. */
+/** E-mail and password of a test customer; empty without one. */
 export type Credentials = { email: string; password: string };
 
 const CORS = /^CORS\b/;
 
-/** Runs the read-only check of the contract against the shop's API, and sums it up. */
+/** Runs the read-only checks of the contract against the shop's API and summarises them. */
 export async function backendFindings(
   contract: Contract,
   { apiBaseUrl, functionsUrl, hubPath, siteUrl }: Config,
@@ -74,7 +74,7 @@ const NOBODY: Finding = {
   advice: 'Set EMAIL and PASSWORD of a test customer.',
 };
 
-/** Refusals of strangers would pass the check at an address without a hub too. */
+/** An address without a hub refuses strangers too, so those refusals prove nothing. */
 async function missingHub(url: string): Promise<Finding | null> {
   const { status } = await fetch(`${url}/negotiate?negotiateVersion=1`, { method: 'POST' });
   if (status === 200 || status === 401) return null;

@@ -1,4 +1,4 @@
-/** What the doctor found out about one thing, and what to do about it. */
+/** The result of one check of the doctor, and what to do about it. */
 export type Finding = {
   state: 'good' | 'unknown' | 'doubtful' | 'bad';
   says: string;

@@ -7,7 +7,7 @@ const PUBLISH =
   'Publish the folder dist and its headers (dist/_headers, delivery/nginx.conf or delivery/Caddyfile) of one build at once.';
 const TIMEOUT_MS = 15_000;
 
-/** Asks the published shop for its pages and compares them with the build in `dist`. */
+/** Requests the pages of the published shop and compares them with the build in `dist`. */
 export async function servedFindings(siteUrl: string, dist: string): Promise<Finding[]> {
   if (!existsSync(join(dist, '_headers'))) {
     const says = `There is no build in ${dist} to compare the published shop with.`;

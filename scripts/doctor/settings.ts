@@ -2,7 +2,7 @@ import type { Config } from '../../src/config-schema.ts';
 import { configWarnings } from '../read-config.ts';
 import type { Finding } from './finding.ts';
 
-/** The settings themselves: what is still the example, and what may be paid where. */
+/** Checks the settings themselves: which are still examples, and where payments may go. */
 export function settingFindings(config: Config, values: Record<string, string>): Finding[] {
   const warnings = configWarnings(values);
   return [

@@ -3,10 +3,10 @@ import { HAS_FONTCONFIG } from '../../tests/fonts.ts';
 import { missingTools } from '../missing-tools.ts';
 import { ALL, GATE } from './stages.ts';
 
-/** The calls of `tests/gate.ts` with their reasons. */
+/** The calls of `tests/gate.ts` and their reasons. */
 const CALL = /\b(onlyInAll|fewerInGate)\(\s*(?:\{[^}]*\},\s*)?'((?:[^'\\]|\\.)*)'/g;
 
-/** What this run leaves out, and why, a line for each. */
+/** What this run leaves out and why, one line for each. */
 export function leftOut({
   isAll,
   notRun,
@@ -32,7 +32,7 @@ export function leftOut({
   return isAll ? absent : [...ofGate(), ...absent];
 }
 
-/** What `npm test` leaves to `npm run test:all`, as the tests themselves say it. */
+/** What `npm test` leaves to `npm run test:all`, as the tests state it. */
 function ofGate(): string[] {
   const steps = ALL.filter((stage) => !GATE.includes(stage)).flat();
   const tests = globSync(['playwright.config.ts', 'tests/**/*.{ts,tsx}'])

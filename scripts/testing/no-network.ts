@@ -1,4 +1,4 @@
-/** Why addresses elsewhere cannot be tried. With NETWORK=required they are tried all the same, and fail. */
+/** Why external addresses cannot be checked. With NETWORK=required they are checked anyway, and fail. */
 export async function noNetwork(): Promise<string | undefined> {
   if (process.env['NETWORK'] === 'required') return undefined;
   try {

@@ -49,7 +49,7 @@ test.each([
   expect([...mailed]).toEqual([domain]);
 });
 
-/** What a run of two tags and an operation has results for. */
+/** The results of a run of two tags and an operation. */
 async function checked(...options: string[]) {
   const only = ['isp', 'getProxyConfig', 'realtime'].flatMap((name) => ['--only', name]);
   const { code, output, report } = await check({}, [...only, '--runs', '3', ...options], withToken);

@@ -66,7 +66,7 @@ type Action = {
 test('the GitHub action checks a backend and uploads the folder that it wrote', async () => {
   const { inputs, runs } = template('action.yml') as Action;
   const given: Record<string, string> = { url: backend.url, args: ARGS };
-  // As GitHub fills it in.
+  // As GitHub expands it.
   const filled = (text: string) =>
     text.replaceAll(/\$\{\{ inputs\.(\w+) \}\}/g, (_all, name: string) => {
       const value = given[name] ?? inputs[name]?.default;

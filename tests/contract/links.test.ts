@@ -16,7 +16,7 @@ type RawLink = {
   requestBody?: Record<string, unknown>;
 };
 
-/** As they stand in the document. */
+/** The links as the document states them. */
 function linksOf({ path, method }: Operation): RawLink[] {
   const paths = contract.document['paths'] as Record<string, Record<string, unknown>>;
   const operation = paths[path]?.[method.toLowerCase()] as { responses: object };

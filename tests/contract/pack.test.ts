@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadContract } from '../../contract/load.ts';
 import { startBackend } from './backend.ts';
 
-/** What `npm run contract:pack` makes, unpacked into an empty folder and run by a Node of the system. */
+/** The output of `npm run contract:pack`, unpacked into an empty folder and run by a Node of the system. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const LARGEST = 2 * 1024 * 1024;
 const run = promisify(execFile);
-// The oldest Node that is promised, where the machine has it.
+// The oldest supported Node, where the machine has it.
 const SYSTEM_NODE = '/usr/bin/node';
 const node = existsSync(SYSTEM_NODE) ? SYSTEM_NODE : process.execPath;
 

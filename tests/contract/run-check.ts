@@ -28,7 +28,7 @@ export const run = (
     );
   });
 
-/** A folder that is gone after the test. */
+/** A temporary folder, removed after the test. */
 export function reportFolder(): string {
   const out = mkdtempSync(join(tmpdir(), 'contract-check-'));
   open.push(async () => rmSync(out, { recursive: true }));

@@ -4,7 +4,7 @@ import { findingsOf } from '../../contract/report/findings.ts';
 import { checkOther, fill } from './other-backend/check-other.ts';
 import { FIRST, startOtherBackend } from './other-backend/server.ts';
 
-/** What a run says of what it was given, rather than of the backend. */
+/** What a run reports about its options rather than about the backend. */
 vi.setConfig({ testTimeout: 60_000 });
 const open: (() => unknown)[] = [];
 afterEach(async () => {

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 22);
 
-/** What was used of Premium so many days ago. */
+/** Used Premium data this many days ago. */
 const ago = (days: number, premium: number): Reading => ({
   at: NOW - days * DAY,
   basic: 0,

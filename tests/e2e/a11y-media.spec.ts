@@ -39,7 +39,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         openDashboard,
       }) => {
         await openDashboard(owner);
-        // The chosen tier takes its colour over a moment.
+        // The chosen tier fades into its colour.
         await settled(page);
         const highlight = await systemColor(page, 'Highlight');
         const canvas = await systemColor(page, 'Canvas');

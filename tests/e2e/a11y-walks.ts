@@ -35,12 +35,12 @@ export async function settled(page: Page): Promise<void> {
           effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   );
-  // A popup moves a moment after the window has another width.
+  // A popup moves a moment after the window was resized.
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
-    // A page that has nothing to draw is sometimes never called as idle.
+    // Browsers do not always report a page as idle when it draws nothing.
     await new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     await frame();
   });

@@ -10,7 +10,7 @@ import type { Customer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { control, orderData, pay } from './isp-shop.ts';
 
-/** One page of each kind: what all share, what the catalogue adds, what the session adds. */
+/** One page of each kind: the parts of all pages, the catalogue, and the session. */
 const IN_GATE = ['/', '/pricing', '/dashboard'];
 const THOROUGH = onlyInAll('the other pages have a part of what these have');
 
@@ -75,7 +75,7 @@ test('nothing moves on a slow phone while the generator finds out that it starts
 
 const BANDWIDTH = '**/api/**/BandwidthAnalysis*';
 
-/** Answers the data left only when the places are shown, so that what it changes is seen to change. */
+/** Answers the call for the data left only when the places are shown, so that any shift it causes is measured. */
 async function answerDataLate(page: Page): Promise<void> {
   const places = page.waitForResponse('**/api/Location/Search');
   await page.route(BANDWIDTH, async (route) => {
@@ -102,7 +102,7 @@ const failureShown = (page: Page) => page.getByText('Your data could not be load
 
 const LEFT = { total: 40, used: 33.25 };
 
-/** How the first load of the data left may end. */
+/** The possible ends of the first load of the data left. */
 const STARTS = [
   {
     name: 'Premium alone has data left',

@@ -53,7 +53,7 @@ async function choose(page: Page, operation: string, answer: string, lasts: stri
   return panel;
 }
 
-/** The panel can be used while a dialog of the page is open. */
+/** The panel works while a dialog of the page is open. */
 async function refusedSignIn(page: Page, url: string) {
   await page.goto(url);
   await page.getByRole('button', { name: 'LOGIN' }).click();

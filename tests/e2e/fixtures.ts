@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  /** A call that is under way when its test ends would fail in its route, and the run with it. */
+  /** A call that is still running when its test ends would fail in its route, and with it the run. */
   endedRoutes: [
     async ({ context }, provide) => {
       await provide(undefined);

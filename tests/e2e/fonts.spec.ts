@@ -12,7 +12,7 @@ test('texts have the widths of the fonts that the tests bring, whatever fonts th
   expect(await page.evaluate(textWidths)).toEqual(TEXT_WIDTHS[fonts]);
 });
 
-/** Runs inside the page: characters below an element that are seen, and drawn as the box of a missing glyph. */
+/** Runs inside the page: visible characters of an element that are drawn as the box of a missing glyph. */
 function boxesIn(element: Element): string[] {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -48,7 +48,7 @@ test('where no font has emoji, the badge of a discount shows a drawn one and wor
   const picture = await badge.locator('svg').boundingBox();
   expect(Math.min(picture?.width ?? 0, picture?.height ?? 0)).toBeGreaterThanOrEqual(10);
 
-  // The fonts of the tests have none, so that an emoji among the words would be found.
+  // The tests' fonts lack this character, so an emoji among the words would be found too.
   await words.evaluate((element) => element.append('🎉'));
   expect(await badge.evaluate(boxesIn)).toEqual(['🎉']);
 });

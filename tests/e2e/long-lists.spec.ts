@@ -28,7 +28,7 @@ test('the longest list of ISP plans is scrolled to its end, ticked and searched'
   await expect(page.getByText(`All(${PLANS})`)).toBeVisible();
   const list = page.getByRole('region', { name: 'Plans, scrolls' });
   await expect(list.getByRole('article', { name: 'ISP-0', exact: true })).toBeVisible();
-  // What is drawn does not grow with the list.
+  // The number of rendered rows does not grow with the list.
   expect(await page.getByRole('article').count()).toBeLessThan(40);
 
   await list.evaluate((box) => box.scrollTo({ top: box.scrollHeight }));

@@ -58,7 +58,7 @@ export function lines(page: Page) {
   return page.getByRole('region', { name: 'Proxy List' }).getByRole('listitem');
 }
 
-/** Generates a list. Its toast is short: on a busy machine it can be gone before one looks a second time. */
+/** Generates a list. Watches for its toast inside the page, because it is short enough to be missed from outside. */
 export async function generate(page: Page, amount: number) {
   await page.getByRole('textbox', { name: 'Amount' }).fill(String(amount));
   const said = page.evaluate(

@@ -144,7 +144,7 @@ test(
     await openDashboard(owner);
     const box = page.getByRole('combobox', { name: 'Country' });
     const list = page.getByRole('listbox');
-    /** From the upper edge of the field to that of its list. */
+    /** The distance from the upper edge of the field to that of its list. */
     const distance = async () => {
       const [field, rows] = [await box.boundingBox(), await list.boundingBox()];
       return Math.round((rows?.y ?? 0) - (field?.y ?? 0));
@@ -172,7 +172,7 @@ test(
     await openDashboard(owner);
     const box = page.getByRole('combobox', { name: 'Country' });
     const list = page.getByRole('listbox');
-    // At the lower edge of the window.
+    // The field at the lower edge of the window.
     await box.evaluate((field) => field.scrollIntoView({ block: 'end' }));
     await box.focus();
     await expect(list).toBeInViewport({ ratio: 1 });

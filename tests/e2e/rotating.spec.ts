@@ -13,7 +13,7 @@ const test = base.extend({
   },
 });
 
-/** The build under test as one that sells rotating sessions, which is one value of its configuration. */
+/** The build under test, configured to sell rotating sessions. */
 async function sellRotating(page: Page): Promise<void> {
   await page.route('**/assets/main-*.js', async (route) => {
     const response = await route.fetch();

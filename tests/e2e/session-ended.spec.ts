@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Customer } from './fixtures.ts';
 import { expect, pick, test, withFault } from './residential-customer.ts';
 
-/** Where Orders History and the tab of the dashboard stand. */
+/** The state of Orders History and the dashboard's tab. */
 const VIEW = '?type=residential&range=90d&page=2';
 
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
-/** The server refuses the token in the middle of the customer's work. */
+/** The server refuses the token while the customer is at work. */
 async function loseSession(page: Page): Promise<void> {
   const heal = await withFault(page, 'GetProxyConfig', '401');
   await page.getByRole('button', { name: 'Generate Proxies' }).click();
@@ -46,7 +46,7 @@ test('and also after the page was loaded again', async ({ page, owner, openDashb
   await signInAgain(page, owner);
   await expect(page).toHaveURL(`/dashboard${VIEW}`);
   await expect(country(page)).toHaveValue('Germany');
-  // It is used once: the next load starts as always.
+  // The state is used once: the next load starts as usual.
   await page.reload();
   await expect(country(page)).toHaveValue('United States');
 });
@@ -69,7 +69,7 @@ test('also after the way of a social sign-in, which loads the page again', async
   await page.getByRole('button', { name: 'LOG OUT' }).click();
   await page.getByRole('button', { name: 'LOGIN' }).click();
   await signInWithDiscord();
-  // Before the page, which would otherwise ask once without the fault, or lose its session before a reload.
+  // Set the fault before the page loads: later, a call under way could pass, or end the session before the reload.
   const heal = await withFault(page, 'GetIspList', '401');
   await page.goto('/dashboard?type=isp&range=7d');
   await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click();

@@ -44,7 +44,7 @@ for (const [at, [title, walk]] of WALKS.entries()) {
     signIn,
   }, { project }) => {
     test.setTimeout(600_000);
-    // The width of a text concerns the layout alone. Signed in, pages differ in their bar only.
+    // The width of text matters to the layout alone. Signed in, pages differ in their bar only.
     const isWidthOnly =
       project.name.startsWith('narrow') || (SIGNED_IN === 0 && walk === pagesSignedIn);
     const first = THEMES === 1 && at % 2 === 1 ? 'light' : 'dark';
@@ -68,10 +68,10 @@ for (const [at, [title, walk]] of WALKS.entries()) {
   });
 }
 
-/** Dialog names that a function computes, as this browser gets them. */
+/** Dialog names that a function computes, as this browser formats them. */
 const COMPUTED = new Map([['howToCopy()', 'Press Ctrl+C to copy']]);
 
-/** Dialog names in the sources. A name that is passed on is taken from where its component is used. */
+/** Dialog names in the sources. A name that is passed as a prop is read where its component is used. */
 function dialogNames(sources: readonly string[], tag = '[Dd]ialog', name = 'title|aria-label') {
   const attribute = new RegExp(`\\b(?:${name})=(?:"([^"]+)"|\\{([^}]+)\\})`);
   const found: string[] = [];

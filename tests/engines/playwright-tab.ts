@@ -20,7 +20,7 @@ export async function startWithPlaywright(
   const browser: PlaywrightBrowser = await type.launch({
     ...options,
     env: fontEnvironment('wide'),
-    // The sandbox of Firefox reads fonts in the folders of the system only.
+    // The sandbox of Firefox reads fonts only from the system's folders.
     firefoxUserPrefs: {
       ...options.firefoxUserPrefs,
       'security.sandbox.content.read_path_whitelist': FONT_FOLDERS.map((path) => `${path}/`).join(),

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import shop from '../../vite.config.ts';
 
-/** Tests beside those of the room itself that tell most about it. */
+/** Tests of other rooms that find most of its mutants. */
 const ALSO: Record<string, string> = {
   checkout: 'tests/components/{pricing,isp}',
   session: 'tests/components/auth',
   proxies: 'tests/components/residential',
 };
 
-/** For mutation testing: the tests that concern the room of the mutated file, which `MUTATED_ROOM` names. */
+/** For mutation testing: the tests of the mutated file's room, which `MUTATED_ROOM` names. */
 const room = process.env['MUTATED_ROOM'] ?? 'checkout';
 
 export default defineConfig((environment) => {
@@ -19,7 +19,7 @@ export default defineConfig((environment) => {
       environment: 'happy-dom',
       setupFiles: ['tests/setup/testing-library.ts'],
       include: [`tests/${room}/*.test.{ts,tsx}`, `${ALSO[room] ?? ''}/*.test.{ts,tsx}`],
-      // Long random walks, whose finds the others have.
+      // Long random walks, which find nothing that the others miss.
       exclude: ['**/*-model.test.tsx', '**/{next-customer,pickers-of-next}.test.tsx'],
       testTimeout: test?.testTimeout ?? 120_000,
     },

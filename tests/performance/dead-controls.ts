@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 export async function deadControls(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
-  // Held back, not cut off: that would be a deployment's missing file, which is met by a reload.
+  // Hold the scripts back instead of failing them: a missing file would reload the page.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { BenchBackend } from './bench-backend.ts';
 import type { Interaction } from './scenes.ts';
 
-/** One thing that can grow, and what is pressed at each size. */
+/** One quantity that can grow, and what is pressed at each size. */
 export type GrowthScene = {
   name: string;
   file: string;
-  /** What is counted. */
+  /** The unit that is counted. */
   unit: string;
   sizes: readonly number[];
-  /** The customer who has so much of it. */
+  /** A customer with this much of it. */
   customer: (backend: BenchBackend, size: number) => ReturnType<BenchBackend['customer']>;
   prepare?: (page: Page, size: number) => Promise<unknown>;
   interactions: readonly Interaction[];

@@ -43,7 +43,7 @@ export async function press(
   };
 }
 
-/** Move the pointer first, as in life: what hovering fetches or renders is done before the press. */
+/** Moves the pointer first, as a customer does: what hovering fetches or renders happens before the press. */
 async function aim(page: Page, target: Locator): Promise<() => Promise<unknown>> {
   // In the middle, where no toast covers it.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -33,7 +33,7 @@ type Typed<F> = {
   problems?: (figures: F) => string[];
 };
 
-/** The figures that a part writes are those it measured, perhaps on another day. */
+/** A part writes the figures that it measured, perhaps on another day. */
 export function part<F>({ write, problems, ...rest }: Typed<F>): Part {
   return {
     ...rest,

@@ -14,7 +14,7 @@ type Screen = {
   prepare: (page: Page) => Promise<unknown>;
 };
 
-/** By script, because the policy of the page refuses a style of the tests. */
+/** Set by script, because the page's policy refuses a style element. */
 const hide = (locator: Locator) =>
   locator.evaluate((element) => {
     if (element instanceof HTMLElement) element.style.visibility = 'hidden';
@@ -86,7 +86,7 @@ for (const theme of THEMES) {
           }
           await page.goto(path);
           await prepare(page);
-          // Its gradients would be most of what the pictures weigh.
+          // Gradients would make up most of the pictures' size.
           if (name !== 'not-found') await hide(page.locator('[data-backdrop]'));
           await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`, {
             fullPage: name !== 'sign-in',

@@ -1,5 +1,5 @@
 import { startSandbox } from '../../sandbox/server.ts';
 import { NOW, PICTURES_PORT } from './moment.ts';
 
-/** The built shop, with data of a fixed time. */
+/** Serves the built shop with data of a fixed time. */
 await startSandbox({ dist: 'dist', port: PICTURES_PORT, now: () => NOW });

@@ -18,7 +18,7 @@ describe('a message keeps what the code says, and loses what may be a customer�
     ['token eyJhbGciOiJIUzIONiJ.abcdefghijklmnopqrstuvwxyz', 'token …'],
     ['two\n  lines', 'two lines'],
   ])('%s', (message, filtered) => {
-    // A token of letters alone is long.
+    // A token of letters alone counts only when it is long.
     expect(filterMessage(message).replace('eyJhbGciOiJIUzIONiJ.…', '…')).toBe(filtered);
   });
 

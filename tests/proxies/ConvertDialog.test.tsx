@@ -9,7 +9,7 @@ const paste = (value: string) => fireEvent.change(field(), { target: { value } }
 const progress = () => screen.queryByRole('progressbar', { name: 'Reading your lines' });
 const canCopy = () =>
   screen.getByRole('button', { name: 'Copy converted' }).getAttribute('aria-disabled') === null;
-/** Takes seconds to read in one go. */
+/** A text that takes seconds to read in one go. */
 const HARD = ' : ,;|\t：/:1/\n'.repeat(40_000);
 
 test('a short text is converted as it is typed', async () => {

@@ -42,7 +42,7 @@ async function play(world: World, { steps }: Flow, until: number): Promise<boole
   return false;
 }
 
-/** Calls that a page makes on opening, and none that only a press makes. */
+/** Calls that a page makes when it opens and that no press makes. */
 const OF_A_NEW_PAGE =
   /GetUserInfo|BandwidthAnalysis|Location\/Search|GetIspList|PageList|Order\/Analysis|GetPlanBy/;
 
@@ -53,7 +53,7 @@ const stored = () =>
     ),
   );
 
-/** What the first customer left to the second since their arrival; must be empty. */
+/** What of the first customer reached the second; must be empty. */
 function leaksOf({ trace }: World, before: World['trace'], path: string): string[] {
   const calls = trace.calls.slice(before.calls.length);
   const toast = getToast();
@@ -118,7 +118,7 @@ test.each(Object.entries(FLOWS))(
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(ways.length - 1), async (scheduler, first) => {
         let isInside = true;
-        // Each await of the flow in turn, and the time after the last one.
+        // Each await of the flow in turn, and the time after the last.
         for (let until = 0; isInside; until += 1) {
           const way = ways[(first + until) % ways.length] ?? '';
           isInside = await interrupt(flow, until, way, scheduler);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Ends the session after the panel has rendered and before its queries are sent. */
+/** Ends the session after the panel has rendered and before it sends its queries. */
 function EndsWhenDrawn({ ends }: { ends: boolean }) {
   useLayoutEffect(() => {
     if (ends) endSession();

@@ -126,7 +126,7 @@ async function run(cmds: Iterable<Command>) {
   await tellTabs.run(model, world);
   await signOut('a').run(model, world);
   await tellTabs.run(model, world);
-  // Whatever still answers now, nobody is signed in again.
+  // Whatever is answered now, nobody is signed in again.
   for (const call of api.open()) {
     await world.pages.a.run(() => call.answer({ userInfo: { email: 'late@example.com' } }));
   }

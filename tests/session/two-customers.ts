@@ -12,7 +12,7 @@ export type Sent = {
 export const ADA = { token: 'ada', userInfo: { email: 'ada@example.com' } };
 export const BOB = { token: 'bob', userInfo: { email: 'bob@example.com' } };
 
-/** The server writes everything about a customer in capitals. */
+/** The server writes all texts of a customer in capitals. */
 export function answerTo({ path, query, body, token }: Sent): unknown {
   const name = token.toUpperCase();
   const host = `${name}.example`;

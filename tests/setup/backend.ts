@@ -6,7 +6,7 @@ import { Refusal } from '../../sandbox/Refusal.ts';
 import { createSandbox } from '../../sandbox/sandbox.ts';
 import { onNeverSent } from './reaches-server.ts';
 
-/** A call that the page made. While it is held, the test says when it is answered, and how. */
+/** A call of the page. While it is held, the test decides when and how it is answered. */
 export type Call = {
   operationId: string;
   query: URLSearchParams;
@@ -14,11 +14,11 @@ export type Call = {
   /** The bearer token, or ''. */
   token: string;
   isOpen: boolean;
-  /** The sandbox answers by itself. */
+  /** The sandbox answers. */
   pass: () => Promise<void>;
   /** The sandbox takes the call and answers this, which has to keep the contract. */
   answer: (body: unknown) => Promise<void>;
-  /** A business failure; without a text when that is null. */
+  /** A business failure; null for one without a text. */
   refuse: (message: string | null, code?: number) => Promise<void>;
   /** A fault, in the words of `X-Chaos`. */
   fault: (chaos: string) => Promise<void>;
@@ -26,12 +26,12 @@ export type Call = {
   offContract: (body: unknown) => Promise<void>;
 };
 
-/** What a test lets an operation answer: a body that the contract allows, or something else on purpose. */
+/** The answer that a test gives to an operation: a body that the contract allows, or a deliberate fault. */
 export type Said<K extends OperationId> = Body<K> | Instead;
 
 type Ending = Partial<{ body: unknown; refusal: Refusal; chaos: string; response: Response }>;
 
-/** How a call ends that is not answered with a body within the contract. */
+/** The end of a call that returns no body of the contract. */
 class Instead {
   readonly ending: Ending;
 
@@ -72,7 +72,7 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
     now: () => Date.now(),
     report: (fault) => faults.push(fault),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    // What a test says stands in front of the sandbox's own handler.
+    // The test's answers stand in front of the sandbox's own handler.
     around: (_id, request, own) => {
       const ending = endings.get(request) ?? {};
       if (ending.refusal !== undefined) throw ending.refusal;
@@ -163,7 +163,7 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
     return body instanceof Instead ? body.ending : { body };
   }
 
-  /** Lets everything that is due happen, answers of the sandbox included. */
+  /** Runs everything that is due, answers of the sandbox included. */
   const settle = () =>
     act(async () => {
       do {
@@ -198,7 +198,7 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
       }
       return call;
     },
-    /** What this operation answers from now on. */
+    /** Sets the answers of this operation from now on. */
     say: <K extends OperationId>(id: K, answer: (call: Call) => Said<K> | Promise<Said<K>>) =>
       void said.set(id, answer),
   };

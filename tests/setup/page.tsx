@@ -10,7 +10,7 @@ import { testApi } from './test-api.tsx';
 
 export type FakeTab = { url: string; isClosed: boolean };
 
-/** After every test nothing of its page, customer and clock is left. */
+/** Removes page, customer and clock after every test. */
 export function closePageAfterEach(): void {
   afterEach(() => {
     cleanup();
@@ -23,7 +23,7 @@ export function closePageAfterEach(): void {
   });
 }
 
-/** A page of the shop whose calls wait for the test, in a browser whose tabs can be counted. */
+/** A page of the shop whose calls wait for the test, in a browser whose tabs are counted. */
 export async function openPage() {
   const backend = await openBackend({ held: true });
   const tabs: FakeTab[] = [];
@@ -46,7 +46,7 @@ export async function openPage() {
 
 export type TestPage = Awaited<ReturnType<typeof openPage>>;
 
-/** Lets this time pass. */
+/** Advances the clock. */
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function fakeTab(tabs: Array<FakeTab>): Window {

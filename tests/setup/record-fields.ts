@@ -5,9 +5,8 @@ import type { http, HttpOptions } from '../../src/api/http.ts';
 import { recordReads } from './field-recorder.ts';
 
 /**
- * Set-up of the component tests that records which fields of the server's answers the app reads. `npm run
- * contract:fields` collects them in contract/fields-read.json, by which `npm run contract:diff` tells changes that
- * break the app from others.
+ * Setup of the component tests that records which fields of answers the app reads. `npm run contract:fields` collects
+ * them in contract/fields-read.json, from which `npm run contract:diff` decides which changes break the app.
  */
 type FieldsByOperation = { [operationId: string]: string[] };
 

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The failure of a call that is answered like this. */
+/** The failure of a call with this answer. */
 async function failureOf(operationId: string, schema: HttpOptions['schema'], body: unknown) {
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, message: null, body }));
   const options = { operationId, ...(schema ? { schema } : {}) };

@@ -21,7 +21,7 @@ afterEach(() => {
   dismissBreaks();
 });
 
-/** A dev server of this loop: what was sent, with the sandbox's answers. */
+/** A dev server that records requests and answers them with the sandbox. */
 function open(loop: Loop) {
   const sent: Headers[] = [];
   const send = vi.fn<typeof fetch>(async (input, init) => {

@@ -10,7 +10,7 @@ const CALL: Parameters<typeof prismBreaks>[0] = {
   request: '',
   answer: '',
 };
-/** Prism 5.16 answers these words. */
+/** The wording of Prism 5.16. */
 const response = (location: readonly string[], code: string, message: string) => ({
   location: ['response', ...location],
   severity: 'Error',

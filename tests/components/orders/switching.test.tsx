@@ -100,7 +100,7 @@ async function openDashboard() {
   const testPage = await openPage();
   keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   testPage.show(<CustomerDashboard />);
-  // Lazy panels: their code is there, but their promise has not resolved.
+  // The panels' code has loaded, but their promise has not resolved.
   for (let turn = 0; turn < 3; turn += 1) await wait(700);
   return testPage;
 }
@@ -172,7 +172,7 @@ test('the chosen range of the orders stays when the product is switched', async 
 test('switching loads what it leads to, and the first page of its orders, however new they are', async () => {
   const testPage = await openDashboard();
   const asked = new Set<Call>();
-  /** The calls since the last time, all answered. */
+  /** The calls since the last check, all answered. */
   const calls = async () => {
     const names: string[] = [];
     for (let next = testPage.calls.find((call) => !asked.has(call)); next;) {

@@ -38,13 +38,13 @@ export type Kind = {
   isOrder: (call: Call) => boolean;
   /** The code that a check asks about; undefined for any other call. */
   codeOf: (call: Call) => string | undefined;
-  /** What the server says to a check of a code, or to the first quote. */
+  /** The server's answer to a check of a code, or to the first quote. */
   answer: (call: Call) => Promise<void>;
   /** The code and the price of an order; null where it has none. */
   bill: (call: Call) => { code: unknown; usd: number } | null;
 };
 
-/** As on the dashboard: what is a customer's goes with the visit. */
+/** Content of a customer is keyed by the visit, as on the dashboard. */
 function OfCustomer({ children }: { children: ReactNode }) {
   const { id, isSignedIn } = useScope();
   return isSignedIn ? <Fragment key={id}>{children}</Fragment> : null;
@@ -114,6 +114,6 @@ export const KINDS: Record<string, Kind> = {
 /** The total on the page in US dollars. */
 export const shownTotal = () =>
   Number(/Total Price.*?\$([\d,]+\.\d\d)/.exec(document.body.textContent)?.[1]);
-/** The code that stands in the field, as it is sent. */
+/** The code in the field, as it is sent. */
 export const typedCode = () =>
   screen.getByLabelText<HTMLInputElement>('Discount code').value.trim();

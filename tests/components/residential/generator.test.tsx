@@ -51,7 +51,7 @@ describe('the tiers', () => {
   });
 });
 
-/** The generator then starts with Basic. */
+/** The generator starts with Basic. */
 const NO_PREMIUM = { premiumTotalBandWidth: 0, premiumUsedBandwidth: 0 };
 
 describe('generating', () => {
@@ -176,7 +176,7 @@ describe('the list', () => {
     await ready();
     await generate();
     const before = lines();
-    // Ten items keep their order once in 3,628,800 times.
+    // By chance, ten items keep their order once in 3,628,800 times.
     expect(before.length).toBeGreaterThanOrEqual(10);
     fireEvent.click(button('Random list'));
     expect(getToast()?.title).toBe('List Randomized');

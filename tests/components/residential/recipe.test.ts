@@ -182,7 +182,7 @@ describe('the rules of the settings', () => {
       fc.property(fc.string(), (text) => {
         const { amount, shown } = typedAmount(text);
         expect(typedAmount(shown)).toEqual({ amount, shown });
-        // A fraction alone is not an amount yet.
+        // A decimal point alone is not an amount yet.
         if (amount === null) expect(text).not.toMatch(/^[^.,]*\d/);
         else expect(Number.isInteger(amount) && amount >= 1 && amount <= 5000).toBe(true);
       }),

@@ -13,7 +13,7 @@ freshPanelForEach();
 const DAY = 86_400_000;
 const KEY = 'data-readings:one@example.com';
 
-/** Readings of so many days ago, with what was used of both tiers in GB. */
+/** Readings of this many days ago, with the used data of both tiers in GB. */
 function store(...readings: [daysAgo: number, basic: number, premium: number][]) {
   const at = (days: number) => Date.now() - days * DAY;
   const stored = readings.map(([days, basic, premium]) => ({ at: at(days), basic, premium }));

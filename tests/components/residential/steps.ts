@@ -17,7 +17,7 @@ export async function pickPlace(name: string, text: string) {
   fireEvent.blur(picker(name));
 }
 export const choosePremium = () => fireEvent.click(screen.getByRole('radio', { name: 'Premium' }));
-/** The form is there, and its places may still be loading. */
+/** Waits for the form; its places may still be loading. */
 export const formShown = () => screen.findByRole('textbox', { name: 'Amount' });
 export async function ready() {
   await waitFor(() => expect(picker('Country').value).toBe('United States'));
@@ -32,7 +32,7 @@ export function described(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
-/** Pastes a link with a recipe into the address. */
+/** Opens a link with a recipe, as if pasted into the address bar. */
 export function bringRecipe(hash: string): void {
   act(() => {
     history.replaceState(null, '', `#${hash}`);

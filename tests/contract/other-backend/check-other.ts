@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 
 export const DISCOUNT_CODES = ['HERBST 19', 'MINUS/7', 'IP+10'];
 
-/** Orders of one second and of several days, plans that run, an expired one without addresses. */
+/** Orders of one second and of several days, active plans, and an expired one without addresses. */
 export function fill(world: World, customer: Customer): void {
   const kinds = ['basic', 'premium', 'isp'] as const;
   const now = Math.floor(Date.now() / SECOND) * SECOND;
@@ -28,7 +28,7 @@ export function fill(world: World, customer: Customer): void {
   customer.total.premium = 40.25;
 }
 
-/** Runs the kit in process, with everything given that it can use. */
+/** Runs the kit in process with every option. */
 export function checkOther(
   { world, url, token, otherToken }: OtherBackend,
   only: readonly string[],

@@ -5,7 +5,7 @@ import { layoutFaults } from '../fuzz/layout.ts';
 
 const WIDTHS = [320, 344, 360, 375, 390, 412, 768, 1024, 1440];
 
-/** The text as it is, as a translation may lengthen it, and as a reader may space it. */
+/** The text as it is, as long as a translation may be, and with the spacing that a reader may set. */
 const TEXTS: [
   name: string,
   begin: (page: Page) => Promise<void>,
@@ -46,7 +46,7 @@ function shorten(): void {
   for (const [text, before] of window.textsBefore ?? []) text.data = before;
 }
 
-/** What stands out of its place at this stop, at nine widths with three texts. */
+/** Misplaced content at this stop, at nine widths with three texts. */
 export async function layout(page: Page, scene: string): Promise<string[]> {
   const faults: string[] = [];
   const before = page.viewportSize();

@@ -49,11 +49,11 @@ function entries(): [ProxyEntry, ...ProxyEntry[]] {
   return [first, ...rest];
 }
 
-/** Every runtime must be there, as in the nightly run; elsewhere one that is not is named at the end of `npm test`. */
+/** In the nightly run every runtime must be there. `npm test` names a missing one at its end. */
 const ARE_REQUIRED = process.env['RUNTIMES'] === 'required';
 
 type Runner = {
-  /** Its package comes with ours. */
+  /** The package is one of our own dependencies. */
   required?: boolean;
   isThere?: () => boolean;
   run: (file: string) => Promise<Outcome>;
