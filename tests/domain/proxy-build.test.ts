@@ -1,35 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/proxy-build.ts';
+import type { GeneratorSettings } from '../../src/domain/proxy-build.ts';
 import { buildProxyList } from '../../src/domain/proxy-build.ts';
 import { formatEntry, segmentsOf } from '../../src/domain/proxy-format.ts';
 import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
+import { buildWith, CONFIG } from './proxy-config.ts';
 
-const config: ProxyConfigFields = {
-  proxyGlobalFmt: 'G-{user}-{session}-{life}',
-  proxyCountryFmt: 'C-{user}-{country}-{session}-{life}',
-  proxyStateFmt: 'S-{user}-{country}-{state}-{session}-{life}',
-  proxyCityFmt: 'T-{user}-{country}-{state}-{city}-{session}-{life}',
-  proxyPort: [8000, 9000],
-  proxyPwd: 's3cret',
-  usProxyUrl: ['a.example.com', 'b.example.com'],
-  userName: 'bob',
-};
 const settings: GeneratorSettings = { country: 'us', state: '', city: null, count: 3, life: 15 };
 
-function build(
-  changes: Partial<ProxyConfigFields> = {},
-  picked: Partial<GeneratorSettings> = {},
-  randomInt = seededRandomInt(1),
-) {
-  const built = buildProxyList({
-    config: { ...config, ...changes },
-    settings: { ...settings, ...picked },
-    randomInt,
-  });
-  if (!built.ok) throw new Error(built.problem);
-  return built;
-}
+const build = buildWith(CONFIG, settings);
 
 /** A source that returns these numbers in turn, then zeros. */
 function scripted(...numbers: number[]) {
@@ -104,7 +83,7 @@ describe('a list', () => {
     "%o ends in 'Port or Url not exist'",
     (changes) => {
       const built = buildProxyList({
-        config: { ...config, ...changes },
+        config: { ...CONFIG, ...changes },
         settings,
         randomInt: seededRandomInt(1),
       });

@@ -8,16 +8,10 @@ import { bareHost } from '../../src/domain/proxy-entry.ts';
 import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxy-format.ts';
 import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
+import { buildWith, CONFIG } from './proxy-config.ts';
 
 const config: ProxyConfigFields = {
-  proxyGlobalFmt: '{user}-{session}-{life}',
-  proxyCountryFmt: '{user}-{country}-{session}-{life}',
-  proxyStateFmt: '{user}-{country}-{state}-{session}-{life}',
-  proxyCityFmt: '{user}-{country}-{state}-{city}-{session}-{life}',
-  proxyPort: [8000, 9000],
-  proxyPwd: 's3cret',
-  usProxyUrl: ['a.example.com', 'b.example.com'],
-  userName: 'bob',
+  ...CONFIG,
   rotating: {
     proxyGlobalFmt: 'G-{user}',
     proxyCountryFmt: 'C-{user}-{country}',
@@ -27,23 +21,7 @@ const config: ProxyConfigFields = {
 };
 const settings: GeneratorSettings = { country: 'us', state: '', city: null, count: 3, life: null };
 
-function built(
-  changes: Partial<ProxyConfigFields> = {},
-  picked: Partial<GeneratorSettings> = {},
-  randomInt = seededRandomInt(1),
-) {
-  return buildProxyList({
-    config: { ...config, ...changes },
-    settings: { ...settings, ...picked },
-    randomInt,
-  });
-}
-
-function build(...args: Parameters<typeof built>) {
-  const list = built(...args);
-  if (!list.ok) throw new Error(list.problem);
-  return list;
-}
+const build = buildWith(config, settings);
 
 const gateways = fc.record({
   usProxyUrl: fc.array(hosts, { minLength: 1, maxLength: 5 }),
@@ -171,8 +149,10 @@ describe('without a rotating template', () => {
   });
 
   test.each([{ usProxyUrl: ['', ' '] }, { proxyPort: [] }])('%o has no line', (changes) => {
-    expect(built(changes)).toEqual({ ok: false, problem: 'Port or Url not exist' });
-    expect(rotatingLimit({ ...config, ...changes })).toBe(0);
+    const changed = { ...config, ...changes };
+    const list = buildProxyList({ config: changed, settings, randomInt: () => 0 });
+    expect(list).toEqual({ ok: false, problem: 'Port or Url not exist' });
+    expect(rotatingLimit(changed)).toBe(0);
   });
 });
 

@@ -1,0 +1,32 @@
+import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/proxy-build.ts';
+import { buildProxyList } from '../../src/domain/proxy-build.ts';
+import { seededRandomInt } from './arbitraries.ts';
+
+/** Each template begins with a letter of its own, which shows in the lines which one was used. */
+export const CONFIG: ProxyConfigFields = {
+  proxyGlobalFmt: 'G-{user}-{session}-{life}',
+  proxyCountryFmt: 'C-{user}-{country}-{session}-{life}',
+  proxyStateFmt: 'S-{user}-{country}-{state}-{session}-{life}',
+  proxyCityFmt: 'T-{user}-{country}-{state}-{city}-{session}-{life}',
+  proxyPort: [8000, 9000],
+  proxyPwd: 's3cret',
+  usProxyUrl: ['a.example.com', 'b.example.com'],
+  userName: 'bob',
+};
+
+/** Builds lists from this configuration and these settings, each changed per call. Throws when there is none. */
+export function buildWith(config: ProxyConfigFields, settings: GeneratorSettings) {
+  return (
+    changes: Partial<ProxyConfigFields> = {},
+    picked: Partial<GeneratorSettings> = {},
+    randomInt = seededRandomInt(1),
+  ) => {
+    const built = buildProxyList({
+      config: { ...config, ...changes },
+      settings: { ...settings, ...picked },
+      randomInt,
+    });
+    if (!built.ok) throw new Error(built.problem);
+    return built;
+  };
+}
