@@ -197,6 +197,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             'tests/*.test.ts',
           ],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -210,6 +211,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             'tests/{proxies,checkout,session,platform}/**/*.test.tsx',
           ],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
