@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** Keeps toasts and short messages until they are dismissed, for slow machines. */
 export async function keepMessages(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const real = window.setTimeout.bind(window);
-    const patient = (action: () => void, after = 0) =>
-      real(action, after >= 1900 && after <= 3000 ? 600_000 : after);
-    Object.assign(window, { setTimeout: patient });
-  });
+  await page.addInitScript(keepMessagesInPage);
+}
+
+/** Runs inside the page. */
+export function keepMessagesInPage(): void {
+  const real = window.setTimeout.bind(window);
+  const patient = (action: () => void, after = 0) =>
+    real(action, after >= 1900 && after <= 3000 ? 600_000 : after);
+  Object.assign(window, { setTimeout: patient });
 }

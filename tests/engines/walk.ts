@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { focusProblem } from '../e2e/focus-problem.ts';
+import { keepMessagesInPage } from '../e2e/keep-messages.ts';
 import { HAS_FONTCONFIG } from '../fonts.ts';
 import { TEXT_WIDTHS, textWidths } from '../text-widths.ts';
 import type { Tab, Target } from './Tab.ts';
@@ -51,6 +52,12 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
 
   let orderNo = '';
   await step('buys, pays in the new tab and hears of it from the hub', async () => {
+    // A payment before the first connection would not be heard of.
+    await until('the hub is connected', () =>
+      tab.evaluate(
+        () => document.querySelector('[title$="updates: Connected"]') !== null || undefined,
+      ),
+    );
     await tab.click({ role: 'link', name: 'Purchase', within: MAIN });
     const card: Target = { role: 'article', name: 'Premium Residential' };
     const payment = await tab.opened(() =>
@@ -65,6 +72,7 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
   });
 
   await step('generates 5,000 lines, copies them and pastes them', async () => {
+    await tab.evaluate(keepMessagesInPage);
     await tab.click({ role: 'link', name: 'Dashboard', within: MAIN });
     await fill(tab, { role: 'textbox', name: 'Amount' }, '5000');
     await tab.click({ role: 'button', name: 'Generate Proxies' });
@@ -94,6 +102,7 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
   });
 
   await step('exports the orders with the keyboard and still sees the focus', async () => {
+    await tab.evaluate(keepMessagesInPage);
     const button: Target = { role: 'button', name: 'Export CSV' };
     await tab.focus(button);
     await tab.press('Enter');
