@@ -4,8 +4,9 @@ import type { Stage, Walk } from './a11y-walks.ts';
 import { blockTabs } from './a11y-walks.ts';
 import { control, orderData, pay } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
-import { expect, generate, pick, withFault } from './residential-customer.ts';
+import { expect, generate, pick } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
+import { withFault } from './with-fault.ts';
 
 const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape');

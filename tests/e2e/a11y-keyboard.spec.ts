@@ -1,6 +1,7 @@
 import { onlyInAll } from '../gate.ts';
 import { expect, mailedCode, newEmail } from './fixtures.ts';
 import { control } from './isp-shop.ts';
+import { keepMessages } from './keep-messages.ts';
 import { Keyboard } from './keyboard.ts';
 import { lines, test } from './residential-customer.ts';
 
@@ -9,10 +10,9 @@ const THOROUGH = onlyInAll('the other tasks have the same controls');
 /** The five main tasks by keyboard alone. Every stop is visible and marked, and the focus is never lost. */
 
 test.use({ viewport: { width: 1280, height: 720 } });
-// Many stops, each inspected, which takes long on a slow machine.
-test.describe.configure({ timeout: 180_000 });
 
 test('registering, and leaving the dialog, take no mouse', async ({ page, request }) => {
+  await keepMessages(page);
   const keyboard = new Keyboard(page);
   const email = newEmail();
   await page.goto('/');
@@ -95,6 +95,7 @@ test('generating, copying and emptying a list take no mouse', async ({
   openDashboard,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepMessages(page);
   const keyboard = new Keyboard(page);
   await openDashboard(owner);
   const plan = page.getByRole('radiogroup', { name: 'Plan' });
@@ -172,6 +173,7 @@ test(
   'finding an order by its range, reading it and exporting take no mouse',
   THOROUGH,
   async ({ page, owner, signIn }) => {
+    await keepMessages(page);
     const keyboard = new Keyboard(page);
     await signIn(page, owner);
     await page.goto('/dashboard?type=isp');

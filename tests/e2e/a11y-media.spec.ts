@@ -39,7 +39,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         openDashboard,
       }) => {
         await openDashboard(owner);
-        // The chosen tier fades into its colour.
+        // The tile's colour is a transition, which reduced motion keeps.
         await settled(page);
         const highlight = await systemColor(page, 'Highlight');
         const canvas = await systemColor(page, 'Canvas');

@@ -1,3 +1,4 @@
+import { keepMessages } from './keep-messages.ts';
 import { expect, generate, test } from './residential-customer.ts';
 
 const SOCIAL = ['Continue with Discord', 'Continue with Google'];
@@ -61,6 +62,7 @@ test('the public pages have the promised roles and names', async ({ page }) => {
 });
 
 test('the dashboard has the promised roles and names', async ({ page, owner, openDashboard }) => {
+  await keepMessages(page);
   await openDashboard(owner);
   const main = page.getByRole('main');
   await expect(page.getByRole('tablist')).toMatchAriaSnapshot(`

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { withChaos } from './accounts-steps.ts';
 import { mailedCode } from './fixtures.ts';
 import type { Customer } from './fixtures.ts';
 import { keepMessages } from './keep-messages.ts';
 import { expect } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
+import { withFault } from './with-fault.ts';
 
 /** The fixtures of a test that a walk needs. */
 export type Stage = {
@@ -171,7 +171,7 @@ export async function* forms({ page, request, customer }: Stage): AsyncGenerator
   await page.getByRole('status').filter({ hasText: 'Password reset successfully!' }).waitFor();
   yield 'reset password, done';
 
-  await withChaos(page, '/functions/v1/create-user', 'status=500;type=empty');
+  await withFault(page, 'create-user', 'status=500;type=empty');
   await page.goto('/create-admin');
   await page.getByRole('button', { name: 'Create Admin Account' }).click();
   await page.getByRole('alert').waitFor();

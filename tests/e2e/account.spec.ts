@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Customer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { saying } from './saying.ts';
 
 const PASS_PHRASE = 'amber in a dark room';
 const RECIPE = {
@@ -189,8 +190,8 @@ test('offline it says that it does not open, and opens once it is loaded', async
   await expect(page.getByRole('button', { name: `Account: ${customer.email}` })).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  const dialog = await openAccount(page, customer);
-  await expect(page.getByRole('alert')).toContainText('You are offline, and this needs');
+  const dialog = dialogOf(page);
+  await saying(page, 'You are offline, and this needs', () => openAccount(page, customer));
   await page.context().setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
   await openAccount(page, customer);

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { onlyInAll } from '../gate.ts';
-import { expectError, openLogin, withChaos } from './accounts-steps.ts';
+import { expectError, openLogin } from './accounts-steps.ts';
 import { expect, newEmail, test } from './fixtures.ts';
+import { keepMessages } from './keep-messages.ts';
+import { withFault } from './with-fault.ts';
 
 const THOROUGH = onlyInAll('tests/components/auth reads the same messages');
 
 /** The messages of the account forms: cause, then text (docs/product.md#login-dialog). */
+
+test.beforeEach(({ page }) => keepMessages(page));
 
 async function fillReset(page: Page, { confirmation = 'amber-test-1' } = {}) {
   await page.goto('/forgot-password');
@@ -53,7 +57,7 @@ test('password mismatch on reset: Passwords do not match', THOROUGH, async ({ pa
 });
 
 test('code request failed: Send Error', async ({ page }) => {
-  await withChaos(page, '/api/SysLogin/SendSes', 'status=500');
+  await withFault(page, 'SendSes', 'status=500');
   const dialog = await openLogin(page, 'Create Account');
   await dialog.getByLabel('Email').fill(newEmail());
   await dialog.getByRole('button', { name: 'Get Code' }).click();
@@ -74,7 +78,7 @@ test(
   'sign-in failure without a message: Authentication failed',
   THOROUGH,
   async ({ page, customer }) => {
-    await withChaos(page, '/api/SysLogin/Login', 'code=500;message=');
+    await withFault(page, 'Login', 'code=500;message=');
     const dialog = await openLogin(page);
     await dialog.getByLabel('Email').fill(customer.email);
     await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
@@ -102,7 +106,7 @@ test('missing fields on reset: Please fill in all fields', THOROUGH, async ({ pa
 });
 
 test('reset call failure: Reset Error', THOROUGH, async ({ page }) => {
-  await withChaos(page, '/api/SysLogin/PasswordRecovery', 'status=502;type=html');
+  await withFault(page, 'PasswordRecovery', 'status=502;type=html');
   await fillReset(page);
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expectError(page, 'Reset Error (502)');
@@ -110,7 +114,7 @@ test('reset call failure: Reset Error', THOROUGH, async ({ page }) => {
 });
 
 test('reset fallback: Failed to reset password', THOROUGH, async ({ page }) => {
-  await withChaos(page, '/api/SysLogin/PasswordRecovery', 'code=500;message=');
+  await withFault(page, 'PasswordRecovery', 'code=500;message=');
   await fillReset(page);
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expectError(page, 'Failed to reset password');

@@ -16,7 +16,6 @@ let server: ViteDevServer;
 let sandbox: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const port = await getPort();
   const apiPort = await getPort();
   shop = `http://localhost:${port}`;
@@ -42,7 +41,6 @@ test(
   'with the API on another origin the popup signs in, and the shop’s own origin does not',
   THOROUGH,
   async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto(shop);
     const hero = page.getByRole('button', { name: 'Sign up with Discord' });
     await expect(hero).toBeVisible({ timeout: 60_000 });

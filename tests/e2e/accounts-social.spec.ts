@@ -32,7 +32,7 @@ for (const provider of ['Discord', 'Google']) {
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(popup.isClosed()).toBe(true);
+      await expect.poll(() => popup.isClosed()).toBe(true);
       expect(JSON.stringify(await storedSession(page))).toContain('ada@');
     },
   );
@@ -68,7 +68,7 @@ test(
     release();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-    expect(popup.isClosed()).toBe(true);
+    await expect.poll(() => popup.isClosed()).toBe(true);
   },
 );
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Customer } from './fixtures.ts';
 import { expect } from './fixtures.ts';
 
-/** Opens the login dialog from the navigation once the page is hydrated. */
+/** Opens the login dialog from the navigation. A press before hydration is replayed. */
 export async function openLogin(page: Page, mode: 'Sign In' | 'Create Account' = 'Sign In') {
   await page.goto('/');
   await page.getByRole('button', { name: 'LOGIN' }).click();
@@ -12,11 +13,19 @@ export async function openLogin(page: Page, mode: 'Sign In' | 'Create Account' =
   return page.getByRole('dialog', { name: 'Create Account' });
 }
 
-/** Makes calls to this path fail as the X-Chaos words say, around the validating proxy, which would alter the fault. */
-export async function withChaos(page: Page, path: string, chaos: string): Promise<void> {
-  await page.route(`**${path}`, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-chaos': chaos } }),
-  );
+type Credentials = Pick<Customer, 'email' | 'password'>;
+
+/** Fills the open form of the login dialog. */
+export async function fillSignIn(page: Page, { email, password }: Credentials) {
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  return dialog;
+}
+
+export async function submitSignIn(page: Page, customer: Credentials): Promise<void> {
+  const dialog = await fillSignIn(page, customer);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
 }
 
 export const storedSession = (page: Page) =>
@@ -24,7 +33,5 @@ export const storedSession = (page: Page) =>
 
 /** Expects exactly one error toast with this text. */
 export async function expectError(page: Page, text: string | RegExp): Promise<void> {
-  const toast = page.getByRole('alert').filter({ hasText: 'Error' });
-  await expect(toast).toHaveCount(1);
-  await expect(toast).toContainText(text);
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText([text]);
 }

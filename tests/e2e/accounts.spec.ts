@@ -3,6 +3,7 @@ import { expectError, openLogin, storedSession } from './accounts-steps.ts';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { keepMessages } from './keep-messages.ts';
+import { saying } from './saying.ts';
 
 const THOROUGH = onlyInAll(
   'tests/components/auth and tests/platform have the clock of the code and the storage that is forbidden',
@@ -123,15 +124,13 @@ test('a forgotten password is reset with a mailed code, and the new one signs in
   await expect(page).toHaveURL('/forgot-password');
   await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   await page.getByLabel('Email').fill(customer.email);
-  await page.getByRole('button', { name: 'Get Code' }).click();
-  await expect(page.getByRole('status')).toContainText('Verification Code Sent!');
+  const getCode = page.getByRole('button', { name: 'Get Code' });
+  await saying(page, 'Verification Code Sent!', () => getCode.click());
   await page.getByLabel('Verification Code').fill(await mailedCode(request, customer.email));
   await page.getByLabel('New Password').fill('amber-test-2');
   await page.getByLabel('Confirm Password').fill('amber-test-2');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText(
-    'Password reset successfully! Redirecting to login...',
-  );
+  const reset = page.getByRole('button', { name: 'Reset Password' });
+  await saying(page, 'Password reset successfully! Redirecting to login...', () => reset.click());
   const again = page.getByRole('dialog', { name: 'Sign In' });
   await expect(again).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -153,6 +152,7 @@ test('"Back to Login" pressed before the page is ready opens the dialog', async 
 test('Enter in a field of the password page before the page is ready is a press of its button', async ({
   page,
 }) => {
+  await keepMessages(page);
   const release = await holdScripts(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   const code = page.getByLabel('Verification Code');
@@ -205,6 +205,7 @@ test('a token that the server no longer knows signs out once, with one message',
   customer,
   signIn,
 }) => {
+  await keepMessages(page);
   await signIn(page, { ...customer, token: 'long-gone' });
   await page.goto('/dashboard');
   await expectError(page, '(401)');

@@ -1,8 +1,12 @@
-import { expectError, withChaos } from './accounts-steps.ts';
+import { expectError } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { keepMessages } from './keep-messages.ts';
+import { withFault } from './with-fault.ts';
 
-const CREATE_USER = '/functions/v1/create-user';
+const CREATE_USER = 'create-user';
 const ADMIN = 'admin@ambergate.example';
+
+test.beforeEach(({ page }) => keepMessages(page));
 
 test('the admin account is made with the password that is filled in, once', async ({ page }) => {
   await page.goto('/create-admin');
@@ -12,7 +16,7 @@ test('the admin account is made with the password that is filled in, once', asyn
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show characters' }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  const sent = page.waitForRequest(`**${CREATE_USER}`);
+  const sent = page.waitForRequest(`**/${CREATE_USER}`);
   await page.getByRole('button', { name: 'Create Admin Account' }).click();
   expect((await sent).postDataJSON()).toEqual({
     email: ADMIN,
@@ -27,11 +31,11 @@ test('the admin account is made with the password that is filled in, once', asyn
 test("admin creation failure: 'Failed to create admin account' or the server's error", async ({
   page,
 }) => {
-  await withChaos(page, CREATE_USER, 'status=500;type=empty');
+  await withFault(page, CREATE_USER, 'status=500;type=empty');
   await page.goto('/create-admin');
   await page.getByRole('button', { name: 'Create Admin Account' }).click();
   await expectError(page, 'Failed to create admin account');
-  await withChaos(page, CREATE_USER, 'status=403;message=Ask the owner of this shop');
+  await withFault(page, CREATE_USER, 'status=403;message=Ask the owner of this shop');
   await page.getByRole('button', { name: 'Create Admin Account' }).click();
   await expectError(page, 'Ask the owner of this shop');
 });

@@ -9,6 +9,7 @@ import type { PageFigures } from '../performance/measure-page.ts';
 import type { Customer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { control, orderData, pay } from './isp-shop.ts';
+import { twoFrames } from './two-frames.ts';
 
 /** One page of each kind: the parts of all pages, the catalogue, and the session. */
 const IN_GATE = ['/', '/pricing', '/dashboard'];
@@ -88,14 +89,6 @@ async function answerDataLate(page: Page): Promise<void> {
 async function refuseData(page: Page): Promise<void> {
   await page.route(BANDWIDTH, (route) => route.fulfill({ status: 400 }));
 }
-
-const twoFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
 
 const premiumShown = (page: Page) => page.getByRole('combobox', { name: 'City' });
 const failureShown = (page: Page) => page.getByText('Your data could not be loaded');

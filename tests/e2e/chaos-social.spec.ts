@@ -18,7 +18,6 @@ test(
   'faults of the customer after a social sign-in: one message, and the session stays',
   { annotation: { type: 'chaos', description: `${MET.length} of getUserInfo` } },
   async ({ page }) => {
-    test.setTimeout(120_000);
     const log = await MessageLog.keep(page);
     await page.clock.install();
     const line = await FaultLine.lay(page, 'getUserInfo');

@@ -41,7 +41,7 @@ export async function pay(
   await request.post(url, { form: { action } });
 }
 
-/** Resolves when a hub connection of the page has completed its handshake. One that ends before does not count. */
+/** Resolves when a hub connection of the page has completed its handshake. One that ends before its handshake does not count. */
 export function hubConnected(page: Page): Promise<void> {
   return new Promise((resolve) => {
     const watch = (socket: WebSocket) => {

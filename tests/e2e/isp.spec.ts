@@ -1,6 +1,8 @@
 import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected } from './isp-shop.ts';
+import { keepMessages } from './keep-messages.ts';
+import { saying } from './saying.ts';
 
 const THOROUGH = onlyInAll('tests/components/isp has the clock of a plan');
 
@@ -14,6 +16,7 @@ test('a plan is opened, all its addresses are copied, and Back leads to the list
   signIn,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepMessages(page);
   await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 30 * DAY } });
   await signIn(page, customer);
   await page.goto('/dashboard?type=isp');
@@ -86,8 +89,8 @@ test('auto-subscribe goes on through the external page with its next charge, and
   await expect(page.getByRole('region', { name: /^Plan ISP/ }).getByText(renews)).toBeVisible();
   await page.getByRole('button', { name: 'Back to ISP Plans' }).click();
   await plan.getByRole('button', { name: 'Disable Subscribe' }).click();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('status').getByText('Auto-Subscribe Disabled!')).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  await saying(page, 'Auto-Subscribe Disabled!', () => confirm.click());
   // The pressed number shows it no longer.
   await page.getByRole('button', { name: 'Show all plans' }).click();
   await expect(plan.getByRole('button', { name: 'Enable Subscribe' })).toBeVisible();
@@ -112,18 +115,18 @@ test('a renewal with a code charges what the dialog shows, and the paid plan liv
   const dialog = page.getByRole('dialog', { name: 'Renew' });
   await expect(dialog.getByText('$50.00')).toBeVisible();
   await dialog.getByLabel('Discount code').fill('NO-SUCH-CODE');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(dialog.getByText('Invalid discount code')).toBeVisible();
+  const apply = dialog.getByRole('button', { name: 'Apply' });
+  await saying(dialog, 'Invalid discount code', () => apply.click());
   // It must not be renewed silently at the full price either.
-  await dialog.getByRole('button', { name: 'Buy now' }).click();
-  await expect(dialog.getByText('Invalid discount code')).toBeVisible();
+  const buy = dialog.getByRole('button', { name: 'Buy now' });
+  await saying(dialog, 'Invalid discount code', () => buy.click());
   await expect.poll(() => context.pages().length).toBe(1);
   await dialog.getByLabel('Discount code').fill('AMBER15');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await apply.click();
   await expect(dialog.getByText('15% OFF')).toBeVisible();
   await expect(dialog.getByText('$42.50')).toBeVisible();
   const opened = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Buy now' }).click();
+  await buy.click();
   const payment = await opened;
   await expect(payment.locator('[data-amount]')).toHaveAttribute('data-amount', '4250');
   await payment.getByRole('button', { name: 'Pay' }).click();

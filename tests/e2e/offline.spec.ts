@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { onlyInAll } from '../gate.ts';
 import { orderData, pay } from './isp-shop.ts';
 import { expect, test } from './residential-customer.ts';
+import { saying } from './saying.ts';
 
 const THOROUGH = onlyInAll('tests/components/offline/refusals.test.tsx');
 
@@ -10,9 +11,8 @@ const banner = (page: Page) =>
 
 /** Presses a control that must refuse at once, with one reason and without a window. */
 async function isRefused(page: Page, press: () => Promise<void>): Promise<void> {
-  await press();
+  await saying(page, 'Nothing was sent', press);
   const reason = page.getByRole('alert').filter({ hasText: 'You are offline' });
-  await expect(reason).toHaveText(/Nothing was sent/);
   expect(page.context().pages()).toHaveLength(1);
   // It may also time out before it is dismissed.
   const dismiss = reason.getByRole('button', { name: 'Dismiss' });

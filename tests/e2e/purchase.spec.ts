@@ -1,5 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { submitSignIn } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { saying } from './saying.ts';
+import { withFault } from './with-fault.ts';
 
 /** One purchase of each kind. tests/checkout/price-charged.test.ts covers every amount, quantity and code. */
 const PURCHASES = [
@@ -28,8 +31,11 @@ async function charged(request: APIRequestContext, token: string): Promise<numbe
 
 async function choose(card: Locator, amount: number, code: string): Promise<void> {
   const radio = card.getByRole('radio', { name: `${amount} IPs` });
-  if ((await radio.count()) > 0) await radio.check();
+  const isIsp = (await radio.count()) > 0;
+  if (isIsp) await radio.check();
   else await card.getByRole('slider', { name: 'Amount in GB' }).fill(String(amount));
+  // Before hydration the price is still that of the default.
+  await expect(card).toContainText(`${amount} ${isIsp ? 'IPs' : 'GB'} × `);
   if (code === '') return;
   await card.getByLabel('Discount code').fill(code);
   await card.getByLabel('Discount code').press('Enter');
@@ -98,9 +104,9 @@ for (const { name, amount } of PURCHASES) {
     const field = card.getByLabel('Discount code');
     await field.fill('EXPIRED');
     const opened = page.context().waitForEvent('page');
-    await card.getByRole('button', { name: 'Buy now' }).click();
+    const press = card.getByRole('button', { name: 'Buy now' });
+    await saying(card, 'Invalid discount code', () => press.click());
     await opened;
-    await expect(card.getByText('Invalid discount code')).toBeVisible();
     await expect.poll(() => page.context().pages().length).toBe(1);
     await expect(field).toHaveValue('EXPIRED');
     expect(await totalOf(card)).toBe(full);
@@ -147,11 +153,11 @@ test('a failed purchase leaves no tab and no dead button', async ({ page, custom
   await signIn(page, customer);
   await page.goto('/pricing');
   const card = page.getByRole('article', { name: 'Premium Residential' });
-  await page.setExtraHTTPHeaders({ 'X-Chaos': 'status=500' });
-  await card.getByRole('button', { name: 'Buy now' }).click();
-  await expect(page.getByRole('alert')).toContainText('Request failed (500)');
+  const heal = await withFault(page, 'DynamicResidenceRecharge', 'status=500');
+  const press = card.getByRole('button', { name: 'Buy now' });
+  await saying(page, 'Request failed (500)', () => press.click());
   await expect.poll(() => page.context().pages().length).toBe(1);
-  await page.setExtraHTTPHeaders({});
+  await heal();
   await buy(page, card);
 });
 
@@ -164,10 +170,7 @@ test('a purchase that the login interrupted goes on with its card, amount and co
   await choose(card, 20, 'AMBER15');
   await card.getByRole('button', { name: 'Buy now' }).click();
   await expect(card.getByText('Please login first!')).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  await dialog.getByLabel('Email').fill(customer.email);
-  await dialog.getByLabel('Password').fill(customer.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await submitSignIn(page, customer);
   await page.waitForURL(/\/dashboard/);
   await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();

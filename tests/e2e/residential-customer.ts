@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import type { Customer } from './fixtures.ts';
+import { saying } from './saying.ts';
 
 export { expect } from '@playwright/test';
 
@@ -36,15 +37,6 @@ async function signInOwner(request: APIRequestContext): Promise<Customer> {
   return { email, password, token: body.token };
 }
 
-/** Orders a fault for some calls, which then go around the validating proxy. Returns a function that ends it. */
-export async function withFault(page: Page, call: string, fault: string) {
-  const pattern = `**/api/**/${call}*`;
-  await page.route(pattern, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-chaos': fault } }),
-  );
-  return () => page.unroute(pattern);
-}
-
 export async function pick(page: Page, picker: 'Country' | 'State' | 'City', text: string) {
   const box = page.getByRole('combobox', { name: picker });
   await expect(box).toBeEnabled();
@@ -58,22 +50,15 @@ export function lines(page: Page) {
   return page.getByRole('region', { name: 'Proxy List' }).getByRole('listitem');
 }
 
-/** Generates a list. Watches for its toast inside the page, because it is short enough to be missed from outside. */
+/** The text of the clipboard, once it contains this. */
+export async function clipboardWith(page: Page, part: string): Promise<string> {
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).toContain(part);
+  return read();
+}
+
 export async function generate(page: Page, amount: number) {
   await page.getByRole('textbox', { name: 'Amount' }).fill(String(amount));
-  const said = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          const messages = Array.from(document.querySelectorAll('[role="status"]'));
-          if (!messages.some((each) => each.textContent.includes('proxies successfully'))) return;
-          observer.disconnect();
-          resolve();
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-  );
-  await page.getByRole('button', { name: 'Generate Proxies' }).click();
-  await said;
+  const button = page.getByRole('button', { name: 'Generate Proxies' });
+  await saying(page, 'proxies successfully', () => button.click());
 }

@@ -1,6 +1,8 @@
 import { onlyInAll } from '../gate.ts';
+import { submitSignIn } from './accounts-steps.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
+import { saying } from './saying.ts';
 
 const THOROUGH = onlyInAll('tests/components/residential/pickers.test.tsx');
 
@@ -48,7 +50,7 @@ test('inputs and list survive a change of tab', async ({ page, owner, openDashbo
   const before = await lines(page).allTextContents();
   await page.getByRole('tab', { name: 'ISP' }).click();
   await page.getByRole('tab', { name: 'Residential' }).click();
-  expect(await lines(page).allTextContents()).toEqual(before);
+  await expect.poll(() => lines(page).allTextContents()).toEqual(before);
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
 });
 
@@ -61,11 +63,8 @@ test('a customer without data sees so and is told to buy', async ({
   await expect(page.getByText('No Basic data purchased yet')).toBeVisible();
   await page.getByRole('radio', { name: 'Premium' }).check();
   await expect(page.getByText('No Premium data purchased yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Generate Proxies' }).click();
-  const toast = page
-    .getByRole('alert')
-    .filter({ hasText: 'Please purchase the proxy package first' });
-  await expect(toast).toBeVisible();
+  const button = page.getByRole('button', { name: 'Generate Proxies' });
+  await saying(page, 'Please purchase the proxy package first', () => button.click());
   await page.getByRole('link', { name: 'Buy Premium data' }).first().click();
   await expect(page).toHaveURL(/\/pricing\?plan=resi_premium/);
 });
@@ -91,10 +90,7 @@ test('the next customer on this machine sees nothing of the previous one', async
   await page.getByRole('button', { name: 'LOG OUT' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('button', { name: 'LOGIN' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  await dialog.getByLabel('Email').fill(customer.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await submitSignIn(page, customer);
   await expect(page.getByText('No Basic data purchased yet')).toBeVisible();
   await expect(lines(page)).toHaveCount(0);
 });
@@ -145,10 +141,12 @@ test(
     const box = page.getByRole('combobox', { name: 'Country' });
     const list = page.getByRole('listbox');
     /** The distance from the upper edge of the field to that of its list. */
-    const distance = async () => {
-      const [field, rows] = [await box.boundingBox(), await list.boundingBox()];
-      return Math.round((rows?.y ?? 0) - (field?.y ?? 0));
-    };
+    const distance = async () =>
+      box.evaluate(
+        (field, rows) =>
+          Math.round((rows?.getBoundingClientRect().y ?? 0) - field.getBoundingClientRect().y),
+        await list.elementHandle(),
+      );
     await box.fill('Germany');
     await expect(list.getByRole('option')).toHaveCount(1);
     const before = await distance();

@@ -4,7 +4,15 @@ import { findings, turn } from './inspect/axe.ts';
 import { reflow } from './inspect/reflow.ts';
 import { keepMessages } from './keep-messages.ts';
 import { Keyboard } from './keyboard.ts';
-import { expect, generate, lines, pick, test as base, withFault } from './residential-customer.ts';
+import {
+  clipboardWith,
+  expect,
+  generate,
+  lines,
+  pick,
+  test as base,
+} from './residential-customer.ts';
+import { withFault } from './with-fault.ts';
 
 const test = base.extend({
   page: async ({ page }, provide) => {
@@ -76,7 +84,7 @@ test('a rotating list has one line for each host and port, is copied, and comes 
   await page.getByRole('button', { name: 'Recipes' }).click();
   await expect(page.getByText('Premium New York, US · rotating · 500 lines')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await clipboardWith(page, '#recipe=');
   const fresh = await context.newPage();
   await sellRotating(fresh);
   await fresh.goto(link);

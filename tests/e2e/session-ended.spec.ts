@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { submitSignIn } from './accounts-steps.ts';
 import type { Customer } from './fixtures.ts';
-import { expect, pick, test, withFault } from './residential-customer.ts';
+import { expect, generate, lines, pick, test } from './residential-customer.ts';
+import { withFault } from './with-fault.ts';
 
 /** The state of Orders History and the dashboard's tab. */
 const VIEW = '?type=residential&range=90d&page=2';
@@ -15,26 +17,26 @@ async function loseSession(page: Page): Promise<void> {
   await heal();
 }
 
-async function signInAgain(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>) {
+async function signInAgain(page: Page, customer: Customer) {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await submitSignIn(page, customer);
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 }
 
-test('a customer who signs in again is where the session ended', async ({
+test('a customer who signs in again is where the session ended, with the list', async ({
   page,
   owner,
   openDashboard,
 }) => {
   await openDashboard(owner, `/dashboard${VIEW}`);
   await pick(page, 'Country', 'Germany');
+  await generate(page, 5);
+  const before = await lines(page).allTextContents();
   await loseSession(page);
   await signInAgain(page, owner);
   await expect(page).toHaveURL(`/dashboard${VIEW}`);
   await expect(country(page)).toHaveValue('Germany');
+  await expect.poll(() => lines(page).allTextContents()).toEqual(before);
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
 });
 
@@ -137,10 +139,7 @@ test('a session that ends over the plans is continued there, with amount and cod
   await card.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click();
   await heal();
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  await dialog.getByLabel('Email').fill(owner.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await submitSignIn(page, owner);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();

@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'default' });
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   gallery = await serveGallery();
 });
 test.afterAll(() => gallery.stop());
@@ -40,7 +39,6 @@ for (const theme of ['dark', 'light'] as const) {
     `axe finds nothing on the design system's page (${theme} page)`,
     THOROUGH,
     async ({ page }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, theme);
       await expectNoViolations(page);
@@ -51,7 +49,6 @@ for (const theme of ['dark', 'light'] as const) {
     `every overlay is accessible while it is open (${theme} page)`,
     THOROUGH,
     async ({ page }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, theme);
       const column = page.getByRole('region', { name: theme });
@@ -81,7 +78,6 @@ for (const theme of ['dark', 'light'] as const) {
 }
 
 test('a toast is read and pressed while a dialog is open', THOROUGH, async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'dark');
   const column = page.getByRole('region', { name: 'dark' });
@@ -103,7 +99,6 @@ test(
   'the searchable list finds one of 4000 cities by typing and Enter',
   THOROUGH,
   async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, 'dark');
     const field = page
@@ -125,7 +120,6 @@ test(
 );
 
 test('nothing is cut off or scrolls sideways on a phone', THOROUGH, async ({ page }) => {
-  test.setTimeout(120_000);
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 720 });
     await open(page, 'dark');
@@ -144,7 +138,6 @@ test(
   'a range of days is picked with the keyboard alone, up to today',
   THOROUGH,
   async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, 'dark');
     const button = page
@@ -168,7 +161,6 @@ test(
 );
 
 test('radios are pressed by role and moved through with arrows', THOROUGH, async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'dark');
   const group = page

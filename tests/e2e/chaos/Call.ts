@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
 import type { Customer } from '../fixtures.ts';
 import type { Fault } from './faults.ts';
+import type { MessageLog } from './MessageLog.ts';
 
 /** One customer on one page, for the steps of a call. */
 export type Scene = {
@@ -8,6 +9,7 @@ export type Scene = {
   context: BrowserContext;
   request: APIRequestContext;
   customer: Customer;
+  log: MessageLog;
   /** The fault of the current case. */
   fault: Fault;
 };

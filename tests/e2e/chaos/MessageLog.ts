@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 type Seen = { kind: 'error' | 'success' | 'sign-out'; text: string };
@@ -43,6 +44,12 @@ export class MessageLog {
       signOuts: of('sign-out').length,
       health: { isWhite, isBroken, crashes },
     };
+  }
+
+  /** Waits until this has been said since the log was cleared, even if it has disappeared again. */
+  async heard(kind: 'errors' | 'successes', text: string): Promise<void> {
+    const said = async () => (await this.read())[kind].join('\n');
+    await expect.poll(said).toContain(text);
   }
 
   async clear(): Promise<void> {

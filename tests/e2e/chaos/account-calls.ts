@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openLogin } from '../accounts-steps.ts';
+import { fillSignIn, openLogin } from '../accounts-steps.ts';
 import { expect, mailedCode, newEmail, registerCustomer } from '../fixtures.ts';
 import type { Call, Scene } from './Call.ts';
 import { UNREADABLE } from './faults.ts';
@@ -12,11 +12,6 @@ export const logOut = (page: Page) => page.getByRole('button', { name: 'LOG OUT'
 async function askForCode({ request }: Scene, email: string, smsType: string): Promise<string> {
   await request.post('/api/SysLogin/SendSes', { data: { email, smsType } });
   return mailedCode(request, email);
-}
-
-export async function fillSignIn({ page, customer }: Scene): Promise<void> {
-  await signIn(page).getByLabel('Email').fill(customer.email);
-  await signIn(page).getByLabel('Password', { exact: true }).fill(customer.password);
 }
 
 export const pressSignIn = ({ page }: Scene) =>
@@ -45,7 +40,7 @@ const login: Call = {
   who: 'visitor',
   text: 'Authentication failed',
   arrive: async ({ page }) => void (await openLogin(page)),
-  prepare: fillSignIn,
+  prepare: async ({ page, customer }) => void (await fillSignIn(page, customer)),
   provoke: pressSignIn,
   kept: signInKept,
   retry: pressSignIn,
@@ -83,17 +78,13 @@ const register: Call = {
     await expect(dialog.getByLabel('Confirm Password')).toHaveValue(PASSWORD);
   },
   retry: async (scene) => {
-    const { page, fault } = scene;
+    const { page, fault, log } = scene;
     await pressSignUp(scene);
     if (!fault.isDone) return;
     // The account exists: the server says so, and its owner signs in.
-    const told = page.getByRole('alert').filter({ hasText: 'An account with this e-mail exists' });
-    await expect(told).toBeVisible();
+    await log.heard('errors', 'An account with this e-mail exists');
     await signUp(page).getByRole('link', { name: 'Sign In' }).click();
-    await fillSignIn({
-      ...scene,
-      customer: { email: newcomer.email, password: PASSWORD, token: '' },
-    });
+    await fillSignIn(page, { email: newcomer.email, password: PASSWORD });
     await pressSignIn(scene);
   },
   recovered: isSignedIn,
@@ -134,12 +125,10 @@ function sendCode(smsType: 'register' | 'recovery', name: string): Call {
       await expect(get(page)).toBeEnabled();
     },
     retry: ({ page }) => get(page).click(),
-    recovered: async ({ page, request, fault }) => {
+    recovered: async ({ log, request, fault }) => {
       // The mail was already sent, and the server wants a minute between two.
-      const said = fault.isDone
-        ? page.getByRole('alert').filter({ hasText: 'Please wait before asking for another code' })
-        : page.getByRole('status').filter({ hasText: email });
-      await expect(said).toBeVisible();
+      if (fault.isDone) await log.heard('errors', 'Please wait before asking for another code');
+      else await log.heard('successes', email);
       expect(await mailedCode(request, email)).toMatch(/^\d{6}$/);
     },
     // Skip the countdown.
@@ -173,12 +162,10 @@ const recoverPassword: Call = {
     await expect(page.getByLabel('Confirm Password')).toHaveValue('amber-test-2');
   },
   retry: reset,
-  recovered: async ({ page, request, fault }) => {
+  recovered: async ({ log, request, fault }) => {
     // The new password is already in effect, and the code is used up.
-    const said = fault.isDone
-      ? page.getByRole('alert').filter({ hasText: 'The verification code is wrong' })
-      : page.getByRole('status').filter({ hasText: 'Password reset successfully!' });
-    await expect(said).toBeVisible();
+    if (fault.isDone) await log.heard('errors', 'The verification code is wrong');
+    else await log.heard('successes', 'Password reset successfully!');
     const data = {
       email: forgetful.email,
       passWord: 'amber-test-2',
@@ -227,11 +214,7 @@ const createUser: Call = {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   },
   retry: create,
-  recovered: async ({ page }) => {
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Admin account created' }),
-    ).toBeVisible();
-  },
+  recovered: ({ log }) => log.heard('successes', 'Admin account created'),
 };
 
 export const ACCOUNT_CALLS: readonly Call[] = [

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openLogin } from '../accounts-steps.ts';
+import { fillSignIn, openLogin } from '../accounts-steps.ts';
 import type { Customer } from '../fixtures.ts';
 import { expect } from '../fixtures.ts';
-import {
-  backToSignIn,
-  fillSignIn,
-  isSignedIn,
-  logOut,
-  pressSignIn,
-  signIn,
-} from './account-calls.ts';
+import { backToSignIn, isSignedIn, logOut, pressSignIn, signIn } from './account-calls.ts';
 import type { Call, Scene } from './Call.ts';
 
 /** As the customer types it, which tells the typed e-mail from the server's. */
@@ -26,9 +19,8 @@ const userAfterLogin: Call = {
   isPart: true,
   text: 'Request failed',
   arrive: async ({ page }) => void (await openLogin(page)),
-  prepare: async (scene) => {
-    await fillSignIn(scene);
-    await signIn(scene.page).getByLabel('Email').fill(typed(scene.customer));
+  prepare: async ({ page, customer }) => {
+    await fillSignIn(page, { ...customer, email: typed(customer) });
   },
   provoke: pressSignIn,
   kept: async (scene) => {

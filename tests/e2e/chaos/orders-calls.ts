@@ -63,8 +63,8 @@ const exportOrders: Call = {
     await expect(rows(scene.page)).toHaveCount(1 + 5);
   },
   retry: ({ page }) => exportCsv(page).click(),
-  recovered: async ({ page }) => {
-    await expect(page.getByRole('status').filter({ hasText: 'Downloaded!' })).toBeVisible();
+  recovered: async ({ page, log }) => {
+    await log.heard('successes', 'Downloaded!');
     await expect(exportCsv(page)).toBeVisible();
   },
 };

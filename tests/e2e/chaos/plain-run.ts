@@ -1,4 +1,4 @@
-/** For thousands of steps: no animation and no recording. */
+/** For thousands of steps: without animations. */
 export const PLAIN_RUN = {
   contextOptions: { reducedMotion: 'reduce' },
 } as const;

@@ -1,20 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { control } from '../isp-shop.ts';
+import { generate, lines, pick } from '../residential-customer.ts';
 import type { Call, Scene } from './Call.ts';
 import { changeTabs, panelOf } from './steps.ts';
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate Proxies' });
+const press = (page: Page) => page.getByRole('button', { name: 'Generate Proxies' });
 const picker = (page: Page, name: string) => page.getByRole('combobox', { name });
-const lines = (page: Page) =>
-  page.getByRole('region', { name: 'Proxy List' }).getByRole('listitem');
-
-async function pick(page: Page, name: string, text: string): Promise<void> {
-  await expect(picker(page, name)).toBeEnabled();
-  await picker(page, name).fill(text);
-  await page.getByRole('option', { name: text, exact: true }).click();
-}
 
 /** A customer with Premium data, at the generator with a custom amount. */
 const goToGenerator = async ({ page, request, customer }: Scene) => {
@@ -60,14 +53,12 @@ const getBandwidthAgain: Call = {
     await amount(page).fill('7');
     await expect(page.getByText('No Basic data purchased yet')).toBeVisible();
   },
-  provoke: ({ page }) => generate(page).click(),
+  provoke: ({ page }) => press(page).click(),
   kept: amountKept,
-  retry: ({ page }) => generate(page).click(),
+  retry: ({ page }) => press(page).click(),
   // Nothing was bought, so this is the final message.
   brings: 'Please purchase the proxy package first',
-  recovered: async ({ page }) => {
-    await expect(page.getByText('Please purchase the proxy package first')).toBeVisible();
-  },
+  recovered: ({ log }) => log.heard('errors', 'Please purchase the proxy package first'),
   signedInAgain: amountKept,
 };
 
@@ -78,22 +69,21 @@ const getProxyConfig: Call = {
   text: 'Load proxy config error',
   arrive: async (scene) => {
     await goToGenerator(scene);
-    await generate(scene.page).click();
+    await generate(scene.page, 7);
     await expect(lines(scene.page)).toHaveCount(7);
-    const done = scene.page.getByRole('status').filter({ hasText: 'Generated 7' });
-    await done.getByRole('button', { name: 'Dismiss' }).click();
+    // Past the toast.
+    await scene.page.clock.fastForward(3000);
   },
-  provoke: ({ page }) => generate(page).click(),
+  provoke: ({ page }) => press(page).click(),
   kept: async (scene) => {
     await amountKept(scene);
-    await expect(generate(scene.page)).toBeEnabled();
+    await expect(press(scene.page)).toBeEnabled();
     // The previous list stays.
     await expect(lines(scene.page)).toHaveCount(7);
   },
-  retry: ({ page }) => generate(page).click(),
-  recovered: async ({ page }) => {
-    const done = page.getByRole('status').filter({ hasText: 'Generated 7 Premium proxies' });
-    await expect(done).toBeVisible();
+  retry: ({ page }) => press(page).click(),
+  recovered: async ({ page, log }) => {
+    await log.heard('successes', 'Generated 7 Premium proxies');
     await expect(lines(page)).toHaveCount(7);
   },
   signedInAgain: async (scene) => {

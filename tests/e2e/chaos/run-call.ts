@@ -6,30 +6,28 @@ import { ENDED, LATENCY, LATENCY_MS, REPEATS, UNAUTHORISED, UNREADABLE } from '.
 import { HEALTHY, MessageLog } from './MessageLog.ts';
 import { signInAgain } from './steps.ts';
 
-type Watch = { line: FaultLine; log: MessageLog };
-
 /** Runs the faults of one call, one after the other, on one page (docs/product.md#failed-calls). */
-export async function runCall(call: Call, place: Omit<Scene, 'fault'>): Promise<void> {
+export async function runCall(call: Call, place: Omit<Scene, 'fault' | 'log'>): Promise<void> {
   const { page } = place;
   const log = await MessageLog.keep(page);
   await page.clock.install();
   const line = await FaultLine.lay(page, call.operation, call.concerns);
-  await call.arrive({ ...place, fault: LATENCY });
+  await call.arrive({ ...place, log, fault: LATENCY });
   for (const fault of faultsOf(call)) {
-    await test.step(`chaos: ${fault.name}`, () => meet(call, { ...place, fault }, { line, log }));
+    await test.step(`chaos: ${fault.name}`, () => meet(call, { ...place, log, fault }, line));
   }
 }
 
-async function meet(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
-  const { page, fault } = scene;
+async function meet(call: Call, scene: Scene, line: FaultLine): Promise<void> {
+  const { page, fault, log } = scene;
   await call.prepare?.(scene);
   await log.clear();
   line.break(fault);
   await call.provoke(scene);
-  if (fault === LATENCY) await wait(call, scene, { line, log });
-  else await complain(call, scene, { line, log });
-  if (fault !== LATENCY && !endsSession(call, scene)) await recover(call, scene, { line, log });
-  if (endsSession(call, scene)) await signOut(call, scene, { line, log });
+  if (fault === LATENCY) await wait(call, scene, line);
+  else await complain(call, scene, line);
+  if (fault !== LATENCY && !endsSession(call, scene)) await recover(call, scene, line);
+  if (endsSession(call, scene)) await signOut(call, scene, line);
   await settled(log);
   await call.again?.(scene);
   // Clear toasts and notices before the next case.
@@ -48,7 +46,8 @@ async function settled(log: MessageLog) {
 }
 
 /** The answer is 5 s late: no message but its own. */
-async function wait(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
+async function wait(call: Call, scene: Scene, line: FaultLine): Promise<void> {
+  const { log } = scene;
   await expect.poll(() => line.calls).toBe(call.callsAtOnce ?? 1);
   await scene.page.clock.fastForward(LATENCY_MS);
   const { errors } = await settled(log);
@@ -59,8 +58,8 @@ async function wait(call: Call, scene: Scene, { line, log }: Watch): Promise<voi
 }
 
 /** Expects one message, no success, and nothing lost. */
-async function complain(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
-  const { fault, page } = scene;
+async function complain(call: Call, scene: Scene, line: FaultLine): Promise<void> {
+  const { fault, page, log } = scene;
   const text = fault.status === 200 ? UNREADABLE : call.text;
   const plain = endsSession(call, scene) ? ENDED : `Error: ${text} (${fault.status})`;
   const said = call.message ? call.message(fault) : plain;
@@ -83,7 +82,8 @@ async function complain(call: Call, scene: Scene, { line, log }: Watch): Promise
 }
 
 /** The fault is over, and the customer tries again. */
-async function recover(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
+async function recover(call: Call, scene: Scene, line: FaultLine): Promise<void> {
+  const { log } = scene;
   await log.clear();
   line.mend();
   await call.retry(scene);
@@ -95,8 +95,8 @@ async function recover(call: Call, scene: Scene, { line, log }: Watch): Promise<
 }
 
 /** The session's end is reported once, on the page where it happened. The work is there for whoever returns. */
-async function signOut(call: Call, scene: Scene, { line, log }: Watch): Promise<void> {
-  const { page } = scene;
+async function signOut(call: Call, scene: Scene, line: FaultLine): Promise<void> {
+  const { page, log } = scene;
   line.mend();
   if (call.signedOut) await call.signedOut(scene);
   else await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { submitSignIn } from '../accounts-steps.ts';
 import { expect } from '../fixtures.ts';
 import type { Scene } from './Call.ts';
 
@@ -7,10 +8,7 @@ const FORGOTTEN_MS = 5 * 60_000 + 1000;
 
 export async function signInAgain({ page, customer }: Scene): Promise<void> {
   await page.getByRole('button', { name: 'LOGIN' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  await dialog.getByLabel('Email').fill(customer.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await submitSignIn(page, customer);
   await page.waitForURL(/\/dashboard/);
 }
 

@@ -1,11 +1,12 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { twoFrames } from '../two-frames.ts';
 import { exampleOf, jsonOperations, operationOf, toJson } from './answers.ts';
 import type { Screen } from './screens.ts';
 
 const HUB = '/hubs/payment';
 const END = '\u001E';
 
-/** The customer of the contract's example of GetUserInfo. Another one starts on the dashboard's first tab. */
+/** The customer of the contract's example of GetUserInfo. Signing in as another customer opens the first tab. */
 export const FIRST_CUSTOMER = 'demo@ambergate.example';
 
 /**
@@ -102,9 +103,7 @@ export class FuzzedServer {
   async settled(operations: readonly string[]): Promise<void> {
     for (const id of operations) await this.#answerTo(id).promise;
     await this.#page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    await this.#page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(this.#page);
   }
 
   /** Settles when the operation was answered since the last refetch. */
