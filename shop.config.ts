@@ -101,6 +101,8 @@ export const products: ShopFile['products'] = {
   },
   /** Static US addresses of internet providers. */
   isp: {
+    /** Without them, Home, prices, dashboard and legal pages do not mention them. Residential data is always sold. */
+    sold: true,
     name: 'Private ISP (US)',
     shortName: 'ISP',
     /** The name of its card on Home, beside the residential ones. */
@@ -123,5 +125,5 @@ export const amounts: ShopFile['amounts'] = {
   subnet: { ips: 254, price: 435.2 },
 };
 
-/** Kinds of sessions that are sold: `sticky`, or `sticky, rotating`. `VITE_SESSION_KINDS` wins. */
+/** Kinds of sessions that are sold: `sticky`, `rotating`, or `sticky, rotating`. `VITE_SESSION_KINDS` wins. */
 export const sessions: ShopFile['sessions'] = 'sticky';

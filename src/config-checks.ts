@@ -90,12 +90,13 @@ export function daysProblem(text: string): string | undefined {
   return `it is no number of days. Write ${/[1-9]\d{0,3}/.exec(text)?.[0] ?? 'one such as 30'}`;
 }
 
-/** The same check for the kinds of sessions that are sold. Every shop sells sticky ones. */
+/** The same check for the kinds of sessions that are sold. */
 export function sessionKindsProblem(text: string): string | undefined {
   const kinds = new Set(text.toLowerCase().match(/[a-z]+/g));
   const isRotating = kinds.delete('rotating');
-  if (kinds.delete('sticky') && kinds.size === 0) return undefined;
-  return `it is not what can be sold. Write ${isRotating ? 'sticky, rotating' : 'sticky'}`;
+  const isSticky = kinds.delete('sticky');
+  if ((isSticky || isRotating) && kinds.size === 0) return undefined;
+  return `it is not what can be sold. Write sticky, rotating, or both`;
 }
 
 /** The same check for one line of text on a receipt. */

@@ -93,7 +93,8 @@ export function toConfig(values: Values) {
     adminEmail: values.VITE_ADMIN_EMAIL,
     /** Days for which an ISP address is bought, where the server's plan does not say it. */
     ispDays: values.VITE_ISP_DAYS === '' ? undefined : Number(values.VITE_ISP_DAYS),
-    /** Whether rotating sessions are sold beside sticky ones. */
+    /** Which kinds of sessions are sold: at least one. */
+    sellsSticky: /sticky/i.test(values.VITE_SESSION_KINDS),
     sellsRotating: /rotating/i.test(values.VITE_SESSION_KINDS),
     /** Who sells, as receipts say it; the address line by line, empty without one. */
     sellerName: values.VITE_SELLER_NAME,

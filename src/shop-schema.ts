@@ -67,6 +67,8 @@ const month = text((value) =>
 
 const claim = fields({ value: text(line(20)), label: text(line(40)) });
 
+const yesOrNo = z.boolean({ error: 'it is neither true nor false' });
+
 const product = {
   name: text(line(40)),
   shortName: text(line(20)),
@@ -74,7 +76,7 @@ const product = {
   features: z.readonly(
     z.array(text(line(60)), { error: 'it is no list. Write texts between [ and ]' }),
   ),
-  popular: z.boolean({ error: 'it is neither true nor false' }),
+  popular: yesOrNo,
   price: dollars,
 };
 
@@ -117,7 +119,7 @@ export const ShopFile = fields({
   products: fields({
     basic: fields(product),
     premium: fields(product),
-    isp: fields({ ...product, homeName: text(line(40)) }),
+    isp: fields({ ...product, homeName: text(line(40)), sold: yesOrNo }),
   }),
   amounts: fields({
     gigabytes: fields({ min: gigabytes, max: gigabytes, default: gigabytes }).check(

@@ -68,7 +68,6 @@ describe('an almost valid value stops the build with what to write instead', () 
     ['VITE_ISP_DAYS', '0', 'Write one such as 30'],
     ['VITE_ISP_DAYS', '-30', 'Write 30'],
     // Not kinds of sessions.
-    ['VITE_SESSION_KINDS', 'rotating', 'Write sticky, rotating'],
     ['VITE_SESSION_KINDS', 'sticky, rotation', 'Write sticky'],
     ['VITE_SESSION_KINDS', 'both', 'Write sticky'],
     ['VITE_SESSION_KINDS', '', 'Leave VITE_SESSION_KINDS out'],
@@ -188,13 +187,17 @@ test('the address of the seller has a line for each part between semicolons or l
 });
 
 test.each([
-  [{}, false],
-  [{ VITE_SESSION_KINDS: 'sticky' }, false],
-  [{ VITE_SESSION_KINDS: 'sticky, rotating' }, true],
-  [{ VITE_SESSION_KINDS: 'Rotating Sticky' }, true],
-])('with %j rotating sessions are sold: %s', (values, sellsRotating) => {
-  expect(configFrom(values)).toMatchObject({ sellsRotating });
-});
+  [{}, true, false],
+  [{ VITE_SESSION_KINDS: 'sticky' }, true, false],
+  [{ VITE_SESSION_KINDS: 'rotating' }, false, true],
+  [{ VITE_SESSION_KINDS: 'sticky, rotating' }, true, true],
+  [{ VITE_SESSION_KINDS: 'Rotating Sticky' }, true, true],
+])(
+  'with %j sticky sessions are sold: %s, rotating ones: %s',
+  (values, sellsSticky, sellsRotating) => {
+    expect(configFrom(values)).toMatchObject({ sellsSticky, sellsRotating });
+  },
+);
 
 describe('a setting whose name is almost right', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { claims, products } from '../../shop.config.ts';
-import { TIERS } from '../domain/plans.ts';
+import { SOLD, TIERS } from '../domain/plans.ts';
 import type { Plan } from '../domain/plans.ts';
 
 /** A product card of the home page. */
@@ -21,8 +21,8 @@ export const CLAIMS = claims;
 
 export const PRODUCTS: readonly Product[] = [
   ...TIERS.map((plan) => ({ ...products[plan], unit: 'GB', from: false, plan }) as const),
-  { ...products.isp, name: products.isp.homeName, unit: 'IP', from: true, plan: 'isp' },
-];
+  { ...products.isp, name: products.isp.homeName, unit: 'IP', from: true, plan: 'isp' } as const,
+].filter(({ plan }) => SOLD.includes(plan));
 
 /** Formats a list price for a card: `$3`, `$2.50`. */
 export function listPrice({ price }: Pick<Product, 'price'>): string {

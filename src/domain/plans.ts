@@ -67,9 +67,15 @@ export function isProduct(value: unknown): value is Product {
   return value === 'residential' || value === 'isp';
 }
 
-/** The plan that a `plan` parameter means; undefined for any other value. */
+/** Whether ISP addresses are sold. */
+export const SELLS_ISP = products.isp.sold;
+
+/** What is sold, in display order. */
+export const SOLD: readonly Plan[] = SELLS_ISP ? [...TIERS, 'isp'] : TIERS;
+
+/** The plan that a `plan` parameter means; undefined for any other value, and for what is not sold. */
 export function planOfParam(param: unknown): Plan | undefined {
-  return ([...TIERS, 'isp'] as const).find((plan) => PLANS[plan].param === param);
+  return SOLD.find((plan) => PLANS[plan].param === param);
 }
 
 /** An amount with its unit: "20 GB", "25 IPs". */

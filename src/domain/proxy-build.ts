@@ -37,7 +37,7 @@ export const PORT_OR_URL_MISSING = 'Port or Url not exist';
 /** A line break in a name, place or template would split the line in two. */
 export const UNFIT_FOR_LINES = 'The proxy configuration could not be read';
 
-export const NO_ROTATING_LINES = 'There are no rotating lines for this place. Choose Sticky.';
+export const NO_ROTATING_LINES = 'There are no rotating lines for this place.';
 
 type Problem = typeof PORT_OR_URL_MISSING | typeof UNFIT_FOR_LINES | typeof NO_ROTATING_LINES;
 type BuiltList =

@@ -122,7 +122,7 @@ describe('a rotating list', () => {
 });
 
 describe('without a rotating template', () => {
-  const missing = 'There are no rotating lines for this place. Choose Sticky.';
+  const missing = 'There are no rotating lines for this place.';
   const { rotating: _, ...stickyOnly } = config;
 
   test.each([

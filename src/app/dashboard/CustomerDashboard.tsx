@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
 import type { Product } from '../../domain/plans.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -44,7 +45,7 @@ const OrdersPanel = lazyComponent(
 
 const TABS: { value: Product; label: string }[] = [
   { value: 'residential', label: 'Residential' },
-  { value: 'isp', label: 'ISP' },
+  ...(SELLS_ISP ? [{ value: 'isp', label: 'ISP' } as const] : []),
 ];
 
 /** The dashboard of a signed-in customer: the chosen product, then the orders. */
@@ -54,7 +55,7 @@ export function CustomerDashboard() {
   const isIdle = useIdle();
   // The session may end while an element in here has the focus.
   const sections = useRestoreFocus<HTMLDivElement>();
-  const mode: Product = search.get('type') === 'isp' ? 'isp' : 'residential';
+  const mode: Product = SELLS_ISP && search.get('type') === 'isp' ? 'isp' : 'residential';
   return (
     <Tabs
       label="Product"

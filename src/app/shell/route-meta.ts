@@ -1,6 +1,7 @@
 import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
 import { CLAIMS, PRODUCTS, listPrice, lowestPrice } from '../../content/products.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
 import { routeOf } from '../routes.tsx';
 import type { RoutePath } from '../routes.tsx';
 
@@ -32,7 +33,7 @@ const META: Record<RoutePath, Meta> = {
   '/dashboard': {
     title: `Dashboard · ${name}`,
     isListed: false,
-    description: 'Your data, your proxies, your ISP plans and your orders.',
+    description: `Your data, your proxies${SELLS_ISP ? ', your ISP plans' : ''} and your orders.`,
   },
   '/forgot-password': {
     title: `Reset Password · ${name}`,

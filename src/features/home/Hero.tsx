@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { CLAIMS, listPrice, lowestPrice } from '../../content/products.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
@@ -35,9 +36,11 @@ export function Hero() {
           <span className={css.offer}>
             Residential <FromPrice unit="GB" />
           </span>
-          <span className={css.offer}>
-            US ISP <FromPrice unit="IP" />
-          </span>
+          {SELLS_ISP ? (
+            <span className={css.offer}>
+              US ISP <FromPrice unit="IP" />
+            </span>
+          ) : null}
         </p>
       </div>
       <ProxyLine />

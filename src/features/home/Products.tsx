@@ -4,7 +4,7 @@ import type { StoredPurchaseIntent } from '../../checkout/purchase-intent.ts';
 import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
 import { PRODUCTS, listPrice } from '../../content/products.ts';
-import { GB_RANGE, ISP_DEFAULT_QUANTITY, PLANS } from '../../domain/plans.ts';
+import { GB_RANGE, ISP_DEFAULT_QUANTITY, PLANS, SELLS_ISP } from '../../domain/plans.ts';
 import { daysText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
@@ -26,7 +26,9 @@ export function Products() {
         <h2 id="products-title" className={css.productsTitle}>
           Products
         </h2>
-        <p className={css.productsLead}>Residential data by the GB, US addresses by the IP.</p>
+        <p
+          className={css.productsLead}
+        >{`Residential data by the GB${SELLS_ISP ? ', US addresses by the IP' : ''}.`}</p>
       </div>
       <div className={css.productCards}>
         {PRODUCTS.map((product) => (

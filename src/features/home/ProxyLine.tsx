@@ -1,3 +1,4 @@
+import { config } from '../../config.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MotionToggle } from './MotionToggle.tsx';
@@ -15,7 +16,7 @@ export function ProxyLine() {
         <MotionToggle className={css.toggle} what="the proxy line" />
       </figcaption>
       <VisuallyHidden>
-        {`It reads host, port, user with country, state, city, session and minutes, then the password: ${SAMPLE_LINE}`}
+        {`It reads host, port, user with country, state${config.sellsSticky ? ', city, session and minutes' : ' and city'}, then the password: ${SAMPLE_LINE}`}
       </VisuallyHidden>
       <div className={css.line} aria-hidden="true">
         {SEGMENTS.map((segment) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { config } from '../../config.ts';
 import { CLAIMS } from '../../content/products.ts';
 import { Card } from '../../ui/Card.tsx';
 import * as css from './home.css.ts';
@@ -15,7 +16,7 @@ export function Trust() {
       <TrustCard
         title="Performance"
         claim={`${CLAIMS.speed.value} servers, ${CLAIMS.uptime.value} uptime`}
-        text="Wide lines and short queues between you and the address. Run many sessions side by side; each keeps its own address for as long as you set."
+        text={`Wide lines and short queues between you and the address. Run many sessions side by side; each ${config.sellsSticky ? 'keeps its own address for as long as you set' : 'connection gets a new address'}.`}
         picture={<SpeedPicture />}
       />
     </section>

@@ -1,5 +1,6 @@
 import { config } from '../../config.ts';
 import { CLAIMS } from '../../content/products.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { MotionToggle } from './MotionToggle.tsx';
@@ -57,7 +58,15 @@ const reasons = (): readonly Reason[] => [
     text: `${CLAIMS.addresses.value} exclusive IPs in ${CLAIMS.countries.value} countries`,
     icon: icons.search,
   },
-  { title: 'US ISP ranges', text: 'Static US addresses with unlimited data', icon: icons.system },
+  ...(SELLS_ISP
+    ? [
+        {
+          title: 'US ISP ranges',
+          text: 'Static US addresses with unlimited data',
+          icon: icons.system,
+        },
+      ]
+    : []),
   { ...sessions(), icon: icons.refresh },
   { title: 'Fraud-screened IPs', text: 'Checked before they join the pool', icon: icons.shield },
   { title: `${CLAIMS.uptime.value} uptime`, text: 'There when your jobs run', icon: icons.check },
@@ -69,8 +78,10 @@ const reasons = (): readonly Reason[] => [
 ];
 
 /** Promises only the kinds that are sold. */
-const sessions = () =>
-  config.sellsRotating
+function sessions() {
+  if (!config.sellsSticky)
+    return { title: 'Rotating sessions', text: 'A new address with each connection' };
+  return config.sellsRotating
     ? {
         title: 'Sticky and rotating sessions',
         text: 'Keep an address for up to 120 minutes, or change it with each connection',
@@ -79,3 +90,4 @@ const sessions = () =>
         title: 'Sticky sessions',
         text: 'Keep an address for up to 120 minutes; each line has its own',
       };
+}

@@ -20,8 +20,7 @@ export type Segment = {
   values: readonly string[];
 };
 
-/** The segments of the hero's proxy line. */
-export const SEGMENTS: readonly Segment[] = [
+const ALL: readonly Segment[] = [
   { name: 'host', label: 'Host', lead: '', values: [`gate.${new URL(config.siteUrl).hostname}`] },
   { name: 'port', label: 'Port', lead: ':', values: ['8000'] },
   { name: 'user', label: 'User', lead: ':', values: ['mx4821'] },
@@ -42,6 +41,12 @@ export const SEGMENTS: readonly Segment[] = [
   { name: 'life', label: 'Minutes', lead: '-life-', values: ['30', '10', '60', '90'] },
   { name: 'password', label: 'Password', lead: ':', values: ['K7w2x9Qd'] },
 ];
+
+/** Only a sticky line has a session. */
+const OF_STICKY: readonly SegmentName[] = ['session', 'life'];
+
+/** The segments of the hero's proxy line. */
+export const SEGMENTS = ALL.filter(({ name }) => config.sellsSticky || !OF_STICKY.includes(name));
 
 /** The line with the first of its alternating values. */
 export const SAMPLE_LINE = SEGMENTS.map(({ lead, values }) => `${lead}${values[0]}`).join('');

@@ -1,8 +1,21 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
 import type { LegalSection } from './LegalPage.tsx';
 import { LegalPage, SupportLink } from './LegalPage.tsx';
+
+const RENEWALS: LegalSection = {
+  id: 'renewals',
+  title: 'Renewals and auto-subscription',
+  body: (
+    <p>
+      A renewal of an ISP plan is a purchase like any other. You can disable auto-subscription on
+      your dashboard at any time: the plan then runs until its expiry time and is not charged again.
+      A renewal that was already charged is not refunded unless one of the exceptions above applies.
+    </p>
+  ),
+};
 
 const SECTIONS: readonly LegalSection[] = [
   {
@@ -11,13 +24,13 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Purchases are final. Data in GB and ISP plans are made available as soon as your payment
-          is confirmed and can be used at once, so we do not give money back for them.
+          {SELLS_ISP
+            ? 'Purchases are final. Data in GB and ISP plans are made available as soon as your payment is confirmed and can be used at once, so we do not give money back for them.'
+            : 'Purchases are final. Data in GB is made available as soon as your payment is confirmed and can be used at once, so we do not give money back for it.'}
         </p>
         <p>
-          This covers data that you have not used, ISP plans that you no longer need, a plan bought
-          by mistake, a location or target site that does not suit your work, and accounts closed
-          under our <Link href={paths.terms()}>Terms of Use</Link>.
+          {`This covers data that you have not used, ${SELLS_ISP ? 'ISP plans that you no longer need, a plan bought by mistake' : 'data bought by mistake'}, a location or target site that does not suit your work, and accounts closed under our `}
+          <Link href={paths.terms()}>Terms of Use</Link>.
         </p>
       </>
     ),
@@ -33,9 +46,8 @@ const SECTIONS: readonly LegalSection[] = [
             <strong>Duplicate charges.</strong> You were charged more than once for the same order.
           </li>
           <li>
-            <strong>Non-delivery due to technical failures.</strong> You paid, and because of a
-            fault on our side the data or the ISP plan never reached your account and we could not
-            deliver it afterwards.
+            <strong>Non-delivery due to technical failures.</strong>
+            {` You paid, and because of a fault on our side the data ${SELLS_ISP ? 'or the ISP plan ' : ''}never reached your account and we could not deliver it afterwards.`}
           </li>
           <li>
             <strong>As required by law.</strong> The law of the place where you live gives you a
@@ -83,18 +95,7 @@ const SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'renewals',
-    title: 'Renewals and auto-subscription',
-    body: (
-      <p>
-        A renewal of an ISP plan is a purchase like any other. You can disable auto-subscription on
-        your dashboard at any time: the plan then runs until its expiry time and is not charged
-        again. A renewal that was already charged is not refunded unless one of the exceptions above
-        applies.
-      </p>
-    ),
-  },
+  ...(SELLS_ISP ? [RENEWALS] : []),
   {
     id: 'chargebacks',
     title: 'Chargebacks',

@@ -1,9 +1,12 @@
 import { config } from '../../config.ts';
 import { STORED_TEXTS } from '../../content/stored-texts.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
 import type { StoredKey, StoredName } from '../../platform/stored-keys.ts';
 import { STORED_KEYS } from '../../platform/stored-keys.ts';
 
-const KEYS = Object.entries(STORED_KEYS) as [StoredName, StoredKey][];
+const KEYS = (Object.entries(STORED_KEYS) as [StoredName, StoredKey][]).filter(
+  ([name]) => SELLS_ISP || name !== 'isp-labels',
+);
 
 /** What the shop stores in the browser, generated from the list of stored keys. */
 export function StoredInBrowser() {

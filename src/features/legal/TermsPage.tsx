@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { CLAIMS } from '../../content/products.ts';
-import { PLANS } from '../../domain/plans.ts';
+import { PLANS, SELLS_ISP } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
 import type { LegalSection } from './LegalPage.tsx';
 import { LegalPage, SupportLink } from './LegalPage.tsx';
@@ -26,16 +26,18 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'What you get',
     body: (
       <>
-        <p>We sell access to proxy servers in two forms:</p>
+        <p>{`We sell access to proxy servers${SELLS_ISP ? ' in two forms' : ''}:`}</p>
         <ul>
           <li>
             <strong>Residential data</strong>
             {`, in the tiers ${PLANS.basic.shortName} and ${PLANS.premium.shortName}, priced per GB. You use it with proxy credentials that you generate by location on your dashboard.`}
           </li>
-          <li>
-            <strong>ISP plans</strong>, US addresses priced per IP, for a number of days, until the
-            expiry time shown on the plan.
-          </li>
+          {SELLS_ISP ? (
+            <li>
+              <strong>ISP plans</strong>, US addresses priced per IP, for a number of days, until
+              the expiry time shown on the plan.
+            </li>
+          ) : null}
         </ul>
         <p>
           You get a right to use the service while your data or plan lasts. Addresses stay ours or
@@ -94,8 +96,8 @@ const SECTIONS: readonly LegalSection[] = [
           reach us. An order is fulfilled when the provider confirms the payment.
         </p>
         <p>
-          With auto-subscription an ISP plan renews itself through the payment provider until you
-          disable it. Refunds follow the <Link href={paths.refund()}>Refund Policy</Link>.
+          {`${SELLS_ISP ? 'With auto-subscription an ISP plan renews itself through the payment provider until you disable it. ' : ''}Refunds follow the `}
+          <Link href={paths.refund()}>Refund Policy</Link>.
         </p>
       </>
     ),

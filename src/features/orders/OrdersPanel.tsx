@@ -2,6 +2,7 @@ import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { readRows } from '../../api/rows.ts';
 import type { Product } from '../../domain/plans.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FilterCard } from '../../ui/FilterCard.tsx';
@@ -58,9 +59,9 @@ type OrderStatisticsProps = {
 
 /** Two counts that toggle the type filter. Pressing the selected one clears it. */
 export function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
-  const cards: [Product, string, number | undefined][] = [
+  const cards: readonly (readonly [Product, string, number | undefined])[] = [
     ['residential', 'Residential Orders', counts && counts.basic + counts.premium + 0],
-    ['isp', 'ISP Orders', counts && counts.isp + 0],
+    ...(SELLS_ISP ? [['isp', 'ISP Orders', counts && counts.isp + 0] as const] : []),
   ];
   const unknown = isMissing ? '–' : <Skeleton shape="title" />;
   return (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { todayIn } from '../../domain/order-range.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
 import { readPurchases, spanOf } from '../../domain/purchases.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -37,7 +38,7 @@ export function PaidOrdersDialog({ clock, onClose }: PaidOrdersDialogProps) {
           items={years.map((value) => ({ value, label: value }))}
           value={year}
           onChange={setYear}
-          hint="From 1 January to 31 December in your time zone, Residential and ISP."
+          hint={`From 1 January to 31 December in your time zone${SELLS_ISP ? ', Residential and ISP' : ''}.`}
           disabledReason={progress === null ? null : 'The export is under way.'}
         />
         {progress === null ? (

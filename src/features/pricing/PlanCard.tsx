@@ -8,7 +8,7 @@ import type { Purchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
 import { formatListPrice } from '../../domain/money.ts';
-import { PLANS } from '../../domain/plans.ts';
+import { PLANS, SELLS_ISP } from '../../domain/plans.ts';
 import type { Arithmetic } from '../../domain/price.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { ButtonLook } from '../../ui/Button.tsx';
@@ -128,7 +128,7 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
 export function TicketLink(look: ButtonLook) {
   return (
     <LinkButton {...look} href={config.communityUrl} target="_blank" rel="noopener noreferrer">
-      Open Ticket For Subnet
+      {SELLS_ISP ? 'Open Ticket For Subnet' : 'Open Ticket'}
       <Icon path={icons.external} />
     </LinkButton>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { PRODUCTS } from '../../content/products.ts';
-import { SUBNET } from '../../domain/plans.ts';
+import { SELLS_ISP, SUBNET } from '../../domain/plans.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { container } from '../../ui/layout.css.ts';
 import { display, heading } from '../../ui/text.css.ts';
@@ -62,7 +62,7 @@ function BulkBuy() {
           Buying in bulk?
         </h2>
         <p className={css.bulkText}>
-          {`Open a ticket on our community chat for better prices, with separation into different accounts. Whole subnets of ${SUBNET.quantity} IPs are sold the same way.`}
+          {`Open a ticket on our community chat for better prices, with separation into different accounts.${SELLS_ISP ? ` Whole subnets of ${SUBNET.quantity} IPs are sold the same way.` : ''}`}
         </p>
       </div>
       <TicketLink variant="secondary" />

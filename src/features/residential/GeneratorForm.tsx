@@ -87,7 +87,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           </HighlightField>
         </div>
       ) : null}
-      {shop.sellsRotating ? (
+      {shop.sellsRotating && shop.sellsSticky ? (
         <HighlightField segment="session" onHighlight={onHighlight}>
           <RadioButtons
             label="Session type"

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
+import { config } from '../../config.ts';
 import { AMOUNT_RANGE, DEFAULT_COUNTRY, DEFAULT_DURATION } from '../../domain/generator.ts';
 import type { Tier } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
@@ -39,7 +40,7 @@ const firstOf = (tier: Tier): Generator => ({
     country: DEFAULT_COUNTRY,
     state: '',
     city: '',
-    life: DEFAULT_DURATION[tier],
+    life: config.sellsSticky ? DEFAULT_DURATION[tier] : null,
     amount: AMOUNT_RANGE.default,
   },
   list: NO_LINES,

@@ -40,13 +40,14 @@ export function parseSettings(value: Partial<Record<keyof Settings, unknown>>): 
   return { tier, country, state, city, life, amount: clampAmount(amount) };
 }
 
-/** Where rotating lines are not sold, a recipe for them makes sticky ones. Undefined when invalid. */
+/** A recipe for lines of a kind that is not sold makes those that are. Undefined when invalid. */
 function parseLife(tier: Tier, value: unknown): number | null | undefined {
   if (value === null || value === ROTATING) {
     return config.sellsRotating ? null : DEFAULT_DURATION[tier];
   }
   const life = Number(value);
-  return Number.isInteger(life) && life >= 1 && life <= LONGEST_LIFE ? life : undefined;
+  if (!Number.isInteger(life) || life < 1 || life > LONGEST_LIFE) return undefined;
+  return config.sellsSticky ? life : null;
 }
 
 /** Parses stored recipes and skips broken ones. */

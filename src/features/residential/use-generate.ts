@@ -3,9 +3,10 @@ import { atom } from 'jotai/vanilla';
 import { navigate } from 'wouter/use-browser-location';
 import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/proxies/proxies.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { config as shop } from '../../config.ts';
 import { clampAmount } from '../../domain/generator.ts';
 import { PLANS } from '../../domain/plans.ts';
-import { buildProxyList } from '../../domain/proxy-build.ts';
+import { buildProxyList, NO_ROTATING_LINES } from '../../domain/proxy-build.ts';
 import { canGenerate, usageOf } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
@@ -80,7 +81,8 @@ export function useGenerate() {
       randomInt,
     });
     if (!built.ok) {
-      error(built.problem);
+      const isSticky = built.problem === NO_ROTATING_LINES && shop.sellsSticky;
+      error(isSticky ? `${built.problem} Choose Sticky.` : built.problem);
       return;
     }
     const { entries, tokens } = built;

@@ -6,6 +6,14 @@ import { WhyChoose } from '../../../src/features/home/WhyChoose.tsx';
 afterEach(() => {
   cleanup();
   config.sellsRotating = false;
+  config.sellsSticky = true;
+});
+
+test('where only rotating sessions are sold, Home says so', () => {
+  Object.assign(config, { sellsRotating: true, sellsSticky: false });
+  render(<WhyChoose />);
+  expect(screen.getAllByText('Rotating sessions').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/sticky/i)).toBeNull();
 });
 
 test.each([

@@ -144,6 +144,14 @@ describe('a recipe for rotating lines', () => {
     expect(parseRecipes(kept)[0]?.settings).toEqual(sticky);
   });
 
+  it('is what a recipe with a duration makes where only rotating lines are sold', () => {
+    config.sellsSticky = false;
+    const settings = { ...rotating, life: 30 };
+    expect(parseSettings(settings)).toEqual(rotating);
+    expect(parseSettings({ ...settings, life: 0 })).toBeNull();
+    config.sellsSticky = true;
+  });
+
   it('is not what a recipe without a duration is', () => {
     const { life: _, ...rest } = rotating;
     expect(parseSettings(rest)).toBeNull();

@@ -1,0 +1,142 @@
+import { execFile, spawn } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import getPort from 'get-port';
+import { answers } from '../../scripts/children.ts';
+import * as first from '../../shop.config.ts';
+import { onlyInAll } from '../gate.ts';
+
+/** Another operator's file: other names, texts and prices, no ISP addresses, rotating sessions only. */
+const second = {
+  brand: {
+    name: 'Kestrel',
+    claim: 'Residential proxies',
+    since: 2026,
+    site: 'https://kestrel.test',
+  },
+  contact: {
+    support: 'help@kestrel.test',
+    admin: 'root@kestrel.test',
+    community: { url: 'https://chat.kestrel.test/join', name: 'Zulip', place: 'Zulip chat' },
+    social: 'https://social.test/@kestrel',
+  },
+  seller: {
+    name: 'Kestrel Ltd',
+    address: ['1 Road', 'Town'],
+    jurisdiction: 'Ireland',
+    legalTextsOf: '2026-11',
+  },
+  claims: { ...first.claims, addresses: { value: '2M+', label: 'addresses' } },
+  products: {
+    basic: { ...first.products.basic, name: 'Kestrel Light', shortName: 'Light', price: 2.5 },
+    premium: { ...first.products.premium, name: 'Kestrel Full', shortName: 'Full', price: 7 },
+    isp: { ...first.products.isp, sold: false },
+  },
+  amounts: { ...first.amounts, gigabytes: { min: 10, max: 50, default: 20 } },
+  sessions: 'rotating',
+} satisfies typeof first;
+
+/** What git does not know, or what this checkout has built. */
+const NOT_COPIED =
+  /^\.?\/?(node_modules|\.git|dist|delivery|reports|test-results|\.cache|\.sandbox)(\/|$)/;
+
+/** Copies the project, gives it the second file, and builds it as an operator does. */
+async function buildSecondShop(folder: string): Promise<void> {
+  const here = resolve('.');
+  cpSync(here, folder, {
+    recursive: true,
+    filter: (source) => !NOT_COPIED.test(source.slice(here.length + 1)),
+  });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const file = Object.entries(second).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
+  writeFileSync(join(folder, 'shop.config.ts'), file.join('\n'));
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder });
+}
+
+async function expectNoIsp(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/\bISP\b|Ambergate/);
+}
+
+test(
+  'another file makes another shop: it is built, walked, and nothing of the first one is left',
+  onlyInAll('it builds the shop a second time'),
+  async ({ page }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'second-shop-'));
+    const port = await getPort();
+    const origin = `http://localhost:${port}`;
+    await buildSecondShop(folder);
+    const named = globSync('**/*.{html,js,css,json,txt,xml,svg,webmanifest}', {
+      cwd: join(folder, 'dist'),
+    }).filter((file) => /ambergate/i.test(readFileSync(join(folder, 'dist', file), 'utf8')));
+    expect(named).toEqual([]);
+
+    const sandbox = spawn(
+      process.execPath,
+      ['sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`],
+      { cwd: folder, stdio: 'ignore' },
+    );
+    try {
+      await answers(origin);
+      for (const path of ['/', '/pricing', '/terms', '/refund', '/privacy'])
+        await expectNoIsp(page, origin + path);
+
+      await page.goto(`${origin}/terms`);
+      await expect(page).toHaveTitle('Terms of Use · Kestrel');
+      await expect(page.getByText('November 2026')).toBeVisible();
+      await expect(page.getByText('under the law of Ireland')).toBeVisible();
+      await expect(page.getByText('Kestrel Ltd, 1 Road, Town')).toBeVisible();
+
+      await page.goto(origin);
+      await expect(page).toHaveTitle('Kestrel: residential proxies');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2M\+ addresses\./);
+      await expect(page.getByRole('article', { name: 'Kestrel Light' })).toContainText('$2.50');
+      await expect(page.getByText('Rotating sessions').first()).toBeVisible();
+      const opening = page.waitForEvent('popup');
+      await page.getByRole('button', { name: 'Sign up with Discord' }).click();
+      await (await opening).getByRole('link', { name: /^Grace/ }).click();
+      await expect(page).toHaveURL(/\/dashboard/);
+      await expect(page.getByRole('tab')).toHaveText(['Residential']);
+      await expect(page.getByText('Light data left')).toBeVisible();
+      await expect(page.getByRole('radiogroup', { name: 'Plan' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+      await expect(page.getByRole('radiogroup', { name: /^Session/ })).toHaveCount(0);
+      await expect(page.locator('body')).not.toContainText(/\bISP\b|Ambergate/);
+
+      await page.goto(`${origin}/pricing?plan=resi_premium`);
+      const card = page.getByRole('article', { name: 'Kestrel Full' });
+      await expect(card.getByRole('spinbutton', { name: 'Exact amount' })).toHaveValue('20');
+      await expect(card).toContainText('$140.00');
+      const paying = page.waitForEvent('popup');
+      await card.getByRole('button', { name: 'Buy now' }).click();
+      const payment = await paying;
+      await expect(payment.locator('body')).toContainText('$140.00');
+      await payment.getByRole('button', { name: 'Pay', exact: true }).click();
+      await page.bringToFront();
+      await expect(page.getByText('Payment Success')).toBeVisible();
+
+      await page.goto(`${origin}/dashboard`);
+      await expect(page.getByRole('radio', { name: 'Full' })).toBeChecked();
+      await page.getByRole('button', { name: 'Generate Proxies' }).click();
+      await expect(page.getByText(/Generated \d+ Full proxies successfully/)).toBeVisible();
+    } finally {
+      sandbox.kill();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
