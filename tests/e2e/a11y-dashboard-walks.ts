@@ -116,10 +116,12 @@ export async function* isp(stage: Stage): AsyncGenerator<string, void> {
   await page.goto('/dashboard?type=isp');
   const plans = page.getByRole('article');
   await expect(plans).toHaveCount(5);
+  await page.getByRole('button', { name: /^IPs in use/ }).click();
+  await expect(plans).toHaveCount(3);
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await page.locator('summary').filter({ hasText: 'ISP Orders' }).click();
   await expect(page.getByRole('table', { name: 'ISP Orders' })).toBeVisible();
-  yield 'plans, all chosen';
+  yield 'plans in use, all chosen';
 
   await plans.first().getByRole('button', { name: 'Renew' }).click();
   const renew = page.getByRole('dialog', { name: 'Renew' });
