@@ -4,8 +4,8 @@ import { KINDS } from '../tests/deploy/kinds.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * `npm run test:deploy`: tests the built shop behind the real nginx and the real Caddy. Fails when they are not
- * installed.
+ * `npm run test:deploy`: tests the built shop behind the real nginx and the real Caddy, at the root of their host and
+ * below a path. Fails when they are not installed.
  */
 try {
   for (const kind of KINDS) findServer(kind);
@@ -14,10 +14,19 @@ try {
   process.exit(1);
 }
 const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
-for (const [command, ...args] of [
-  ['node', 'scripts/build.ts'],
-  ['playwright', 'test', '--config', 'tests/deploy', ...process.argv.slice(2)],
-] as const) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
-  if (status !== 0) process.exit(1);
+const below = {
+  VITE_BASE_PATH: '/shop',
+  VITE_SITE_URL: 'https://shop.example/shop',
+  DEPLOY_OUT: '.cache/base-path',
+  DEPLOY_BASE: '/shop',
+};
+const tests = ['test', '--config', 'tests/deploy', ...process.argv.slice(2)];
+for (const { out = '.', ...own } of [{}, { ...below, out: below.DEPLOY_OUT }]) {
+  for (const [command, args] of [
+    ['node', ['scripts/build.ts', '--out', out]],
+    ['playwright', tests],
+  ] as const) {
+    const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...env, ...own } });
+    if (status !== 0) process.exit(1);
+  }
 }

@@ -2,13 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
-import { assets, bytesOf, isText, others, pageHeaders, pages, typeOf } from './published.ts';
+import { assets, BASE, bytesOf, isText, others, pageHeaders, pages, typeOf } from './published.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 let get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 
 test.beforeEach(({ baseURL }) => {
-  get = (path, headers = {}, method = 'GET') => ask(baseURL, path, { headers, method });
+  get = (path, headers = {}, method = 'GET') => ask(baseURL, BASE + path, { headers, method });
 });
 
 /** Expects all headers of a page, each once, and none of an asset. */
@@ -61,7 +61,7 @@ test('a page has one address, and the query stays', async () => {
     ['/index.html?ref=x', '/?ref=x'],
   ] as const) {
     const answer = await get(path);
-    expect([path, answer.status, answer.all('Location')]).toEqual([path, 301, [location]]);
+    expect([path, answer.status, answer.all('Location')]).toEqual([path, 301, [BASE + location]]);
     expectPageHeaders(path, answer);
   }
 });
@@ -174,4 +174,17 @@ test('a page can be read but not posted to', async () => {
   const posted = await get('/pricing', {}, 'POST');
   expect(posted.status).toBe(405);
   expectPageHeaders('/pricing', posted);
+});
+
+test('a shop below a path has one address without a slash, and takes nothing beside it', async ({
+  baseURL,
+}) => {
+  test.skip(BASE === '', 'the shop is at the root');
+  const bare = await ask(baseURL, BASE);
+  expect([bare.status, bare.all('Location')]).toEqual([301, [`${BASE}/`]]);
+  for (const path of ['/', '/pricing', '/index.html', `${BASE}ping`, '/assets/', '/_headers']) {
+    const answer = await ask(baseURL, path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(answer.body.equals(bytesOf('404.html'))).toBe(false);
+  }
 });

@@ -1,7 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DIST = 'dist';
+/** Where the build is, and the path that it was made for; empty at the root of its host. */
+export const OUT = process.env['DEPLOY_OUT'] ?? '.';
+export const BASE = process.env['DEPLOY_BASE'] ?? '';
+
+const DIST = join(OUT, 'dist');
 
 /** The files of the build that have an address, without their compressed twins. */
 const files = readdirSync(DIST, { recursive: true, withFileTypes: true })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portOf, sandboxPortOf } from './kinds.ts';
 import type { Kind } from './kinds.ts';
+import { BASE, OUT } from './published.ts';
 
 type Replacement = readonly [what: string | RegExp, by: string];
 
@@ -9,10 +10,10 @@ type Replacement = readonly [what: string | RegExp, by: string];
 export function serverConfig(kind: Kind, folder: string): string {
   const port = portOf(kind);
   const backend: Replacement = ['127.0.0.1:5000', `127.0.0.1:${sandboxPortOf(kind)}`];
-  const dist: Replacement = ['/srv/ambergate/2026-11-21/dist', join(process.cwd(), 'dist')];
+  const dist: Replacement = ['/srv/ambergate/2026-11-21/dist', join(process.cwd(), OUT, 'dist')];
   const delivery: Replacement = [
     '/srv/ambergate/2026-11-21/delivery',
-    join(process.cwd(), 'delivery'),
+    join(process.cwd(), OUT, 'delivery'),
   ];
   if (kind === 'nginx') {
     const server = replaced(readmeExample('nginx'), [
@@ -22,20 +23,31 @@ export function serverConfig(kind: Kind, folder: string): string {
       backend,
       dist,
       delivery,
+      ...rest('  # The API', 'location / { return 404; }'),
     ]);
     return nginxAround(server, folder);
   }
   if (kind === 'caddy') {
     const site: Replacement = ['shop.example {', `http://localhost:${port} {`];
-    const server = replaced(readmeExample('caddy'), [site, backend, dist, delivery]);
+    const server = replaced(readmeExample('caddy'), [
+      site,
+      backend,
+      dist,
+      delivery,
+      ...rest('\t# The API', 'handle { respond 404 }'),
+    ]);
     return `{\n\tadmin off\n}\n\n${server}`;
   }
   return replaced(readFileSync('deploy/Caddyfile', 'utf8'), [
     [':8080 {', `:${port} {`],
-    ['/srv', join(process.cwd(), 'dist')],
-    ['import shop.caddy', `import ${join(process.cwd(), 'delivery', 'Caddyfile')}`],
+    ['/srv', join(process.cwd(), OUT, 'dist')],
+    ['import shop.caddy', `import ${join(process.cwd(), OUT, 'delivery', 'Caddyfile')}`],
   ]);
 }
+
+/** What else is on the host of a shop below a path. */
+const rest = (before: string, block: string): Replacement[] =>
+  BASE === '' ? [] : [[before, `${block.replace('{ ', '{\n').replace(' }', '\n}')}\n${before}`]];
 
 function readmeExample(language: string): string {
   const found = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(
