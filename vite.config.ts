@@ -81,8 +81,8 @@ const NOT_MEMOIZED = [
   /\/src\/features\/(home|legal)\//,
   // Small components, which are cheaper to render than to compare.
   /\/src\/ui\//,
-  // Each key in the planner changes most of what it shows.
-  /\/src\/features\/pricing\/DataPlanner\.tsx/,
+  // Each key in the planner, and each step of the slider, changes most of what they show.
+  /\/src\/features\/pricing\/(AmountControl|DataPlanner|PlanCard)\.tsx/,
   // Hooks that only pass on a value of a store or query.
   /\/src\/(api|platform|realtime|session)\//,
   // So do the generated hooks.
