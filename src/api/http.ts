@@ -6,7 +6,6 @@ import type { Schema } from './check-contract.ts';
 import { checkContract, contractError } from './check-contract.ts';
 import type { ApiErrorInit, ApiErrorKind } from './errors.ts';
 import { ApiError } from './errors.ts';
-import { LONGEST_ANSWER, readText } from './read-body.ts';
 import type { CallScope } from './scope.ts';
 import { currentScope } from './scope.ts';
 
@@ -186,4 +185,31 @@ function textOf(answer: unknown): string {
     if (typeof value === 'string' && value.trim() !== '') return value;
   }
   return '';
+}
+
+/** Longer answers are rejected: parsing one would block the page for seconds. */
+export const LONGEST_ANSWER = 32 * 1024 * 1024;
+
+/**
+ * Reads an answer as text; null when it is longer than `limit` bytes. Counts decoded bytes as they arrive, because
+ * the Content-Length header may be missing and counts compressed bytes.
+ */
+export async function readText(
+  response: Response,
+  limit: number = LONGEST_ANSWER,
+): Promise<string | null> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.byteLength;
+    if (length > limit) {
+      reader.cancel().catch(() => undefined);
+      return null;
+    }
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
 }

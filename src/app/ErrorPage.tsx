@@ -1,8 +1,7 @@
 import { paths } from '../paths.ts';
 import { LoadError } from '../platform/lazy/lazy-module.ts';
 import { useNetwork } from '../platform/network.ts';
-import { Button } from '../ui/Button.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import * as css from './ErrorPage.css.ts';
 
 type UnexpectedErrorProps = {

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { describePurchase } from '../domain/plans.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { clearPurchaseIntent, useStoredPurchaseIntent } from './purchase-intent.ts';
 import { PurchaseBanner } from './PurchaseBanner.tsx';
 

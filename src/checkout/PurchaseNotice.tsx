@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { daysText } from '../domain/text.ts';
 import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { ScrollIntoView, InlineMessage } from '../ui/InlineMessage.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import { RestoreFocusButton } from '../ui/RestoreFocus.tsx';
 import * as css from './checkout.css.ts';
 import { TRANSFER_TEXT } from './payment-tab.ts';

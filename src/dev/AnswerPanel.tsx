@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useAtomValue } from '../platform/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { heading, label, tiny } from '../ui/text.css.ts';
-import * as css from './AnswerPanel.css.ts';
 import { choicesAtom, lastAnswerAtom, nameOf, reset } from './choices.ts';
 import type { Choice } from './choices.ts';
 import { ChooseAnswer } from './ChooseAnswer.tsx';
 import type { DevLoop, Loop } from './dev-loop.ts';
+import * as css from './dev.css.ts';
 
 const LOOPS: Record<Loop, string> = {
   mock: 'Mock: Prism answers with examples of the contract and keeps nothing.',

@@ -3,8 +3,8 @@ import { useAtomValue } from '../platform/store.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { heading, mono } from '../ui/text.css.ts';
-import * as css from './BreaksDialog.css.ts';
 import { placeOf } from './contract-break.ts';
+import * as css from './dev.css.ts';
 import { breaksAtom, dismissBreaks } from './shown-breaks.ts';
 
 /** Lies over the page while something breaks the contract, found by the shop or by Prism. */

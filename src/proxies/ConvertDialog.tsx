@@ -7,12 +7,12 @@ import { ProgressBar } from '../ui/Meter.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useConversion } from './conversion.ts';
 import type { Conversion } from './conversion.ts';
-import * as css from './ConvertDialog.css.ts';
 import { FormatPicker } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListHints } from './ListHints.tsx';
 import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
+import * as css from './proxies.css.ts';
 import { useLineFormat } from './use-line-format.ts';
 
 const WORDS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
@@ -24,7 +24,7 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   return (
     <Dialog title="Paste and convert" size="wide" isOpen onOpenChange={onClose}>
-      <div className={css.root}>
+      <div className={css.converter}>
         <div className={field.field}>
           <label htmlFor={id} className={field.label}>
             Your lines

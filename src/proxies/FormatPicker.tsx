@@ -1,7 +1,7 @@
 import { LINE_PLACEHOLDERS, unknownPlaceholders, PROXY_FORMATS } from '../domain/line-formats.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import * as css from './ProxyOutput.css.ts';
+import * as css from './proxies.css.ts';
 import type { LineFormat } from './use-line-format.ts';
 
 type FormatPickerProps = {

@@ -12,9 +12,9 @@ import { done } from '../ui/list-messages.ts';
 import { screenIcons } from '../ui/screen-icons.ts';
 import { sayMissingDialog } from '../ui/toast.ts';
 import type { OutputListHandle } from './OutputList.tsx';
+import * as css from './proxies.css.ts';
 import { downloadList, listText, emptyReason, NO_LINES } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
-import * as css from './ProxyOutput.css.ts';
 import type { LineFormat } from './use-line-format.ts';
 
 export type ListWords = {

@@ -4,9 +4,9 @@ import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
 import { segmentsOf } from '../domain/proxy-format.ts';
 import { cx } from '../ui/cx.ts';
 import { useWindow } from '../ui/use-window.ts';
+import * as css from './proxies.css.ts';
 import { listText } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
-import * as css from './ProxyOutput.css.ts';
 import { SegmentedLine } from './SegmentedLine.tsx';
 import type { LineFormat } from './use-line-format.ts';
 

@@ -9,9 +9,9 @@ import type { ListWords } from './ListActions.tsx';
 import { ListHints } from './ListHints.tsx';
 import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
+import * as css from './proxies.css.ts';
+import { stage } from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
-import * as css from './ProxyOutput.css.ts';
-import { stage } from './SegmentedLine.css.ts';
 import { useLineFormat } from './use-line-format.ts';
 
 type ProxyOutputProps = {

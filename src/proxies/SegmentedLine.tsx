@@ -1,5 +1,5 @@
 import type { Span } from '../domain/proxy-entry.ts';
-import * as css from './SegmentedLine.css.ts';
+import * as css from './proxies.css.ts';
 
 /** A proxy line with each segment in its own tint; separators stay plain text. */
 export function SegmentedLine({ spans }: { spans: readonly Span[] }) {

@@ -8,10 +8,10 @@ import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { screenIcons } from '../ui/screen-icons.ts';
 import { Select } from '../ui/Select.tsx';
 import { showToast } from '../ui/toast.ts';
+import * as css from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import type { SnippetInput } from './snippets/snippet.ts';
 import { SNIPPETS } from './snippets/snippets.ts';
-import * as css from './SnippetsDialog.css.ts';
 
 /** Replies with the caller's address, which shows at a glance that the proxy works. */
 const TARGET = 'https://api.ipify.org/';

@@ -1,11 +1,10 @@
 import { Badge } from '../ui/Badge.tsx';
 import type { ButtonVariant } from '../ui/Button.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
 import { row, stack } from '../ui/layout.css.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import { screenIcons } from '../ui/screen-icons.ts';
 import { Part } from './Part.tsx';
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { ComboBox } from '../ui/ComboBox.tsx';
 import { DateRangePicker } from '../ui/DateRangePicker.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Slider } from '../ui/Slider.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { Part } from './Part.tsx';
 
 const cities = Array.from({ length: 4000 }, (_, index) => ({

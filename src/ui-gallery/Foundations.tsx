@@ -2,8 +2,8 @@ import { cx } from '../ui/cx.ts';
 import { stack } from '../ui/layout.css.ts';
 import * as text from '../ui/text.css.ts';
 import { Part } from './Part.tsx';
-import { fills, tints } from './swatches.css.ts';
 import * as css from './UiGallery.css.ts';
+import { fills, tints } from './UiGallery.css.ts';
 
 const colors = Object.keys(fills) as (keyof typeof fills)[];
 const line = [

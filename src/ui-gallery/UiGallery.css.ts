@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../ui/layout.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
@@ -48,3 +48,6 @@ export const line = style({
   fontSize: vars.size.sm,
   overflowWrap: 'anywhere',
 });
+
+export const fills = styleVariants(vars.color, (backgroundColor) => ({ backgroundColor }));
+export const tints = styleVariants(vars.segment, (color) => ({ color }));

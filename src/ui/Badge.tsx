@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import * as css from './Badge.css.ts';
+import * as css from './basics.css.ts';
 import { cx } from './cx.ts';
 
 type BadgeProps = {
-  tone?: keyof typeof css.tone | undefined;
+  tone?: keyof typeof css.badgeTone | undefined;
   dot?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -11,8 +11,8 @@ type BadgeProps = {
 
 export function Badge({ tone = 'neutral', dot, className, children }: BadgeProps) {
   return (
-    <span className={cx(css.base, css.tone[tone], className)}>
-      {dot ? <span className={css.dot} aria-hidden="true" /> : null}
+    <span className={cx(css.badge, css.badgeTone[tone], className)}>
+      {dot ? <span className={css.badgeDot} aria-hidden="true" /> : null}
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import * as css from './Button.css.ts';
+import * as css from './basics.css.ts';
 import { cx } from './cx.ts';
 import { SpinnerIcon } from './Spinner.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -40,7 +40,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'st
 export function buttonClass(look: ButtonLook, className?: string): string {
   const { variant = 'default', size = 'default', full } = look;
   return cx(
-    css.base,
+    css.button,
     css.size[size],
     css.variant[variant],
     variant === 'link' && css.linkPadding,
@@ -86,4 +86,11 @@ export function Button(props: ButtonProps) {
       ) : null}
     </>
   );
+}
+
+type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'style'> & ButtonLook & { href: string };
+
+/** A link that looks like a button. For client-side navigation pass the router's handler as `onClick`. */
+export function LinkButton({ variant, size, full, className, ...own }: LinkButtonProps) {
+  return <a {...own} className={buttonClass({ variant, size, full }, className)} />;
 }

@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef } from 'react';
-import * as css from './Card.css.ts';
+import * as css from './basics.css.ts';
 import { cx } from './cx.ts';
 
 type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
-  tone?: keyof typeof css.tone | undefined;
-  padding?: keyof typeof css.padding | undefined;
+  tone?: keyof typeof css.cardTone | undefined;
+  padding?: keyof typeof css.cardPadding | undefined;
 };
 
 export function Card(props: CardProps) {
   const { as: Tag = 'div', tone = 'default', padding = 'default', className, ref, ...own } = props;
-  const classes = cx(css.base, css.tone[tone], css.padding[padding], className);
+  const classes = cx(css.card, css.cardTone[tone], css.cardPadding[padding], className);
   // The four tags take the same props; only the element type of `ref` differs.
   const Element = Tag as 'div';
   return <Element {...own} ref={ref} className={classes} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
-import * as css from './EmptyState.css.ts';
+import * as css from './feedback.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { useRestoreFocus } from './RestoreFocus.tsx';

@@ -1,5 +1,5 @@
+import * as css from './basics.css.ts';
 import { cx } from './cx.ts';
-import * as css from './Icon.css.ts';
 
 type IconProps = {
   /** From `icons` or `screenIcons`. */

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
+import * as css from './feedback.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
-import * as css from './InlineMessage.css.ts';
 import { screenIcons } from './screen-icons.ts';
 
 type Kind = 'info' | 'success' | 'warning' | 'error';
@@ -37,10 +37,10 @@ export function InlineMessage({
       key={liveRole}
       id={id}
       role={isLive ? liveRole : undefined}
-      className={cx(css.base, css.tone[kind], className)}
+      className={cx(css.message, css.messageTone[kind], className)}
     >
-      <Icon path={iconOf[kind]} className={css.icon} />
-      <div className={css.content}>{children}</div>
+      <Icon path={iconOf[kind]} className={css.messageIcon} />
+      <div className={css.messageText}>{children}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as css from './EmptyState.css.ts';
 import { NeedsConnection } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import * as css from './feedback.css.ts';
 import { InlineMessage } from './InlineMessage.tsx';
 import { stack } from './layout.css.ts';
 import { unreadText } from './list-messages.ts';

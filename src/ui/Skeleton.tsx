@@ -1,15 +1,15 @@
 import { cx } from './cx.ts';
-import * as css from './Skeleton.css.ts';
+import * as css from './feedback.css.ts';
 
 type SkeletonProps = {
-  shape: keyof typeof css.shape;
+  shape: keyof typeof css.skeletonShape;
   count?: number | undefined;
   className?: string | undefined;
 };
 
 /** The shape of the content that is loading. Hidden from assistive technology; the panel sets `aria-busy`. */
 export function Skeleton({ shape, count = 1, className }: SkeletonProps) {
-  const classes = cx(css.base, css.shape[shape], className);
+  const classes = cx(css.skeleton, css.skeletonShape[shape], className);
   if (count === 1) return <span className={classes} aria-hidden="true" />;
   return (
     <div className={css.rows} aria-hidden="true">

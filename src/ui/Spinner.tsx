@@ -1,5 +1,5 @@
+import * as css from './basics.css.ts';
 import { cx } from './cx.ts';
-import * as css from './Spinner.css.ts';
 
 /** The ring alone, for use beside a text that says what is happening. */
 export function SpinnerIcon({ className }: { className?: string | undefined }) {
@@ -9,8 +9,8 @@ export function SpinnerIcon({ className }: { className?: string | undefined }) {
 /** A spinner for a panel. Its label is announced once. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div role="status" className={css.block}>
-      <SpinnerIcon className={css.large} />
+    <div role="status" className={css.spinnerBlock}>
+      <SpinnerIcon className={css.spinnerLarge} />
       <span>{label}</span>
     </div>
   );

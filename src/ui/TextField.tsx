@@ -1,5 +1,5 @@
 import type { ReactNode, ComponentPropsWithoutRef, Ref } from 'react';
-import { useId, useImperativeHandle, useRef } from 'react';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
 import * as field from './field.css.ts';
@@ -98,6 +98,36 @@ export function SearchField(props: SearchFieldProps) {
       type="search"
       inputClassName={css.searchInput}
       trailing={props.value === '' ? null : button}
+    />
+  );
+}
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
+  autoComplete: 'current-password' | 'new-password' | 'off';
+};
+
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <button
+      type="button"
+      className={css.trailing}
+      data-replay=""
+      aria-label="Show characters"
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    >
+      <Icon path={shown ? screenIcons.eyeOff : screenIcons.eye} />
+    </button>
+  );
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={toggle}
     />
   );
 }

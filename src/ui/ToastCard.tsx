@@ -1,10 +1,9 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from './Button.tsx';
+import { Button, LinkButton } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
-import { LinkButton } from './LinkButton.tsx';
 import { screenIcons } from './screen-icons.ts';
 import type { Toast, ToastKind } from './toast.ts';
 import { dismissToast, holdToast, releaseToast } from './toast.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
-import { readText } from '../../src/api/read-body.ts';
+import { readText } from '../../src/api/http.ts';
 import { config } from '../../src/config.ts';
 import { visit } from './visit.ts';
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { reconnectDelay } from '../../src/realtime/connection.ts';
-import { createPaymentReceiver, parsePaymentEvent } from '../../src/realtime/payment-events.ts';
+import {
+  reconnectDelay,
+  createPaymentReceiver,
+  parsePaymentEvent,
+} from '../../src/realtime/connection.ts';
 
 test('an event is passed on as the server sent it, with or without an order number', () => {
   const onPayment = vi.fn();

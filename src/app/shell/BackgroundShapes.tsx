@@ -1,5 +1,5 @@
 import { cx } from '../../ui/cx.ts';
-import * as css from './BackgroundShapes.css.ts';
+import * as css from './shell.css.ts';
 
 /** Eight amber circles that float slowly behind everything. Decoration only. */
 export function BackgroundShapes() {

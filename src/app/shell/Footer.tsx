@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
-import * as css from './Footer.css.ts';
 import { Logo } from './Logo.tsx';
+import * as css from './shell.css.ts';
 
 const LEGAL = [
   { href: paths.privacy(), text: 'Privacy Policy' },

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
-import * as css from './Logo.css.ts';
+import * as css from './shell.css.ts';
 
 /** A gate with a light in it, the same drawing as the favicon. */
 export function Logo() {
   return (
     <Link className={css.logo} href={paths.home()}>
-      <span className={css.line}>
+      <span className={css.logoLine}>
         <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
           <path className={css.gate} d="M6 27V15a10 10 0 0 1 20 0v12" />
           <circle className={css.halo} cx="16" cy="17" r="7" />

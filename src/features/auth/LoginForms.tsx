@@ -2,7 +2,7 @@ import type { MouseEvent, SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PasswordField } from '../../ui/TextField.tsx';
 import * as css from './auth.css.ts';
 import { EmailField, NewPasswordFields } from './CredentialFields.tsx';
 import type { Credentials } from './use-authenticate.ts';

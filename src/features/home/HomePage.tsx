@@ -1,8 +1,8 @@
 import { config } from '../../config.ts';
 import { CLAIMS } from '../../content/products.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Hero } from './Hero.tsx';
 import * as css from './home.css.ts';
 import { Products } from './Products.tsx';

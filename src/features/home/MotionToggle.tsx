@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import * as css from './MotionToggle.css.ts';
+import * as css from './home.css.ts';
 
 type MotionToggleProps = {
   /** What it pauses, to complete "Pause …". */

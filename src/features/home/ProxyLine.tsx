@@ -2,9 +2,58 @@ import { config } from '../../config.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MotionToggle } from './MotionToggle.tsx';
-import { SAMPLE_LINE, SEGMENTS } from './proxy-line.ts';
-import type { Segment } from './proxy-line.ts';
 import * as css from './ProxyLine.css.ts';
+
+type SegmentName =
+  | 'host'
+  | 'port'
+  | 'user'
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'session'
+  | 'life'
+  | 'password';
+
+export type Segment = {
+  name: SegmentName;
+  label: string;
+  /** The text before the value: a colon, or the name of the setting. */
+  lead: string;
+  /** A fixed value, or alternating ones of equal length, so that nothing shifts. */
+  values: readonly string[];
+};
+
+const ALL: readonly Segment[] = [
+  { name: 'host', label: 'Host', lead: '', values: [`gate.${new URL(config.siteUrl).hostname}`] },
+  { name: 'port', label: 'Port', lead: ':', values: ['8000'] },
+  { name: 'user', label: 'User', lead: ':', values: ['mx4821'] },
+  { name: 'country', label: 'Country', lead: '-country-', values: ['us', 'de', 'jp', 'gb'] },
+  { name: 'state', label: 'State', lead: '-region-', values: ['texas', 'hesse', 'hyogo', 'wales'] },
+  {
+    name: 'city',
+    label: 'City',
+    lead: '-city-',
+    values: ['austin', 'kassel', 'himeji', 'bangor'],
+  },
+  {
+    name: 'session',
+    label: 'Session',
+    lead: '-session-',
+    values: ['48213907', '73096154', '15840627', '90372568'],
+  },
+  { name: 'life', label: 'Minutes', lead: '-life-', values: ['30', '10', '60', '90'] },
+  { name: 'password', label: 'Password', lead: ':', values: ['K7w2x9Qd'] },
+];
+
+/** Only a sticky line has a session. */
+const OF_STICKY: readonly SegmentName[] = ['session', 'life'];
+
+/** The segments of the hero's proxy line. */
+export const SEGMENTS = ALL.filter(({ name }) => config.sellsSticky || !OF_STICKY.includes(name));
+
+/** The line with the first of its alternating values. */
+export const SAMPLE_LINE = SEGMENTS.map(({ lead, values }) => `${lead}${values[0]}`).join('');
 
 /** A proxy line that CSS alone composes segment by segment. */
 export function ProxyLine() {

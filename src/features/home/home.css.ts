@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusVisible } from '../../ui/focus-ring.ts';
 import { below, container, from, section as sectionSpace } from '../../ui/layout.css.ts';
 import { display, heading, mono, title as titleText } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -220,3 +221,30 @@ export const communityTitle = style([titleText]);
 export const communityText = style({ maxWidth: '60ch', color: vars.color.text });
 export const strong = style({ fontWeight: 680 });
 export const communityButton = style({ justifySelf: 'start' });
+
+export const box = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const toggle = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.width.touch,
+  height: vars.width.touch,
+  flex: 'none',
+  borderRadius: vars.radius.md,
+  color: vars.color.muted,
+  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover },
+    [`&:has(${focusVisible})`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  // Nothing moves, so there is nothing to pause.
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+});
+export const pause = style({ selectors: { [`${box}:checked ~ &`]: { display: 'none' } } });
+export const play = style({ selectors: { [`${box}:not(:checked) ~ &`]: { display: 'none' } } });

@@ -8,11 +8,10 @@ import { TRANSFER_TEXT } from '../../checkout/payment-tab.ts';
 import { RefusedAddress } from '../../checkout/PurchaseNotice.tsx';
 import { isCommitted, usePurchase } from '../../checkout/use-purchase.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 

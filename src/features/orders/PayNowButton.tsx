@@ -5,7 +5,7 @@ import { openPaymentTab, safePaymentUrl } from '../../checkout/payment-tab.ts';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { describePurchase, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { requireOnline } from '../../ui/toast.ts';

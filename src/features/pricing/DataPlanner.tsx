@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { heading, price } from '../../ui/text.css.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import * as css from './DataPlanner.css.ts';
+import * as css from './pricing.css.ts';
 import type { PurchaseIntent } from './purchase-intent.ts';
 
 const TARGETS = [

@@ -12,11 +12,10 @@ import { PLANS, SELLS_ISP } from '../../domain/plans.ts';
 import type { Arithmetic } from '../../domain/price.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { ButtonLook } from '../../ui/Button.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { heading, mono } from '../../ui/text.css.ts';
 import * as css from './pricing.css.ts';
 

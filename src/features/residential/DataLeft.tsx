@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { PLANS } from '../../domain/plans.ts';
-import { hasPace, paceOf } from '../../domain/runway.ts';
+import { hasPace, paceOf, addReading } from '../../domain/runway.ts';
+import type { Reading } from '../../domain/runway.ts';
 import type { Usage } from '../../domain/usage.ts';
 import { formatGb, usageOf } from '../../domain/usage.ts';
+import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
+import { useSession } from '../../session/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useReadings } from './data-readings.ts';
 import * as css from './residential.css.ts';
 import type { Runway } from './UsageCard.tsx';
 import { UsageCard } from './UsageCard.tsx';
@@ -104,3 +106,27 @@ function StatCard({ title, usage, isSelected }: StatCardProps) {
 
 const NOTHING = 'Nothing bought yet';
 const bought = ({ totalGb }: Usage) => (totalGb > 0 ? `of ${formatGb(totalGb)} bought` : NOTHING);
+
+const readingsOf = persistedByCustomer<readonly Reading[]>('data-readings', json(parse), []);
+
+/** The data used as this browser has seen it, and keeps what it sees now. */
+function useReadings(bandwidth: Bandwidth | undefined, at: number): readonly Reading[] {
+  const [readings, update] = usePersisted(readingsOf(useSession()));
+  useEffect(() => {
+    if (bandwidth === undefined) return;
+    const used = { basic: usageOf(bandwidth, 'basic'), premium: usageOf(bandwidth, 'premium') };
+    const reading = { at, basic: used.basic.usedGb, premium: used.premium.usedGb };
+    update((kept) => addReading(kept, reading));
+  }, [bandwidth, at, update]);
+  return readings;
+}
+
+function parse(value: unknown): readonly Reading[] {
+  return (value as unknown[]).filter(isReading).toSorted((a, b) => a.at - b.at);
+}
+
+function isReading(value: unknown): value is Reading {
+  if (typeof value !== 'object' || value === null) return false;
+  const { at, basic, premium } = value as Partial<Record<keyof Reading, unknown>>;
+  return [at, basic, premium].every(Number.isFinite);
+}

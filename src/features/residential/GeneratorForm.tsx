@@ -7,7 +7,7 @@ import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { rotatingLimit } from '../../domain/proxy-endpoints.ts';
 import { proxyHints } from '../../domain/proxy-hints.ts';
 import { figureText } from '../../domain/text.ts';
-import type { Segment } from '../../proxies/SegmentedLine.css.ts';
+import type { Segment } from '../../proxies/proxies.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';

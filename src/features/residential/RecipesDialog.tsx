@@ -16,7 +16,7 @@ import type { Settings } from './generator-state.ts';
 import { recipeLink } from './recipe-link.ts';
 import type { Recipe } from './recipe.ts';
 import { useRecipes } from './recipe.ts';
-import * as css from './RecipesDialog.css.ts';
+import * as css from './residential.css.ts';
 
 type RecipesDialogProps = {
   settings: Settings;
@@ -39,7 +39,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
   };
   return (
     <Dialog title="Recipes" size="wide" isOpen onOpenChange={onClose}>
-      <div className={css.root}>
+      <div className={css.recipes}>
         <div className={css.current}>
           <p className={css.summary}>{summaryOf(current)}</p>
           <form className={css.save} onSubmit={saveCurrent}>

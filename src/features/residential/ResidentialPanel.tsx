@@ -5,21 +5,27 @@ import { invalidateGetBandwidth, useGetBandwidth } from '../../../generated/prox
 import type { Tier } from '../../domain/plans.ts';
 import { PLANS, TIERS, isTier } from '../../domain/plans.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
+import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import type { Segment } from '../../proxies/proxies.css.ts';
+import { stage } from '../../proxies/proxies.css.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
-import type { Segment } from '../../proxies/SegmentedLine.css.ts';
-import { stage } from '../../proxies/SegmentedLine.css.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
+import { sayMissingDialog } from '../../ui/toast.ts';
 import { DataLeft } from './DataLeft.tsx';
 import { useGeneratorState, useStartTier } from './generator-state.ts';
+import type { Settings } from './generator-state.ts';
 import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
 import { useLeftOffSettings } from './left-off-settings.ts';
 import { LinePreview } from './LinePreview.tsx';
 import { useRecipeLink } from './recipe-link.ts';
-import { RecipeMenu } from './RecipeMenu.tsx';
 import * as css from './residential.css.ts';
 import { tierPatch } from './settings-rules.ts';
 import { useGenerate } from './use-generate.ts';
@@ -118,4 +124,32 @@ function useLinkedTier(pick: (tier: Tier) => void): void {
     };
     changeSearchParams(withoutTier, { replace: true });
   }, [tier]);
+}
+
+// Rarely used, so downloaded when it opens.
+const RecipesDialog = lazyDialog(
+  lazyModule(async () => (await import('./RecipesDialog.tsx')).RecipesDialog),
+  sayMissingDialog,
+);
+
+type RecipeMenuProps = {
+  settings: Settings;
+  onApply: (settings: Settings) => void;
+};
+
+/** Opens the recipes. */
+function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.recipeMenu}>
+      <Button variant="link" size="sm" onClick={() => setOpen(true)}>
+        <Icon path={screenIcons.copy} />
+        Recipes
+      </Button>
+      <span className={css.recipeWords}>Save these settings or share them as a link.</span>
+      {isOpen ? (
+        <RecipesDialog settings={settings} onApply={onApply} onClose={() => setOpen(false)} />
+      ) : null}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { empty as emptyState } from '../../ui/EmptyState.css.ts';
+import { empty as emptyState } from '../../ui/feedback.css.ts';
 import { below, from } from '../../ui/layout.css.ts';
 import { label, mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -233,3 +233,33 @@ export const recipeMenu = style({
   columnGap: vars.space[3],
 });
 export const recipeWords = style({ fontSize: vars.size.xs, color: vars.color.muted });
+
+export const recipes = style({
+  display: 'grid',
+  gap: vars.space[5],
+  // The name of a place may be one long word.
+  overflowWrap: 'anywhere',
+});
+export const current = style({ display: 'grid', gap: vars.space[3] });
+export const summary = style({ fontSize: vars.size.sm, fontWeight: 600 });
+export const save = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space[2],
+});
+/** The field's space for an error would misalign it with the buttons. */
+globalStyle(`${save} > div`, { gap: '0' });
+globalStyle(`${save} label`, { marginBottom: vars.space[2] });
+export const name = style({ flex: '1 1 200px' });
+export const note = style({ fontSize: vars.size.xs, color: vars.color.muted });
+export const list = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` });
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const words = style({ display: 'grid', flex: '1 1 200px', minWidth: 0 });

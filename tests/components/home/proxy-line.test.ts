@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_LINE, SEGMENTS } from '../../../src/features/home/proxy-line.ts';
+import { SAMPLE_LINE, SEGMENTS } from '../../../src/features/home/ProxyLine.tsx';
 
 test('the values that take turns in the hero are equally long, so that nothing shifts', () => {
   for (const { values } of SEGMENTS) {

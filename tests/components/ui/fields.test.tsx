@@ -2,10 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { PasswordField } from '../../../src/ui/PasswordField.tsx';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
 import { Slider } from '../../../src/ui/Slider.tsx';
-import { SearchField, TextField } from '../../../src/ui/TextField.tsx';
+import { PasswordField, SearchField, TextField } from '../../../src/ui/TextField.tsx';
 
 afterEach(cleanup);
 

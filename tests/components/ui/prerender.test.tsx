@@ -1,19 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Badge } from '../../../src/ui/Badge.tsx';
-import { Button } from '../../../src/ui/Button.tsx';
+import { Button, LinkButton } from '../../../src/ui/Button.tsx';
 import { Card } from '../../../src/ui/Card.tsx';
 import { CopyButton } from '../../../src/ui/CopyButton.tsx';
-import { LinkButton } from '../../../src/ui/LinkButton.tsx';
 import { Meter } from '../../../src/ui/Meter.tsx';
-import { PasswordField } from '../../../src/ui/PasswordField.tsx';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
 import { Select } from '../../../src/ui/Select.tsx';
 import { Skeleton } from '../../../src/ui/Skeleton.tsx';
 import { Slider } from '../../../src/ui/Slider.tsx';
 import { Spinner } from '../../../src/ui/Spinner.tsx';
 import { Tabs } from '../../../src/ui/Tabs.tsx';
-import { TextField } from '../../../src/ui/TextField.tsx';
+import { PasswordField, TextField } from '../../../src/ui/TextField.tsx';
 import { ThemeSwitch } from '../../../src/ui/ThemeSwitch.tsx';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 

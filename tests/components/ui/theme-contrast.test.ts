@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIT } from '../../../src/proxies/SegmentedLine.css.ts';
+import { LIT } from '../../../src/proxies/proxies.css.ts';
 import { darkPalette, lightPalette } from '../../../src/ui/theme.css.ts';
 
 /** Relative luminance (WCAG 2) of `oklch(L C H)`. */

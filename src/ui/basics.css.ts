@@ -1,10 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants, keyframes } from '@vanilla-extract/css';
 import { forced } from './forced-colors.ts';
 import { vars } from './theme.css.ts';
 
 const disabled = '&:disabled, &[aria-disabled="true"]';
 
-export const base = style({
+export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -122,3 +122,107 @@ export const reason = style({
   lineHeight: 1.45,
   color: vars.color.muted,
 });
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '24px',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.sm,
+  border: '1px solid transparent',
+  fontSize: vars.size.xs,
+  fontWeight: 620,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+const tint = (text: string, fill: string, line: string) => ({
+  color: text,
+  backgroundColor: fill,
+  borderColor: `color-mix(in oklab, ${line} 55%, transparent)`,
+});
+const { color } = vars;
+export const badgeTone = styleVariants({
+  neutral: tint(color.muted, color.raised, color.lineStrong),
+  accent: tint(color.accentText, color.accentSoft, color.accentLine),
+  success: tint(color.success, color.successSoft, color.successLine),
+  danger: tint(color.danger, color.dangerSoft, color.dangerLine),
+  warning: tint(color.warning, color.warningSoft, color.warningLine),
+  /** Solid amber, at most one per page, for "Popular". */
+  solid: { color: color.accentInk, backgroundColor: color.accent },
+});
+/** A dot before the word, so that the state does not depend on colour alone. */
+export const badgeDot = style({
+  width: '6px',
+  height: '6px',
+  borderRadius: '50%',
+  backgroundColor: 'currentColor',
+  '@media': { [forced]: { backgroundColor: 'CanvasText' } },
+});
+
+export const card = style({
+  position: 'relative',
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.edge,
+  minWidth: 0,
+});
+export const cardTone = styleVariants({
+  default: {},
+  raised: { backgroundColor: vars.color.raised },
+  /** A popular, selected or marked card. */
+  accent: {
+    borderColor: vars.color.accentLine,
+    backgroundImage: `linear-gradient(${vars.color.accentSoft}, transparent 42%)`,
+  },
+});
+export const cardPadding = styleVariants({
+  none: {},
+  compact: { padding: vars.space[4] },
+  default: { padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[6]})` },
+  roomy: { padding: `clamp(${vars.space[6]}, 4vw, ${vars.space[10]})` },
+});
+
+export const icon = style({
+  width: '1.25em',
+  height: '1.25em',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const spinner = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: '1.1em',
+  height: '1.1em',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 700ms linear infinite`,
+  '@media': {
+    [forced]: { borderInlineEndColor: 'Canvas' },
+    '(prefers-reduced-motion: reduce)': {
+      animation: `${breathe} 1600ms ease-in-out infinite`,
+      animationDuration: '1600ms !important',
+      animationIterationCount: 'infinite !important',
+    },
+  },
+});
+export const spinnerBlock = style({
+  display: 'grid',
+  placeItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[12],
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+});
+export const spinnerLarge = style({ width: '32px', height: '32px', color: vars.color.accentText });

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import type { SpanKind } from '../domain/proxy-entry.ts';
+import { control } from '../ui/field.css.ts';
 import { forced } from '../ui/forced-colors.ts';
 import { below } from '../ui/layout.css.ts';
 import { mono, mono as monospace } from '../ui/text.css.ts';
@@ -146,3 +148,121 @@ export const empty = style({
   fontSize: vars.size.sm,
   color: vars.color.muted,
 });
+
+/** Segments that a control can set. */
+export type Segment = Exclude<SpanKind, 'plain'>;
+
+/** Set on a common ancestor: `data-lit="city"` highlights the city of every line below it. */
+export const stage = style({});
+
+/** Opacity of the tint behind a highlighted segment, in percent. */
+export const LIT = 24;
+
+const lit = (name: Segment, color: string) =>
+  style({
+    color,
+    borderRadius: '3px',
+    selectors: {
+      // The tint itself would be hard to read on a tinted background.
+      [`${stage}[data-lit="${name}"] &`]: {
+        color: vars.color.text,
+        backgroundColor: `color-mix(in oklab, ${color} ${LIT}%, transparent)`,
+        boxShadow: `0 0 0 2px color-mix(in oklab, ${color} ${LIT}%, transparent), 0 2px 0 1px ${color}`,
+      },
+      // The same holds on the background of selected lines.
+      '[data-all] &': { color: 'inherit' },
+      [`${stage}[data-lit="${name}"] [data-all] &`]: {
+        backgroundColor: 'transparent',
+        boxShadow: `0 2px 0 1px ${color}`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { [`${stage}[data-lit="${name}"] &`]: { outline: '1px solid Highlight' } },
+      },
+    },
+  });
+
+const { segment: tint } = vars;
+export const segment: Record<Segment, string> = {
+  host: lit('host', tint.host),
+  port: lit('port', tint.port),
+  user: lit('user', tint.user),
+  country: lit('country', tint.country),
+  state: lit('state', tint.state),
+  city: lit('city', tint.city),
+  session: lit('session', tint.session),
+  life: lit('life', tint.life),
+  password: lit('password', tint.password),
+};
+
+export const converter = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const input = style([
+  control,
+  mono,
+  {
+    minHeight: '120px',
+    paddingBlock: vars.space[3],
+    resize: 'vertical',
+    whiteSpace: 'pre',
+    overflow: 'auto',
+    fontSize: vars.size.sm,
+  },
+]);
+export const output = style({ height: '220px' });
+export const report = style({ display: 'grid', gap: vars.space[2] });
+export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const notes = style({
+  display: 'grid',
+  maxHeight: '160px',
+  overflow: 'auto',
+  borderTop: `1px solid ${vars.color.line}`,
+});
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  columnGap: vars.space[2],
+  paddingBlock: vars.space[2],
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.xs,
+  lineHeight: 1.45,
+});
+export const problem = style({ color: vars.color.danger, fontWeight: 600 });
+export const repair = style({ color: vars.color.muted, fontWeight: 600 });
+export const raw = style({
+  gridColumn: 2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+});
+
+export const controls = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+});
+export const needs = style({
+  marginBlock: vars.space[3],
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+});
+export const code = style([
+  mono,
+  {
+    maxHeight: '46vh',
+    overflow: 'auto',
+    padding: vars.space[4],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.field,
+    fontSize: vars.size.xs,
+    lineHeight: 1.6,
+    tabSize: 4,
+  },
+]);
+export const more = style({ color: vars.color.muted });

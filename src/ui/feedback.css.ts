@@ -1,0 +1,114 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { forced } from './forced-colors.ts';
+import { vars } from './theme.css.ts';
+
+const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });
+
+export const skeleton = style({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'block',
+  backgroundColor: vars.color.raised,
+  borderRadius: vars.radius.sm,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    transform: 'translateX(-100%)',
+    backgroundImage: `linear-gradient(90deg, transparent, ${vars.color.hover}, transparent)`,
+    animation: `${shimmer} 1600ms ${vars.motion.ease} infinite`,
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { '::after': { display: 'none' } },
+    [forced]: { border: '1px dashed GrayText' },
+  },
+});
+export const skeletonShape = styleVariants({
+  /** One line of the text around it. */
+  text: { height: '1lh', width: '60%' },
+  line: { height: '1em', width: '100%' },
+  short: { height: '1em', width: '40%' },
+  title: { height: '1.6em', width: '60%' },
+  figure: { height: '2.4em', width: '5em' },
+  /** A control with its label. */
+  field: { height: '72px', borderRadius: vars.radius.md },
+  control: { height: vars.width.touch, borderRadius: vars.radius.md },
+  /** A small button, as wide as its class says. */
+  button: { height: '36px', borderRadius: vars.radius.md },
+  card: { height: '180px', borderRadius: vars.radius.lg },
+  row: { height: '52px', borderRadius: 0, marginBlock: '1px' },
+  /** Covers the place of content that keeps its size. */
+  cover: { position: 'absolute', inset: vars.space[5], borderRadius: vars.radius.md },
+  circle: { width: vars.width.touch, height: vars.width.touch, borderRadius: '50%' },
+});
+export const rows = style({ display: 'grid', gap: vars.space[3] });
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[10]} ${vars.space[4]}`,
+  border: `1px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  textAlign: 'center',
+});
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.space[12],
+  height: vars.space[12],
+  marginBottom: vars.space[2],
+  borderRadius: '50%',
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  color: vars.color.muted,
+});
+export const markError = style({
+  color: vars.color.danger,
+  backgroundColor: vars.color.dangerSoft,
+  borderColor: vars.color.dangerLine,
+});
+export const title = style({ fontSize: vars.size.md, fontWeight: 620, lineHeight: 1.35 });
+export const text = style({
+  maxWidth: '46ch',
+  fontSize: vars.size.sm,
+  lineHeight: 1.5,
+  color: vars.color.muted,
+  textWrap: 'balance',
+});
+export const action = style({ marginTop: vars.space[3] });
+
+export const stale = style({
+  opacity: 0.6,
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease} ${vars.motion.fast}`,
+});
+
+export const message = style({
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'flex-start',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.md,
+  border: '1px solid',
+  fontSize: vars.size.sm,
+  lineHeight: 1.45,
+});
+const { color } = vars;
+export const messageTone = styleVariants({
+  info: { color: color.text, backgroundColor: color.raised, borderColor: color.line },
+  success: {
+    color: color.success,
+    backgroundColor: color.successSoft,
+    borderColor: color.successLine,
+  },
+  warning: {
+    color: color.warning,
+    backgroundColor: color.warningSoft,
+    borderColor: color.warningLine,
+  },
+  error: { color: color.danger, backgroundColor: color.dangerSoft, borderColor: color.dangerLine },
+});
+export const messageIcon = style({ width: '20px', height: '20px', marginTop: '1px' });
+export const messageText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const scrolled = style({ scrollMarginBlock: vars.space[4] });
