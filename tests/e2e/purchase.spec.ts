@@ -168,8 +168,8 @@ test('a purchase that the login interrupted goes on with its card, amount and co
   await page.goto('/pricing');
   const card = page.getByRole('article', { name: 'Premium Residential' });
   await choose(card, 20, 'AMBER15');
-  await card.getByRole('button', { name: 'Buy now' }).click();
-  await expect(card.getByText('Please login first!')).toBeVisible();
+  const press = card.getByRole('button', { name: 'Buy now' });
+  await saying(card, 'Please login first!', () => press.click());
   await submitSignIn(page, customer);
   await page.waitForURL(/\/dashboard/);
   await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
