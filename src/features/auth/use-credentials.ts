@@ -37,9 +37,13 @@ export function useCredentials() {
   const [suggested, setSuggested] = useState<Partial<ResetFields>>({});
   /** Fills a field in which nothing was typed. */
   const suggest = (name: FieldName, value: string) => {
-    const isUntouched = fields[name] === '' || fields[name] === suggested[name];
-    if (isUntouched) setFields({ ...fields, [name]: value });
-    setSuggested({ ...suggested, [name]: value });
+    // Based on the latest fields: what was typed before hydration arrives in the same moment.
+    setFields((before) =>
+      before[name] === '' || before[name] === suggested[name]
+        ? { ...before, [name]: value }
+        : before,
+    );
+    setSuggested((before) => ({ ...before, [name]: value }));
   };
   return { fields, report, bind, clearProblem, suggest };
 }
