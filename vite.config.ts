@@ -79,6 +79,8 @@ const NOT_MEMOIZED = [
   /\/src\/app\/(?!dashboard\/)/,
   // Static pages render once.
   /\/src\/features\/(home|legal)\//,
+  // They render when they are opened or pressed, and cost little then.
+  /\/src\/features\/orders\/(ExportOrders|OrderDetails)/,
   // Small components, which are cheaper to render than to compare.
   /\/src\/ui\//,
   // Each key in the planner, and each step of the slider, changes most of what they show.
@@ -120,11 +122,11 @@ function chunkOf(name: string, roots: readonly string[], except = /^$/) {
 }
 
 /**
- * Only the dashboard has lists of proxies, whose panels and dialogs share this code. The settings
- * file of the account contains recipes too.
+ * Lists of proxies: only the dashboard has them, whose panels and dialogs share them. Also what the dashboard shares with
+ * the account and the palette of commands: recipes, and a list to search in.
  */
 const PROXY_LISTS =
-  /\/src\/(proxies|domain\/(generator|line|proxy)|features\/residential\/recipe\.ts)/;
+  /\/src\/(proxies|domain\/(csv|generator|line|proxy)|features\/residential\/recipe(-link)?\.ts|ui\/(ComboBox\.css|ComboBoxOptions|filter-items|use-window))/;
 
 /** What is stored in the browser is told on a legal page and in the account. */
 function legal(id: string) {

@@ -13,6 +13,8 @@ type DashboardQuery = {
   tier?: Tier | undefined;
   /** The order number of the ISP plan whose detail is open. */
   plan?: string | undefined;
+  /** The number of the order whose details are open. */
+  order?: string | undefined;
   /** Keeps the range of orders of this query. */
   rangeOf?: URLSearchParams | undefined;
 };
@@ -31,9 +33,9 @@ export const paths = {
   home: () => BASE,
   pricing: ({ plan, code, amount }: PricingQuery = {}) =>
     withQuery(`${BASE}pricing`, { plan: plan && PLANS[plan].param, code, amount }),
-  dashboard: ({ type, tier, plan, rangeOf }: DashboardQuery = {}) => {
+  dashboard: ({ type, tier, plan, order, rangeOf }: DashboardQuery = {}) => {
     const range = RANGE_PARAMS.map((name) => [name, rangeOf?.get(name) ?? undefined]);
-    return withQuery(`${BASE}dashboard`, { type, tier, plan, ...Object.fromEntries(range) });
+    return withQuery(`${BASE}dashboard`, { type, tier, plan, order, ...Object.fromEntries(range) });
   },
   /** All orders of the customer, scrolled into view. */
   orders: () => `${withQuery(`${BASE}dashboard`, { orders: 'all' })}#${ORDERS_ID}`,

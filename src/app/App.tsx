@@ -11,6 +11,7 @@ import { BackgroundShapes } from './shell/BackgroundShapes.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Navigation, SkipLink } from './shell/Navigation.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
+import { ShellDialogs } from './shell/ShellDialogs.tsx';
 
 /** Shows every component in every state. Development only. */
 const UiGallery = import.meta.env.DEV ? lazy(() => import('../ui-gallery/UiGallery.tsx')) : null;
@@ -36,6 +37,7 @@ export function App({ ssrPath, onHydrated }: AppProps) {
         <ToastRegion />
         <SessionStart />
         <LoginDialogMount />
+        <ShellDialogs />
         <RealtimeMount />
       </ErrorBoundary>
     </Router>

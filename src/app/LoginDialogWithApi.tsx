@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import LoginDialog from '../features/auth/LoginDialog.tsx';
+import { afterClosing } from '../ui/Dialog.tsx';
 import { ApiProvider } from './ApiProvider.tsx';
 import { focusHeading } from './shell/RouteAnnouncer.tsx';
 
@@ -15,10 +16,7 @@ export function LoginDialogWithApi(_props: { onClose: () => void }) {
 
 /** The button that opened the dialog may disappear on sign-in. Then the page's heading takes the focus. */
 function rescueFocus(): void {
-  // The dialog restores the focus one frame after it has closed.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusHeading();
-    }),
-  );
+  afterClosing(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
 }

@@ -10,6 +10,7 @@ export type StoredKey = {
 export const STORED_KEYS = {
   user: { life: 'browser', atLogOut: 'emptied' },
   theme: { life: 'browser', atLogOut: 'stays' },
+  'single-keys': { life: 'browser', atLogOut: 'stays' },
   'begun-purchase': { life: 'tab', atLogOut: 'removed' },
   'left-off': { life: 'tab', atLogOut: 'removed' },
   'pending-payment': { life: 'browser', atLogOut: 'removed' },

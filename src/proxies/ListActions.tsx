@@ -41,7 +41,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
     done('Downloaded!', list.missing);
   };
   return (
-    <div className={css.actions}>
+    <div className={css.actions} data-commands="">
       <CopyButton
         label={words.copy}
         text={async () => listText(list, lineFormat)}
@@ -120,7 +120,7 @@ export function ListTools({ list }: { list: ProxyLines }) {
   const [open, setOpen] = useState<Tool | null>(null);
   const close = () => setOpen(null);
   return (
-    <div className={css.tools}>
+    <div className={css.tools} data-commands="">
       <Button
         variant="outline"
         disabledReason={emptyReason(list)}

@@ -71,6 +71,14 @@ export const optionText = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
+/** What kind of thing an option is. */
+export const detail = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontWeight: 400,
+});
 export const tick = style({
   marginInlineStart: 'auto',
   visibility: 'hidden',

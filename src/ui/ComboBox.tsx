@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { figureText } from '../domain/text.ts';
 import * as css from './ComboBox.css.ts';
-import { keepFocus, Options, optionId, PAGE } from './ComboBoxOptions.tsx';
+import { countText, keepFocus, MOVES, Options, optionId } from './ComboBoxOptions.tsx';
 import { cx } from './cx.ts';
 import * as field from './field.css.ts';
 import type { Item } from './filter-items.ts';
@@ -32,14 +31,6 @@ type OpenList = { typed: string | null; active: number };
 const NO_ROW = -1;
 const OPENED: OpenList = { typed: null, active: NO_ROW };
 const LOADING = 'Loading...';
-
-/** Where a key moves to, from a row of so many. The arrows go round. */
-const MOVES: Record<string, (from: number, count: number) => number> = {
-  ArrowDown: (from, count) => (from + 1) % count,
-  ArrowUp: (from, count) => (Math.max(from, 0) - 1 + count) % count,
-  PageDown: (from, count) => Math.min(from + PAGE, count - 1),
-  PageUp: (from) => Math.max(from - PAGE, 0),
-};
 
 /**
  * A searchable list that stays fast with thousands of entries: the combobox pattern of the ARIA Authoring Practices.
@@ -161,8 +152,6 @@ export function ComboBox(props: ComboBoxProps) {
     </div>
   );
 }
-
-const countText = (count: number) => (count === 1 ? '1 option' : `${figureText(count)} options`);
 
 /** A tap beside the field does not take the focus from it in iOS. */
 function useCloseOutside(

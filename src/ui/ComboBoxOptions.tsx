@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { figureText } from '../domain/text.ts';
 import * as css from './ComboBox.css.ts';
 import type { Item } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
@@ -7,36 +8,50 @@ import { icons } from './icons.ts';
 import { useWindow } from './use-window.ts';
 
 /** Rows in view, by which the page keys move. */
-export const PAGE = 7;
+const PAGE = 7;
+
+/** Where a key moves to, from a row of so many; -1 is none. The arrows go round. */
+export const MOVES: Record<string, (from: number, count: number) => number> = {
+  ArrowDown: (from, count) => (from + 1) % count,
+  ArrowUp: (from, count) => (Math.max(from, 0) - 1 + count) % count,
+  PageDown: (from, count) => Math.min(from + PAGE, count - 1),
+  PageUp: (from) => Math.max(from - PAGE, 0),
+};
+
+export const countText = (count: number) =>
+  count === 1 ? '1 option' : `${figureText(count)} options`;
 
 export const optionId = (id: string, index: number) => `${id}-${index}`;
 
 /** The field keeps the focus while its list is pressed or scrolled. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-type OptionsProps = {
+type OptionsProps<T extends Item> = {
   /** Of the field. */
   id: string;
   label: string;
-  rows: readonly Item[];
+  rows: readonly T[];
   value: string | null;
   query: string;
   /** The row that the arrows reached, -1 without one. */
   active: number;
-  onPick: (item: Item) => void;
+  onPick: (item: T) => void;
+  /** The look of a list that is always open, in the flow of the page. */
+  staticClass?: string;
 };
 
 /**
- * The open list of a `ComboBox`, which renders only the rows in view. Mounted on each opening: with the chosen row in
+ * The open list of a combobox, which renders only the rows in view. Mounted on each opening: with the chosen row in
  * the middle, or the best match at the top.
  */
-export function Options({ id, label, rows, value, query, active, onPick }: OptionsProps) {
+export function Options<T extends Item>(props: OptionsProps<T>) {
+  const { id, label, rows, value, query, active, onPick, staticClass } = props;
   const box = useRef<HTMLDivElement>(null);
   const chosen = rows.findIndex((item) => item.value === value);
   const { start, end } = useWindow(box, rows.length, css.ROW_HEIGHT, Math.max(0, chosen - PAGE));
   useLayoutEffect(() => {
-    if (box.current !== null) placeBeside(box.current);
-  }, []);
+    if (box.current !== null && staticClass === undefined) placeBeside(box.current);
+  }, [staticClass]);
   const showBest = useEffectEvent((wanted: string) => {
     const { current } = box;
     if (current === null) return;
@@ -53,7 +68,7 @@ export function Options({ id, label, rows, value, query, active, onPick }: Optio
       id={`${id}-list`}
       role="listbox"
       aria-label={label}
-      className={css.list}
+      className={staticClass ?? css.list}
       onMouseDown={keepFocus}
     >
       {rows.length === 0 ? (
@@ -80,7 +95,11 @@ export function Options({ id, label, rows, value, query, active, onPick }: Optio
                 onClick={() => onPick(item)}
               >
                 <span className={css.optionText}>{item.label}</span>
-                <Icon path={icons.check} className={css.tick} />
+                {item.detail === undefined ? (
+                  <Icon path={icons.check} className={css.tick} />
+                ) : (
+                  <span className={css.detail}>{item.detail}</span>
+                )}
               </div>
             );
           })}

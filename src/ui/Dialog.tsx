@@ -19,6 +19,11 @@ type DialogProps = {
   isDismissable?: boolean | undefined;
 };
 
+/** Runs when a dialog that closes now has given the focus back, which takes it a frame. */
+export function afterClosing(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(run));
+}
+
 /** A modal dialog with focus trap, Escape and scroll lock; a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onOpenChange, children, footer, size = 'default' } = props;

@@ -91,6 +91,16 @@ export async function* orders(stage: Stage): AsyncGenerator<string, void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Receipt' })).toHaveCount(0);
   await closeDialog(page);
+  await page.keyboard.press('Control+k');
+  const commands = page.getByRole('dialog', { name: 'Commands' });
+  await commands.getByRole('combobox').fill('2');
+  await expect(commands.getByRole('option', { name: 'Open order 2' })).toBeAttached();
+  yield 'commands of a customer, with plans and orders';
+  await commands.getByRole('combobox').fill('NO-SUCH-ORDER-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You have no order with the number')).toBeVisible();
+  yield 'an order that does not exist';
+  await closeDialog(page);
   await page.getByRole('button', { name: 'Paid orders of a year' }).click();
   await expect(page.getByRole('dialog', { name: 'Paid orders of a year' })).toBeVisible();
   yield 'paid orders of a year';

@@ -185,6 +185,23 @@ export async function* forms({ page, request, customer }: Stage): AsyncGenerator
   yield 'create admin, done';
 }
 
+/** The palette of a visitor, and the list of shortcuts. */
+export async function* keyboardDialogs({ page }: Stage): AsyncGenerator<string, void> {
+  await page.goto('/refund');
+  await page.keyboard.press('Control+k');
+  const commands = page.getByRole('dialog', { name: 'Commands' });
+  await expect(commands.getByRole('option', { name: /^Log in/ })).toBeAttached();
+  yield 'commands of a visitor';
+  await commands.getByRole('combobox').fill('nothing at all');
+  await expect(commands.getByText('Nothing matches')).toBeVisible();
+  yield 'commands, nothing found';
+  await page.keyboard.press('Escape');
+  await expect(commands).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  yield 'shortcuts';
+}
+
 export async function* pricing({ page }: Stage): AsyncGenerator<string, void> {
   await keepMessages(page);
   await page.goto('/pricing?plan=isp&amount=254&code=AMBER15');
@@ -219,6 +236,7 @@ export const publicWalks: Record<string, Walk> = {
   'every page of a signed-in customer': pagesSignedIn,
   'menus and the login dialog': shell,
   'the account': account,
+  'commands and shortcuts': keyboardDialogs,
   'forms with their errors': forms,
   'prices with and without a discount': pricing,
   'pages that do not come': missing,

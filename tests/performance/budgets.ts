@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 /** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
-const LEGAL = { jsKb: 80, totalKb: 95, requests: 6, cls: 0.01 };
+const LEGAL = { jsKb: 81, totalKb: 96, requests: 6, cls: 0.01 };
 
 /** By path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {
@@ -15,7 +15,7 @@ export const BUDGETS: Record<string, Budget> = {
   '/privacy': LEGAL,
   '/terms': LEGAL,
   '/refund': LEGAL,
-  '/404': { jsKb: 77, totalKb: 89, requests: 4, cls: 0.01 },
+  '/404': { jsKb: 78, totalKb: 90, requests: 4, cls: 0.01 },
 };
 
 /** The customer's dashboard up to the usable generator, and with all that comes when the browser has a moment. */

@@ -189,6 +189,7 @@ describe('Log out', () => {
     expect(left().map(([key]) => key)).toEqual([
       'user',
       'theme',
+      'single-keys',
       'code-deadline-register',
       'code-deadline-recovery',
       'recipes',

@@ -4,8 +4,10 @@ import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { useLinkedIdentity } from '../../session/linked-identity.ts';
 import { useSession } from '../../session/session.ts';
-import { buttonClass } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { afterClosing, Dialog } from '../../ui/Dialog.tsx';
+import { isMac } from '../commands/shortcut-keys.ts';
+import { openShellDialog } from '../shell/ShellDialogs.tsx';
 import * as css from './account.css.ts';
 import { ExportSettings } from './ExportSettings.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
@@ -15,6 +17,10 @@ import { StoredHere } from './StoredHere.tsx';
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { email, visit } = useSession();
   const linked = useLinkedIdentity();
+  const leaveTo = (dialog: 'commands' | 'shortcuts') => () => {
+    onClose();
+    afterClosing(() => openShellDialog(dialog));
+  };
   return (
     <Dialog title="Account" size="wide" isOpen onOpenChange={onClose}>
       <div className={css.root}>
@@ -37,6 +43,20 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           >
             Change password
           </Link>
+        </Part>
+        <Part title="Keyboard">
+          <p>
+            The palette of commands leads to every page, action, plan, recipe and order. It opens
+            with {isMac() ? '⌘K' : 'Ctrl K'}.
+          </p>
+          <div className={css.buttons}>
+            <Button variant="outline" onClick={leaveTo('commands')}>
+              Open the commands
+            </Button>
+            <Button variant="ghost" onClick={leaveTo('shortcuts')}>
+              Keyboard shortcuts
+            </Button>
+          </div>
         </Part>
         <Part title="Stored in this browser">
           <StoredHere email={email} />

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ProxyFormat } from '../../domain/line-formats.ts';
 import { isProxyFormat } from '../../domain/line-formats.ts';
+import type { PlanLabels } from '../../features/isp/plan-labels.ts';
 import { labelsOf } from '../../features/isp/plan-labels.ts';
-import type { PlanLabels } from '../../features/isp/plan-list.ts';
 import { parseRecipes, recipesOf } from '../../features/residential/recipe.ts';
 import type { Recipe } from '../../features/residential/recipe.ts';
 import type { Owner } from '../../platform/persisted.ts';

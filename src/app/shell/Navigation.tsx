@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
-import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { useLinkedIdentity } from '../../session/linked-identity.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { signOut, useSession } from '../../session/session.ts';
@@ -12,16 +10,11 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
-import { sayMissingDialog } from '../../ui/toast.ts';
 import { LoginIntent } from '../LoginDialogMount.tsx';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
-
-const AccountDialog = lazyDialog(
-  lazyModule(async () => (await import('../account/AccountDialog.tsx')).AccountDialog),
-  sayMissingDialog,
-);
+import { openShellDialog } from './ShellDialogs.tsx';
 
 /** The bar at the top: docs/product.md#navigation. */
 export function Navigation() {
@@ -84,19 +77,16 @@ type CustomerEmailProps = {
  * nothing moves.
  */
 export function CustomerEmail({ className, onPress }: CustomerEmailProps) {
-  const { email, isSignedIn, visit } = useSession();
-  // It closes with the session.
-  const [openedIn, setOpenedIn] = useState<number | null>(null);
+  const { email, isSignedIn } = useSession();
   const identity = useLinkedIdentity();
   const linked = isSignedIn && identity !== email ? identity : undefined;
   const text = linked === undefined ? email : `${email ?? ''} (linked: ${linked})`.trimStart();
   const press = () => {
     onPress?.();
-    setOpenedIn(visit);
+    openShellDialog('account');
   };
   return (
     <span className={className}>
-      {openedIn === visit ? <AccountDialog onClose={() => setOpenedIn(null)} /> : null}
       {isSignedIn ? (
         <button
           type="button"

@@ -1,9 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePersisted } from '../../platform/persisted.ts';
-import { useSession } from '../../session/session.ts';
-import { labelsOf } from './plan-labels.ts';
-import type { PlanLabels } from './plan-list.ts';
 import * as css from './plans.css.ts';
 
 const LONGEST = 40;
@@ -42,16 +38,4 @@ export function PlanLabel({ orderNo, label, onLabel }: PlanLabelProps) {
       onKeyDown={keyDown}
     />
   );
-}
-
-/** The customer's labels for plans, stored in this browser. */
-export function usePlanLabels(): [PlanLabels, (orderNo: string, label: string) => void] {
-  const [labels, update] = usePersisted(labelsOf(useSession()));
-  const setLabel = (orderNo: string, label: string) => {
-    update((given) => {
-      const { [orderNo]: _, ...others } = given;
-      return label === '' ? others : { ...others, [orderNo]: label };
-    });
-  };
-  return [labels, setLabel];
 }

@@ -3,14 +3,8 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { PlanFilter, PlanSort, PlanStatistic } from '../../domain/isp-plan.ts';
 import { filterPlans, plansOf, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
-
-/** The customer's labels, by order number. */
-export type PlanLabels = Record<string, string>;
-
-/** The label of a plan. Checks own keys only: an order number could be `toString`. */
-export function labelOf(labels: PlanLabels, orderNo: string): string {
-  return Object.hasOwn(labels, orderNo) ? (labels[orderNo] ?? '') : '';
-}
+import type { PlanLabels } from './plan-labels.ts';
+import { labelOf } from './plan-labels.ts';
 
 export type ListOrder = 'newest' | PlanSort;
 

@@ -17,6 +17,7 @@ import { ProgressBar } from '../../ui/Meter.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { showToast } from '../../ui/toast.ts';
+import { orderPages, PAGE_SIZE } from './order-pages.ts';
 import { isPaid, statusText } from './order-words.ts';
 import type { OrdersView } from './orders-view.ts';
 import { toParams } from './orders-view.ts';
@@ -72,8 +73,6 @@ export function RunningExport({ progress, onCancel, after }: RunningExportProps)
   );
 }
 
-const PAGE_SIZE = 100;
-
 /** With `paidIn`, only paid orders are saved, and the file is named by that year. */
 type ExportChoice = { paidIn?: string };
 
@@ -127,15 +126,10 @@ async function fetchAll(
   // guarantee unique numbers.
   const orders = new Map<string, OrderRecord>();
   let missing = 0;
-  let total = 1;
-  for (let page = 1; page <= total; page += 1) {
-    const { records, totalPage } = await fetchPage(page);
+  for await (const { page, records, total } of orderPages(fetchPage)) {
     for (const record of records) orders.set(`${record.orderNo} ${record.sysCreateTime}`, record);
-    const unread = unreadRows(records);
-    missing += unread;
-    // Ends when the server's count of pages is too high.
-    total = records.length + unread === 0 ? page : totalPage;
-    onProgress({ done: page, total: Math.max(1, total) });
+    missing += unreadRows(records);
+    onProgress({ done: page, total });
   }
   return { orders: [...orders.values()], missing };
 }

@@ -20,8 +20,11 @@ import * as css from './orders.css.ts';
 import { PayNow } from './PayNow.tsx';
 
 type OrderDetailsProps = {
-  order: OrderRecord;
+  /** Null while it is not known. */
+  order: OrderRecord | null;
   onClose: () => void;
+  /** Takes the place of an order that is not known. */
+  children?: ReactNode;
 };
 
 const ReceiptDialog = lazyDialog(
@@ -30,7 +33,7 @@ const ReceiptDialog = lazyDialog(
 );
 
 /** All details of one order, its receipt, and a link to buy the same again. */
-export function OrderDetails({ order, onClose }: OrderDetailsProps) {
+export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
   const [isReceiptOpen, setIsReceiptOpen] = useState(false);
   return (
     <Dialog
@@ -38,50 +41,58 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
       isOpen
       onOpenChange={onClose}
       footer={
-        <>
-          <CopyButton label="Copy order number" text={order.orderNo} variant="ghost" />
-          {isPaid(order.status) ? (
-            <Button variant="outline" onClick={() => setIsReceiptOpen(true)}>
-              Receipt
-            </Button>
-          ) : null}
-          <Link
-            href={paths.pricing({
-              plan: order.mealType,
-              amount: order.quantity,
-              code: order.promotionCode,
-            })}
-            className={buttonClass({})}
-          >
-            Buy again
-          </Link>
-        </>
+        order && (
+          <>
+            <CopyButton label="Copy order number" text={order.orderNo} variant="ghost" />
+            {isPaid(order.status) ? (
+              <Button variant="outline" onClick={() => setIsReceiptOpen(true)}>
+                Receipt
+              </Button>
+            ) : null}
+            <Link
+              href={paths.pricing({
+                plan: order.mealType,
+                amount: order.quantity,
+                code: order.promotionCode,
+              })}
+              className={buttonClass({})}
+            >
+              Buy again
+            </Link>
+          </>
+        )
       }
     >
-      <dl className={css.details}>
-        <Row name="Order Number">
-          <span className={mono}>{order.orderNo}</span>
-        </Row>
-        <Row name="Order Name">{cutText(order.orderName)}</Row>
-        <Row name="Type">{PLANS[order.mealType].orderType}</Row>
-        <Row name="Amount">{amountOf(order.mealType, order.quantity)}</Row>
-        <Row name="Price Paid">
-          <span className={mono}>{formatMoney(order.amount)}</span>
-        </Row>
-        <Row name="Order Status">
-          <span className={css.status}>
-            {statusText(order.status)}
-            <PayNow order={order} />
-          </span>
-        </Row>
-        <Row name="Purchase Time">
-          <LocalTime instant={parseServerTime(order.sysCreateTime)} />
-        </Row>
-      </dl>
-      {isReceiptOpen ? (
+      {order === null ? children : <Facts order={order} />}
+      {isReceiptOpen && order ? (
         <ReceiptDialog order={order} onClose={() => setIsReceiptOpen(false)} />
       ) : null}
     </Dialog>
+  );
+}
+
+function Facts({ order }: { order: OrderRecord }) {
+  return (
+    <dl className={css.details}>
+      <Row name="Order Number">
+        <span className={mono}>{order.orderNo}</span>
+      </Row>
+      <Row name="Order Name">{cutText(order.orderName)}</Row>
+      <Row name="Type">{PLANS[order.mealType].orderType}</Row>
+      <Row name="Amount">{amountOf(order.mealType, order.quantity)}</Row>
+      <Row name="Price Paid">
+        <span className={mono}>{formatMoney(order.amount)}</span>
+      </Row>
+      <Row name="Order Status">
+        <span className={css.status}>
+          {statusText(order.status)}
+          <PayNow order={order} />
+        </span>
+      </Row>
+      <Row name="Purchase Time">
+        <LocalTime instant={parseServerTime(order.sysCreateTime)} />
+      </Row>
+    </dl>
   );
 }
 

@@ -9,6 +9,7 @@ import type { QuickRange } from '../../domain/order-range.ts';
 import { QUICK_RANGES, todayIn } from '../../domain/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
+import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -29,7 +30,12 @@ import * as css from './orders.css.ts';
 import { OrdersTable } from './OrdersTable.tsx';
 
 const PaidOrdersDialog = lazyDialog(
-  lazyModule(async () => (await import('./PaidOrdersDialog.tsx')).PaidOrdersDialog),
+  lazyModule(async () => (await import('./rare-dialogs.ts')).PaidOrdersDialog),
+  sayMissingDialog,
+);
+
+const OrderByNumber = lazyDialog(
+  lazyModule(async () => (await import('./rare-dialogs.ts')).OrderByNumber),
   sayMissingDialog,
 );
 
@@ -103,7 +109,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         </QueryView>
       </div>
       <div className={css.historyFoot}>
-        <div className={css.exports}>
+        <div className={css.exports} data-commands="">
           <ExportOrders view={view} timeZone={clock.timeZone} isEmpty={isEmpty} />
           <Button variant="ghost" onClick={() => setIsYearOpen(true)}>
             Paid orders of a year (CSV)
@@ -117,11 +123,27 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         />
       </div>
       {isYearOpen ? <PaidOrdersDialog clock={clock} onClose={() => setIsYearOpen(false)} /> : null}
+      <AskedOrder />
       {opened ? (
         <OrderDetails order={freshOf(opened, data?.records)} onClose={() => setOpened(null)} />
       ) : null}
     </Card>
   );
+}
+
+/** The order that the address names. */
+function AskedOrder() {
+  const orderNo = useSearchParams().get('order');
+  if (!orderNo) return null;
+  const close = () =>
+    changeSearchParams(
+      (current) => {
+        current.delete('order');
+        return current;
+      },
+      { replace: true },
+    );
+  return <OrderByNumber key={orderNo} orderNo={orderNo} onClose={close} Details={OrderDetails} />;
 }
 
 /** The opened order as the list has it now: a payment may have arrived meanwhile. */

@@ -122,7 +122,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
             onChange={(amount) => onChange({ amount })}
           />
         </HighlightField>
-        <div className={css.submitButton}>
+        <div className={css.submitButton} data-commands="">
           <Button
             type="submit"
             full

@@ -141,7 +141,7 @@ type RecipeMenuProps = {
 function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.recipeMenu}>
+    <div className={css.recipeMenu} data-commands="">
       <Button variant="link" size="sm" onClick={() => setOpen(true)}>
         <Icon path={screenIcons.copy} />
         Recipes

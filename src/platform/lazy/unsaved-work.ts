@@ -16,7 +16,7 @@ function isStillThere(field: HTMLElement): boolean {
   return field.isConnected && 'value' in field && field.value !== '';
 }
 
-function isText(target: EventTarget | null): target is HTMLElement {
+export function isText(target: EventTarget | null): target is HTMLElement {
   return (
     target instanceof HTMLElement &&
     target.matches('textarea, input:not([type=range], [type=radio], [type=checkbox])')

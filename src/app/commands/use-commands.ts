@@ -1,0 +1,166 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { navigate } from 'wouter/use-browser-location';
+import type { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
+import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import type { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
+import { PLANS, SELLS_ISP, SOLD } from '../../domain/plans.ts';
+import { cutText } from '../../domain/text.ts';
+import { labelOf, usePlanLabels } from '../../features/isp/plan-labels.ts';
+import { recipeLink } from '../../features/residential/recipe-link.ts';
+import type { Recipe } from '../../features/residential/recipe.ts';
+import { useRecipes } from '../../features/residential/recipe.ts';
+import { ORDERS_ID, paths } from '../../paths.ts';
+import { changeSearchParams } from '../../platform/address.ts';
+import { useLineFormat } from '../../proxies/use-line-format.ts';
+import { openLoginDialog } from '../../session/login-dialog.ts';
+import { signOut, useSession } from '../../session/session.ts';
+import type { Item } from '../../ui/filter-items.ts';
+import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
+import type { RoutePath } from '../routes.tsx';
+import { openShellDialog } from '../shell/ShellDialogs.tsx';
+
+export type Command = Item & { run: () => void };
+
+const go = (label: string, href: string, detail = 'Page'): Command => ({
+  value: `go ${href}`,
+  label,
+  detail,
+  run: () => navigate(href),
+});
+const act = (label: string, run: () => void): Command => ({
+  value: `do ${label}`,
+  label,
+  detail: 'Action',
+  run,
+});
+
+/** Every page; null for one that nothing links to. */
+const PAGES: Record<RoutePath, Command | null> = {
+  '/': go('Home', paths.home()),
+  '/pricing': go('Purchase', paths.pricing()),
+  '/dashboard': go('Dashboard', paths.dashboard()),
+  '/forgot-password': go('Reset Password', paths.forgotPassword()),
+  '/privacy': go('Privacy Policy', paths.privacy()),
+  '/terms': go('Terms of Use', paths.terms()),
+  '/refund': go('Refund Policy', paths.refund()),
+  '/create-admin': null,
+};
+const OF_ALL = [
+  ...Object.values(PAGES).filter((page) => page !== null),
+  ...SOLD.map((plan) => go(`Buy ${PLANS[plan].name}`, paths.pricing({ plan }), 'Action')),
+  act('Dark theme', () => setThemeChoice('dark')),
+  act('Light theme', () => setThemeChoice('light')),
+  act("The system's theme", () => setThemeChoice('system')),
+  act('Keyboard shortcuts', () => openShellDialog('shortcuts')),
+];
+const OF_VISITORS = [
+  ...OF_ALL,
+  act('Log in', () => openLoginDialog()),
+  act('Create an account', () => openLoginDialog('sign-up')),
+];
+const OF_CUSTOMERS = [
+  go('Residential proxies', paths.dashboard({ type: 'residential' })),
+  ...(SELLS_ISP ? [go('ISP plans', paths.dashboard({ type: 'isp' }))] : []),
+  {
+    ...go('Orders History', paths.orders()),
+    run: () => {
+      navigate(paths.orders());
+      // The browser looks for the link's target only when it follows the link itself.
+      document.getElementById(ORDERS_ID)?.scrollIntoView();
+    },
+  },
+  ...OF_ALL,
+  act('Account', () => openShellDialog('account')),
+  act('Log out', signOut),
+];
+
+// Only their types: the code that calls the server is downloaded with the panels that have loaded these.
+const PLANS_KEY: ReturnType<typeof getListIspPlansQueryKey> = ['listIspPlans'];
+const ORDERS_KEY: ReturnType<typeof getListOrdersQueryKey> = ['listOrders'];
+
+/** Everything that the palette offers: first what the page itself can do. */
+export function useCommands(onThePage: readonly Command[]): readonly Command[] {
+  const { isSignedIn } = useSession();
+  const client = useQueryClient();
+  const plans = client.getQueryData<IspPlan[]>(PLANS_KEY) ?? [];
+  const [labels] = usePlanLabels();
+  const { recipes } = useRecipes();
+  const load = useLoadRecipe();
+  if (!isSignedIn) return [...onThePage, ...OF_VISITORS];
+  return [
+    ...onThePage,
+    ...OF_CUSTOMERS,
+    ...plans.map(({ orderNo, quantity }) =>
+      go(
+        `${labelOf(labels, orderNo) || `ISP * ${quantity}`} · ${orderNo}`,
+        paths.dashboard({ type: 'isp', plan: orderNo }),
+        'ISP plan',
+      ),
+    ),
+    ...recipes.map((recipe) => ({
+      value: `recipe ${recipe.name}`,
+      label: recipe.name,
+      detail: 'Recipe',
+      run: () => load(recipe),
+    })),
+    ...loadedOrders(client).map(({ orderNo, orderName }) => ({
+      ...openOrder(orderNo),
+      label: `${orderNo} · ${cutText(orderName)}`,
+      detail: 'Order',
+    })),
+  ];
+}
+
+/** Opens the details of any order. On the dashboard the rest of the view stays. */
+export function openOrder(orderNo: string): Command {
+  return {
+    value: `order ${orderNo}`,
+    label: `Open order ${orderNo}`,
+    detail: 'Order number',
+    run: () => {
+      if (location.pathname !== paths.dashboard()) navigate(paths.dashboard({ order: orderNo }));
+      else
+        changeSearchParams((current) => {
+          current.set('order', orderNo);
+          return current;
+        });
+    },
+  };
+}
+
+/** The orders that some list has loaded, each once. */
+function loadedOrders(client: QueryClient): OrderRecord[] {
+  const lists = client.getQueriesData<Partial<OrderPage> | null>({ queryKey: ORDERS_KEY });
+  const orders = lists.flatMap(([, page]) => page?.records ?? []);
+  return [...new Map(orders.map((order) => [order.orderNo, order])).values()];
+}
+
+/** Loads a recipe as its link does. A link leaves the customer's own line out, so the format is set here. */
+function useLoadRecipe(): (recipe: Recipe) => void {
+  const [, changeFormat] = useLineFormat();
+  return (recipe) => {
+    changeFormat({ format: recipe.format });
+    navigate(recipeLink('', recipe));
+    // The generator may be on the screen already, and it hears of a new hash only by this event.
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  };
+}
+
+/** The buttons of the page that can be pressed now, in the places that are marked as holding commands. */
+export function pageCommands(): Command[] {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-commands] button');
+  return Array.from(buttons)
+    .filter((button) => button.getAttribute('aria-disabled') !== 'true')
+    .map((button, index) => ({
+      value: `press ${index}`,
+      label: button.getAttribute('aria-label') ?? button.textContent,
+      detail: 'On this page',
+      run: () => {
+        button.focus();
+        button.click();
+      },
+    }));
+}

@@ -1,0 +1,40 @@
+import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { listOrders } from '../../../generated/orders/orders.ts';
+import type { HttpOptions } from '../../api/http.ts';
+import { unreadRows } from '../../api/rows.ts';
+import { formatServerTime } from '../../domain/server-time.ts';
+
+export const PAGE_SIZE = 100;
+const DAY_MS = 86_400_000;
+
+/** Every page of a list, with the number of pages as known then. Ends when the server's count of pages is too high. */
+export async function* orderPages(fetchPage: (page: number) => Promise<OrderPage>) {
+  let total = 1;
+  for (let page = 1; page <= total; page += 1) {
+    const { records, totalPage } = await fetchPage(page);
+    total = records.length + unreadRows(records) === 0 ? page : totalPage;
+    yield { page, records, total: Math.max(1, total) };
+  }
+}
+
+/** Looks for an order among all of the customer's; null when there is none with this number, in whatever case. */
+export async function findOrder(
+  orderNo: string,
+  now: number,
+  options: HttpOptions,
+): Promise<OrderRecord | null> {
+  const wanted = orderNo.toLowerCase();
+  const always = {
+    PageSize: PAGE_SIZE,
+    SearchBeginTime: formatServerTime(new Date(0)),
+    // The server's clock may be ahead.
+    SearchEndTime: formatServerTime(new Date(now + DAY_MS)),
+  };
+  const fetchPage = (page: number) => listOrders({ PageNo: page, ...always }, options);
+  for await (const { records } of orderPages(fetchPage)) {
+    const found = records.find((order) => order.orderNo.toLowerCase() === wanted);
+    if (found !== undefined) return found;
+  }
+  return null;
+}

@@ -1,0 +1,3 @@
+// Rarely opened, and downloaded together.
+export { OrderByNumber } from './OrderByNumber.tsx';
+export { PaidOrdersDialog } from './PaidOrdersDialog.tsx';

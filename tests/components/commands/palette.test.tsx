@@ -1,0 +1,168 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import '../../../src/app/commands/KeyboardDialog.tsx';
+import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
+import { openShellDialog, ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';
+import { labelsOf } from '../../../src/features/isp/plan-labels.ts';
+import { recipesOf } from '../../../src/features/residential/recipe.ts';
+import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
+import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
+import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
+import { plan } from '../isp/plans.ts';
+import { order } from '../orders/orders.ts';
+
+const ADA = { email: 'ada@example.com' };
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  localStorage.clear();
+  history.replaceState(null, '', '/refund');
+  await openPage();
+});
+closePageAfterEach();
+
+const signIn = () => keepSession({ token: 'token', userInfo: ADA });
+
+async function openPalette() {
+  render(<ShellDialogs />);
+  act(() => openShellDialog('commands'));
+  await act(() => vi.dynamicImportSettled());
+  return screen.getByRole('dialog', { name: 'Commands' });
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search commands' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+/** Runs what was picked: it waits until the focus has returned. */
+const settle = () => wait(100);
+const here = () => location.pathname + location.search + location.hash;
+
+test('it has the focus, and says what is active and how much it found', async () => {
+  signIn();
+  const dialog = await openPalette();
+  expect(document.activeElement).toBe(field());
+  expect(field().getAttribute('aria-controls')).toBe(within(dialog).getByRole('listbox').id);
+  type('theme');
+  expect(options()).toEqual(['Dark themeAction', 'Light themeAction', "The system's themeAction"]);
+  expect(within(dialog).getByText('3 options').getAttribute('aria-live')).toBe('polite');
+  expect(active()).toBe('Dark themeAction');
+  press('ArrowUp');
+  expect(active()).toBe("The system's themeAction");
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe(active());
+  type('zz');
+  expect(options()).toEqual(['Nothing matches “zz”.']);
+  expect(field().hasAttribute('aria-activedescendant')).toBe(false);
+  press('Enter');
+  expect(screen.getByRole('dialog', { name: 'Commands' })).toBe(dialog);
+});
+
+test('words count in any order, and the kind of a thing is one of them', async () => {
+  signIn();
+  recipesOf({ ...ADA, visit: 0 }).write([
+    {
+      name: 'Berlin mornings',
+      settings: { tier: 'basic', country: 'de', state: '', city: '', life: 30, amount: 25 },
+      format: 'http-url',
+    },
+  ]);
+  await openPalette();
+  type('isp buy');
+  expect(options()).toEqual(['Buy Private ISP (US)Action']);
+  type('recipe');
+  expect(options()).toEqual(['Berlin morningsRecipe']);
+  press('Enter');
+  await settle();
+  expect(here()).toBe(
+    '/dashboard?type=residential#recipe=basic&country=de&life=30&amount=25&format=http-url',
+  );
+});
+
+test('a visitor has pages and actions of a visitor, and no order number', async () => {
+  await openPalette();
+  expect(options()).toContain('Log inAction');
+  expect(options()).not.toContain('Log outAction');
+  expect(options()).not.toContain('Orders HistoryPage');
+  type('RES20261119-001048');
+  expect(options()).toEqual(['Nothing matches “RES20261119-001048”.']);
+  type('log in');
+  press('Enter');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await settle();
+  expect(isLoginDialogOpen()).toBe(true);
+});
+
+test('a customer finds the plans and orders that are loaded, and any other order by its number', async () => {
+  signIn();
+  const client = queryClientOf(currentSession());
+  client.setQueryData(['listIspPlans'], [plan({ orderNo: 'ISP-1', quantity: 25 })]);
+  client.setQueryData(['listOrders', {}], { totalPage: 1, records: [order({ orderNo: 'AMB-7' })] });
+  client.setQueryData(['listOrders', { orderNo: 'AMB-9' }], null);
+  labelsOf({ ...ADA, visit: 0 }).write({ 'ISP-1': 'Tickets' });
+  await openPalette();
+  type('tickets');
+  expect(options()).toEqual(['Tickets · ISP-1ISP plan']);
+  type('AMB-7');
+  expect(options()).toHaveLength(1);
+  press('Enter');
+  await settle();
+  expect(here()).toBe('/dashboard?order=AMB-7');
+
+  act(() => openShellDialog('commands'));
+  history.replaceState(null, '', '/dashboard?type=isp&range=7d');
+  type(' AMB-8 ');
+  expect(options()).toEqual(['Open order AMB-8Order number']);
+  press('Enter');
+  await settle();
+  expect(here()).toBe('/dashboard?type=isp&range=7d&order=AMB-8');
+});
+
+test('what the page itself can do comes first, and only what can be pressed', async () => {
+  const pressed = vi.fn<() => void>();
+  render(
+    <div data-commands="">
+      <button type="button" onClick={pressed}>
+        Copy
+      </button>
+      <button type="button" aria-disabled="true" onClick={pressed}>
+        Reset list
+      </button>
+    </div>,
+  );
+  await openPalette();
+  expect(options()[0]).toBe('CopyOn this page');
+  expect(options()).not.toContain('Reset listOn this page');
+  press('Enter');
+  expect(pressed).not.toHaveBeenCalled();
+  await settle();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('an input method that composes keeps its keys', async () => {
+  signIn();
+  await openPalette();
+  press('Enter', { isComposing: true });
+  await settle();
+  expect(field()).toBeTruthy();
+});
+
+test('it stays when the stored session is only restored after it has opened', async () => {
+  await openPalette();
+  expect(options()).toContain('Log inAction');
+  act(signIn);
+  type('log');
+  expect(options()).toEqual(['Log outAction']);
+  press('k', { ctrlKey: true });
+});
+
+test('the shortcut that opens it closes it, and so does the end of the session', async () => {
+  signIn();
+  await openPalette();
+  press('k', { ctrlKey: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => openShellDialog('commands'));
+  act(endSession);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './residential-customer.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
+const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search commands' });
+
+test('Ctrl K leads a visitor to a page and to the login, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const theme = page.getByRole('button', { name: 'Theme' });
+  await theme.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(theme).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('log in');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(theme).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('refund');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeFocused();
+});
+
+test('a customer generates, and opens a loaded order and any other one, from the palette', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await openDashboard(owner);
+  const first = page.getByRole('table', { name: 'Orders History' }).getByRole('button').first();
+  const orderNo = await first.innerText();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('generate');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'proxies successfully' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill(orderNo);
+  await expect(palette(page).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  await expect(details.getByText(orderNo)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+
+  await page.goto('/pricing');
+  await page.keyboard.press('Control+k');
+  await field(page).fill(orderNo);
+  await page.keyboard.press('Enter');
+  await expect(details.getByRole('button', { name: 'Copy order number' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('? lists the shortcuts, never in a field, and can be switched off for good', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').press('?');
+  await expect(page.getByLabel('Email')).toHaveValue('?');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await shortcuts.getByRole('checkbox').uncheck();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('shortcuts');
+  await page.keyboard.press('Enter');
+  await expect(shortcuts.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('without a connection the palette that never opened says why it does not come', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+});
+
+test('the account leads a customer without the shortcut to the palette', async ({
+  page,
+  owner,
+  signIn,
+}) => {
+  await signIn(page, owner);
+  await page.goto('/refund');
+  const opener = page.getByRole('button', { name: `Account: ${owner.email}` });
+  await opener.click();
+  await page.getByRole('button', { name: 'Open the commands' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
