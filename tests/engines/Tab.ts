@@ -52,13 +52,16 @@ export type Browser = { version: string; tab: Tab; quit: () => Promise<void> };
 
 export const PATIENCE_MS = 30_000;
 
-/** Polls until there is an answer. A query that throws is repeated. */
+/** WebKit's driver never answers a script that was sent while its page was being replaced. */
+const ANSWER_MS = 5000;
+
+/** Polls until there is an answer. A query that throws, or gets no reply, is repeated. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   let last: unknown;
   while (Date.now() < end) {
     try {
-      const answer = await ask();
+      const answer = await Promise.race([ask(), noReply()]);
       if (answer !== undefined) return answer;
     } catch (error) {
       last = error;
@@ -66,6 +69,12 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined>):
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`Waited in vain: ${what}`, { cause: last });
+}
+
+function noReply(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`No reply in ${ANSWER_MS} ms`)), ANSWER_MS).unref();
+  });
 }
 
 export function nameOf({ role, name, text, within }: Target): string {
