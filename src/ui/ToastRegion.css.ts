@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 /** Bottom edge of the bar, including the offline banner. Set while there is a toast. */
@@ -9,13 +8,13 @@ export const GAP = vars.space[3];
 /** Height of a toast that stays until it is dismissed, and of its gap. Set while there is one. */
 export const ROOM = '--toast-room';
 
-// On a narrow screen it would cover the heading and the tabs, so the page makes room for it.
-globalStyle('main', { '@media': { [below.md]: { marginTop: `var(${ROOM}, 0px)` } } });
+// It would cover the heading, and on the dashboard what can be pressed, so the page makes room for it.
+globalStyle('main', { marginTop: `var(${ROOM}, 0px)` });
 
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  // Below the bar, over the headings, where it covers no control on a wide screen.
+  // Below the bar, over the headings, where one that passes covers no control on a wide screen.
   insetInlineStart: vars.width.gutter,
   top: `calc(var(${BELOW}, 64px) + ${GAP})`,
   width: `min(400px, calc(100% - 2 * ${vars.width.gutter}))`,

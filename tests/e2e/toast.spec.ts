@@ -6,11 +6,10 @@ import { keepMessages } from './keep-messages.ts';
 
 const THOROUGH = onlyInAll('the widths between the two');
 
-const CONTROLS = 'a, button, input, select, [role=tab]';
-const HEADINGS = 'h1, h2, h3';
+const UNCOVERED = 'a, button, input, select, [role=tab], h1, h2, h3';
 
 /** Names of the elements that the toast covers. */
-const coveredBy = (toast: Locator, what: string) =>
+const coveredBy = (toast: Locator) =>
   toast.evaluate((element, selector) => {
     const area = element.getBoundingClientRect();
     return Array.from(document.querySelectorAll(`#root :is(${selector})`))
@@ -21,7 +20,7 @@ const coveredBy = (toast: Locator, what: string) =>
         return isSeen && !isBeside && top < area.bottom && bottom > area.top;
       })
       .map((control) => control.textContent);
-  }, what);
+  }, UNCOVERED);
 
 const sides = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -29,14 +28,14 @@ const sides = (locator: Locator) =>
     return { top, bottom };
   });
 
-for (const { width, height, covers, ...options } of [
-  { width: 1440, height: 900, covers: CONTROLS },
-  { width: 768, height: 1024, covers: CONTROLS, ...THOROUGH },
-  { width: 390, height: 844, covers: `${CONTROLS}, ${HEADINGS}`, ...THOROUGH },
-  { width: 320, height: 640, covers: `${CONTROLS}, ${HEADINGS}` },
+for (const { width, height, ...options } of [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024, ...THOROUGH },
+  { width: 390, height: 844, ...THOROUGH },
+  { width: 320, height: 640 },
 ]) {
   test(
-    `the sticky toast of a payment covers no control, nor on a phone a heading (${width} px)`,
+    `the sticky toast of a payment covers neither a control nor a heading (${width} px)`,
     options,
     async ({ page, request, customer, signIn }) => {
       await page.setViewportSize({ width, height });
@@ -50,7 +49,7 @@ for (const { width, height, covers, ...options } of [
         await sendPaymentEvent(request, customer, '{"status":1}');
         const toast = page.getByRole('status').filter({ hasText: 'Payment Success' });
         await expect(toast).toBeVisible();
-        expect(await coveredBy(toast, covers), path).toEqual([]);
+        await expect.poll(() => coveredBy(toast), path).toEqual([]);
         // Makes the next event count as a new one.
         await page.evaluate(() => localStorage.removeItem('payment-notices'));
       }

@@ -42,7 +42,7 @@ type Statistic = {
 const STATISTICS: readonly Statistic[] = [
   { statistic: 'autoRenewOn', label: 'Auto-Renew Active', figureOf: countOf },
   { statistic: 'autoRenewOff', label: 'Auto-Renew Disabled', figureOf: countOf },
-  { statistic: 'nextExpiry', label: 'Next expiry', figureOf: daysOf },
+  { statistic: 'nextExpiry', label: 'Soonest expiry', figureOf: daysOf },
   { statistic: 'inUse', label: 'IPs in use', figureOf: ipsOf },
 ];
 
