@@ -1,5 +1,5 @@
 import { expect as baseExpect, test as base } from '@playwright/test';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { note } from './chaos/ways.ts';
 import { watchTokens } from './token-watch.ts';
 
@@ -55,11 +55,7 @@ export const test = base.extend<Fixtures>({
   endedRoutes: [
     async ({ context }, provide) => {
       await provide(undefined);
-      await Promise.all(
-        [context, ...context.pages()].map((routed) =>
-          routed.unrouteAll({ behavior: 'ignoreErrors' }),
-        ),
-      );
+      await Promise.all([context, ...context.pages()].map(endRoutes));
     },
     { auto: true },
   ],
@@ -80,6 +76,13 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** A window that closes itself meanwhile ends its own routes. */
+async function endRoutes(routed: BrowserContext | Page): Promise<void> {
+  await routed.unrouteAll({ behavior: 'ignoreErrors' }).catch((error: unknown) => {
+    if (!(error instanceof Error && error.message.includes('has been closed'))) throw error;
+  });
+}
 
 export async function registerCustomer(request: APIRequestContext): Promise<Customer> {
   const email = newEmail();
