@@ -28,6 +28,9 @@ export const ORDERS_ID = 'orders-history';
 /** The path that the shop is published under, with a slash at both ends: `/` at the root of a host. */
 export const BASE = import.meta.env.BASE_URL;
 
+/** A pathname without slashes at its end: `/pricing/` is `/pricing`. */
+export const plainPath = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
+
 /** Builds every path of the shop. Nothing else writes one. */
 export const paths = {
   home: () => BASE,

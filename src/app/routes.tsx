@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { BASE } from '../paths.ts';
+import { BASE, plainPath } from '../paths.ts';
 import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { PageNeedsConnection } from './ErrorPage.tsx';
@@ -80,7 +80,7 @@ export const notFound = route(() => import('./NotFound.tsx'), 'app/NotFound.tsx'
 /** The route of a pathname. `/pricing/` counts as `/pricing`. */
 export function routeOf(pathname: string): RoutePath | undefined {
   if (!`${pathname}/`.startsWith(BASE)) return undefined;
-  const plain = pathname.slice(BASE.length - 1).replace(/\/+$/, '') || '/';
+  const plain = plainPath(pathname.slice(BASE.length - 1));
   return isRoute(plain) ? plain : undefined;
 }
 
