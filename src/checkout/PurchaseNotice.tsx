@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { daysText } from '../domain/text.ts';
+import { countText } from '../domain/text.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { ScrollIntoView, InlineMessage } from '../ui/InlineMessage.tsx';
@@ -89,7 +89,7 @@ type PurchaseTermsProps = {
 function metering({ product, days }: PurchaseTermsProps): string {
   if (product === 'residential') return 'Metered per GB in both directions, until it is used up.';
   if (days === undefined) return 'Unmetered, until the expiry time shown on the plan.';
-  return `Unmetered for ${daysText(days)}. Then the addresses expire, unless you renew them.`;
+  return `Unmetered for ${countText(days, 'day')}. Then the addresses expire, unless you renew them.`;
 }
 
 /** Metering, expiry, refunds and acceptance in one line. */

@@ -6,8 +6,10 @@ export function figureText(value: number): string {
   return figures.format(value + 0);
 }
 
-/** '1 day', '30 days'. */
-export const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+/** A count of things: "1 day", "30 days", "1,254 lines". */
+export function countText(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${figureText(count)} ${noun}s`;
+}
 
 const LONGEST = 300;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { figureText } from '../domain/text.ts';
+import { countText } from '../domain/text.ts';
 import { cx } from '../ui/cx.ts';
 import { done } from '../ui/list-messages.ts';
 import { FormatPicker } from './FormatPicker.tsx';
@@ -39,9 +39,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
     <div className={cx(css.root, stage, className)}>
       <div className={css.bar}>
         <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
-        {count > 0 ? (
-          <p className={css.count}>{count === 1 ? '1 line' : `${figureText(count)} lines`}</p>
-        ) : null}
+        {count > 0 ? <p className={css.count}>{countText(count, 'line')}</p> : null}
         <ListTools list={list} />
       </div>
       {header}

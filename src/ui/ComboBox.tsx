@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { countText } from '../domain/text.ts';
 import * as css from './ComboBox.css.ts';
-import { countText, keepFocus, MOVES, Options, optionId } from './ComboBoxOptions.tsx';
+import { keepFocus, MOVES, Options, optionId } from './ComboBoxOptions.tsx';
 import { cx } from './cx.ts';
 import * as field from './field.css.ts';
 import type { Item } from './filter-items.ts';
@@ -148,7 +149,7 @@ export function ComboBox(props: ComboBoxProps) {
       <span id={`${id}-help`} className={isLoading ? visuallyHidden : cx(field.hint, css.help)}>
         {help}
       </span>
-      <VisuallyHidden isLive>{isOpen ? countText(matches.length) : ''}</VisuallyHidden>
+      <VisuallyHidden isLive>{isOpen ? countText(matches.length, 'option') : ''}</VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { figureText } from '../domain/text.ts';
 import * as css from './ComboBox.css.ts';
 import type { Item } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
@@ -17,9 +16,6 @@ export const MOVES: Record<string, (from: number, count: number) => number> = {
   PageDown: (from, count) => Math.min(from + PAGE, count - 1),
   PageUp: (from) => Math.max(from - PAGE, 0),
 };
-
-export const countText = (count: number) =>
-  count === 1 ? '1 option' : `${figureText(count)} options`;
 
 export const optionId = (id: string, index: number) => `${id}-${index}`;
 

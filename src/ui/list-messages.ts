@@ -1,9 +1,9 @@
-import { figureText } from '../domain/text.ts';
+import { countText } from '../domain/text.ts';
 import { showToast } from './toast.ts';
 
 /** Says how many rows of an answer could not be read. */
 export function unreadText(count: number): string {
-  return `${count === 1 ? '1 row' : `${figureText(count)} rows`} could not be read`;
+  return `${countText(count, 'row')} could not be read`;
 }
 
 /** The part that a message adds when rows are missing; undefined when none are. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figureText, cutText } from '../../src/domain/text.ts';
+import { countText, figureText, cutText } from '../../src/domain/text.ts';
 
 test('sums are written without the noise of binary fractions', () => {
   expect(figureText(0.1 + 0.2)).toBe('0.3');
@@ -9,6 +9,15 @@ test('sums are written without the noise of binary fractions', () => {
 
 test('a sum of nothing is 0', () => {
   expect(figureText(-0)).toBe('0');
+});
+
+test('one thing is counted in the singular, every other number in the plural', () => {
+  expect([0, 1, 2, 1254].map((count) => countText(count, 'line'))).toEqual([
+    '0 lines',
+    '1 line',
+    '2 lines',
+    '1,254 lines',
+  ]);
 });
 
 test('a long text is cut, a short one is not', () => {

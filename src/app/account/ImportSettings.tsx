@@ -1,6 +1,6 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { figureText } from '../../domain/text.ts';
+import { countText } from '../../domain/text.ts';
 import type { Owner } from '../../platform/persisted.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as field from '../../ui/field.css.ts';
@@ -189,11 +189,9 @@ function Confirm({ settings, button, successor, onImport }: ConfirmProps) {
 }
 
 function inWords({ recipes, labels, lineFormat, theme }: Settings): string {
-  const count = (number: number, noun: string) =>
-    `${figureText(number)} ${noun}${number === 1 ? '' : 's'}`;
   return [
-    count(recipes.length, 'recipe'),
-    count(Object.keys(labels).length, 'plan label'),
+    countText(recipes.length, 'recipe'),
+    countText(Object.keys(labels).length, 'plan label'),
     ...(lineFormat === undefined ? [] : ['the line format']),
     ...(theme === undefined ? [] : ['the theme']),
   ].join(', ');

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useId, useState } from 'react';
+import { countText } from '../../domain/text.ts';
 import { useSession } from '../../session/session.ts';
-import { countText, MOVES, Options, optionId } from '../../ui/ComboBoxOptions.tsx';
+import { MOVES, Options, optionId } from '../../ui/ComboBoxOptions.tsx';
 import { afterClosing, Dialog } from '../../ui/Dialog.tsx';
 import * as field from '../../ui/field.css.ts';
 import { filterItems } from '../../ui/filter-items.ts';
@@ -85,7 +86,7 @@ export function CommandsDialog({ onClose }: CommandsDialogProps) {
           onPick={pick}
           staticClass={css.list}
         />
-        <VisuallyHidden isLive>{countText(rows.length)}</VisuallyHidden>
+        <VisuallyHidden isLive>{countText(rows.length, 'option')}</VisuallyHidden>
       </div>
     </Dialog>
   );

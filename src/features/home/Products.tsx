@@ -5,7 +5,7 @@ import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
 import { PRODUCTS, listPrice } from '../../content/products.ts';
 import { GB_RANGE, ISP_DEFAULT_QUANTITY, PLANS, SELLS_ISP } from '../../domain/plans.ts';
-import { daysText } from '../../domain/text.ts';
+import { countText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
@@ -65,7 +65,7 @@ function ProductCard({ product }: { product: Product }) {
       <p className={css.summary}>
         {summary}
         {plan === 'isp' && config.ispDays !== undefined
-          ? ` Bought for ${daysText(config.ispDays)}; they expire then, unless you renew them.`
+          ? ` Bought for ${countText(config.ispDays, 'day')}; they expire then, unless you renew them.`
           : null}
       </p>
       <ul className={css.features}>

@@ -1,6 +1,7 @@
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { PlanStatistic } from '../../domain/isp-plan.ts';
 import { daysLeft, plansOf } from '../../domain/isp-plan.ts';
+import { countText } from '../../domain/text.ts';
 import { FilterCard } from '../../ui/FilterCard.tsx';
 import * as css from './isp.css.ts';
 
@@ -17,7 +18,7 @@ export function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsP
     <div
       role="group"
       className={css.figures}
-      aria-label={`Plan statistics of ${plans.length} plans`}
+      aria-label={`Plan statistics of ${countText(plans.length, 'plan')}`}
     >
       {STATISTICS.map(({ statistic, label, figureOf }) => (
         <FilterCard
@@ -52,8 +53,7 @@ function countOf(plans: readonly IspPlan[]): string {
 
 function daysOf([first]: readonly IspPlan[], now: Date): string {
   if (first === undefined) return 'None';
-  const days = daysLeft(first.expireTime, now);
-  return days === 1 ? '1 day' : `${days} days`;
+  return countText(daysLeft(first.expireTime, now), 'day');
 }
 
 function ipsOf(plans: readonly IspPlan[]): string {

@@ -8,6 +8,7 @@ import {
 } from '../../domain/isp-plan.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
+import { countText } from '../../domain/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
@@ -25,7 +26,6 @@ type PlanFactsProps = {
 export function PlanFacts({ plan, now }: PlanFactsProps) {
   const active = isActive(plan.expireTime, now);
   const days = daysLeft(plan.expireTime, now);
-  const left = days === 1 ? '1 day left' : `${days} days left`;
   return (
     <>
       <div className={css.facts}>
@@ -37,7 +37,11 @@ export function PlanFacts({ plan, now }: PlanFactsProps) {
           {active ? 'Expires ' : 'Expired '}
           <LocalTime instant={parseServerTime(plan.expireTime)} />
         </span>
-        {active ? <span className={days <= SOON_DAYS ? css.soon : undefined}>{left}</span> : null}
+        {active ? (
+          <span className={days <= SOON_DAYS ? css.soon : undefined}>
+            {countText(days, 'day')} left
+          </span>
+        ) : null}
       </div>
       <AutoRenew plan={plan} now={now} />
     </>

@@ -3,7 +3,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { config } from '../../config.ts';
 import { countPlans, isActive, plansOf } from '../../domain/isp-plan.ts';
 import { renewCalendar } from '../../domain/renew-calendar.ts';
-import { downloadName } from '../../domain/text.ts';
+import { countText, downloadName } from '../../domain/text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -134,7 +134,7 @@ function SelectionBar({ plans, shown, selected, onSelect }: SelectionBarProps) {
         Select all shown
       </label>
       <span className={css.selectionText} role="status">
-        {count > 0 ? `${count} of ${plans.length} plans, ${ips} IPs` : ''}
+        {count > 0 ? `${count} of ${countText(plans.length, 'plan')}, ${countText(ips, 'IP')}` : ''}
       </span>
       {count > 0 ? (
         <Button
@@ -144,7 +144,7 @@ function SelectionBar({ plans, shown, selected, onSelect }: SelectionBarProps) {
           onClick={() => void copy(chosen.map(({ orderNo }) => orderNo))}
         >
           <Icon path={screenIcons.copy} />
-          Copy {count} {count === 1 ? 'plan' : 'plans'}
+          Copy {countText(count, 'plan')}
         </Button>
       ) : null}
       {byHand === null ? null : <CopyByHand text={byHand} onClose={closeByHand} />}

@@ -10,6 +10,7 @@ import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/Purchas
 import { useDiscount } from '../../checkout/use-discount.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
+import { countText } from '../../domain/text.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -34,7 +35,7 @@ export function RenewDialog({ plan, onClose }: RenewDialogProps) {
     <Dialog title="Renew" isOpen onOpenChange={onClose}>
       <div className={stack[4]}>
         <p>
-          {planTitle(plan)} (<bdi>{plan.orderNo}</bdi>) for another {plan.days} days.
+          {planTitle(plan)} (<bdi>{plan.orderNo}</bdi>) for another {countText(plan.days, 'day')}.
         </p>
         {isOffline && !isQuoted ? (
           <NeedsConnection what="The price" />

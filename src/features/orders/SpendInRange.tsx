@@ -4,7 +4,7 @@ import { formatMoney } from '../../domain/money.ts';
 import type { DateRange } from '../../domain/order-range.ts';
 import type { Step } from '../../domain/purchases.ts';
 import { spendInRange, stepsOfRange } from '../../domain/spend.ts';
-import { figureText } from '../../domain/text.ts';
+import { countText, figureText } from '../../domain/text.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
@@ -47,7 +47,7 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
       <p role="status" className={css.total}>
         {stepLabel({ start: range.start }, 'day')} – {stepLabel({ start: range.end }, 'day')}:{' '}
         <strong>{formatMoney(total.dollars)}</strong> for {figureText(total.gigabytes)} GB and{' '}
-        {figureText(total.ips)} IPs
+        {countText(total.ips, 'IP')}
       </p>
       <RadioButtons
         label="Spend by"

@@ -6,7 +6,7 @@ import { DEFAULT_FORMAT } from '../../domain/line-formats.ts';
 import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { rotatingLimit } from '../../domain/proxy-endpoints.ts';
 import { proxyHints } from '../../domain/proxy-hints.ts';
-import { figureText } from '../../domain/text.ts';
+import { countText } from '../../domain/text.ts';
 import type { Segment } from '../../proxies/proxies.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
@@ -148,7 +148,7 @@ type AmountFieldProps = {
 /** @param rotating the configuration that limits a rotating list */
 function amountHint(rotating: ProxyConfigFields | undefined): string {
   const max = rotating === undefined ? AMOUNT_RANGE.max : rotatingLimit(rotating);
-  return max === 1 ? '1 line' : `${AMOUNT_RANGE.min} to ${figureText(max)} lines`;
+  return max === 1 ? '1 line' : `${AMOUNT_RANGE.min} to ${countText(max, 'line')}`;
 }
 
 /** The number of lines, clamped to 1 to 5000 while typing. May be empty until it is left. */

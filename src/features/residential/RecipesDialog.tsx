@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { PROXY_FORMATS } from '../../domain/line-formats.ts';
 import { PLANS } from '../../domain/plans.ts';
+import { countText } from '../../domain/text.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -125,5 +126,5 @@ function placeOf({ tier, country, state, city }: Settings): string {
 function summaryOf({ settings, format }: Recipe): string {
   const label = PROXY_FORMATS.find(({ id }) => id === format)?.label ?? format;
   const session = settings.life === null ? 'rotating' : `${settings.life} min`;
-  return `${placeOf(settings)} · ${session} · ${settings.amount ?? 1} lines · ${label}`;
+  return `${placeOf(settings)} · ${session} · ${countText(settings.amount ?? 1, 'line')} · ${label}`;
 }
