@@ -5,6 +5,7 @@ import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
+import { TickBox } from '../ui/TickBox.tsx';
 import { Part } from './Part.tsx';
 
 const cities = Array.from({ length: 4000 }, (_, index) => ({
@@ -71,6 +72,7 @@ function Choices() {
   const [quantity, setQuantity] = useState('25');
   const [duration, setDuration] = useState('15');
   const [amount, setAmount] = useState(20);
+  const [isTicked, setTicked] = useState(true);
   return (
     <Part title="Choices">
       <RadioButtons label="Plan" layout="joined" options={plans} value={plan} onChange={setPlan} />
@@ -91,6 +93,7 @@ function Choices() {
         onChange={setAmount}
         valueText={(value) => `${value} GB`}
       />
+      <TickBox label="Select all shown" isTicked={isTicked} onChange={setTicked} />
     </Part>
   );
 }

@@ -76,6 +76,22 @@ export const errorSlot = style({
   selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.space[2]})` } },
 });
 
+export const tick = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.width.touch,
+  cursor: 'pointer',
+});
+export const tickAlone = style([tick, { justifyContent: 'center', width: vars.width.touch }]);
+export const tickBox = style({
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  accentColor: vars.color.accent,
+  cursor: 'inherit',
+});
+
 export const searchInput = style({
   appearance: 'none',
   // Chromium and WebKit draw a clear button of their own that the keyboard cannot reach.

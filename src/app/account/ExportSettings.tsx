@@ -7,6 +7,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import * as css from './account.css.ts';
 import { settingsOf } from './portable-settings.ts';
@@ -121,15 +122,11 @@ function OpenForm({ onSave }: { onSave: () => void }) {
       <InlineMessage kind="warning" isLive={false}>
         Your browser encrypts only on pages that are loaded over https, which this one is not.
       </InlineMessage>
-      <label className={css.choice}>
-        <input
-          type="checkbox"
-          className={css.tickBox}
-          checked={isChosen}
-          onChange={() => setChosen(!isChosen)}
-        />
-        Save it without encryption. Whoever has the file can read it.
-      </label>
+      <TickBox
+        label="Save it without encryption. Whoever has the file can read it."
+        isTicked={isChosen}
+        onChange={setChosen}
+      />
       <Button
         variant="outline"
         className={css.button}

@@ -27,18 +27,6 @@ export const files = style({
 });
 export const file = style([stack[3]]);
 export const form = style([stack[3]]);
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: vars.width.touch,
-});
-export const tickBox = style({
-  flex: 'none',
-  width: '20px',
-  height: '20px',
-  accentColor: vars.color.accent,
-});
 export const chooser = style({
   width: '100%',
   minHeight: vars.width.touch,

@@ -1,5 +1,6 @@
 import { useAtomValue } from '../../platform/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
 import * as css from './commands.css.ts';
 import { isMac, singleKeys } from './shortcut-keys.ts';
 
@@ -28,15 +29,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </dl>
-        <label className={css.choice}>
-          <input
-            type="checkbox"
-            className={css.tickBox}
-            checked={isOn}
-            onChange={() => singleKeys.write(!isOn)}
-          />
-          Use shortcuts of a single key (?)
-        </label>
+        <TickBox
+          label="Use shortcuts of a single key (?)"
+          isTicked={isOn}
+          onChange={(isTicked) => singleKeys.write(isTicked)}
+        />
       </div>
     </Dialog>
   );

@@ -28,15 +28,3 @@ export const keys = style([
     borderRadius: vars.radius.sm,
   },
 ]);
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: vars.width.touch,
-});
-export const tickBox = style({
-  flex: 'none',
-  width: '20px',
-  height: '20px',
-  accentColor: vars.color.accent,
-});

@@ -6,6 +6,7 @@ import { planTitle } from '../../domain/isp-plan.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
+import { TickBox } from '../../ui/TickBox.tsx';
 import type { PlanLabels } from './plan-labels.ts';
 import { labelOf } from './plan-labels.ts';
 import { PlanLabel } from './PlanLabel.tsx';
@@ -143,15 +144,13 @@ function PlanCard(props: PlanCardProps) {
   }, []);
   return (
     <article aria-label={plan.orderNo} className={css.card} data-selected={isSelected || undefined}>
-      <label className={css.tick}>
-        <input
-          type="checkbox"
-          className={css.tickBox}
-          aria-label={`Select ${plan.orderNo}`}
-          checked={isSelected}
-          onChange={(event) => onSelect(event.target.checked)}
-        />
-      </label>
+      <TickBox
+        label={`Select ${plan.orderNo}`}
+        isLabelHidden
+        isTicked={isSelected}
+        onChange={onSelect}
+        className={css.tick}
+      />
       <div className={css.cardBody}>
         <div className={css.cardHead}>
           <button

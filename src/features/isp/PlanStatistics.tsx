@@ -18,7 +18,7 @@ export function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsP
     <div
       role="group"
       className={css.figures}
-      aria-label={`Plan statistics of ${countText(plans.length, 'plan')}`}
+      aria-label={`Plan statistics of ${plans.length} plans`}
     >
       {STATISTICS.map(({ statistic, label, figureOf }) => (
         <FilterCard

@@ -13,6 +13,7 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Select } from '../../ui/Select.tsx';
 import { SearchField } from '../../ui/TextField.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './isp.css.ts';
 import type { ListOrder, Workbench } from './plan-list.ts';
@@ -122,17 +123,13 @@ function SelectionBar({ plans, shown, selected, onSelect }: SelectionBarProps) {
   if (plans.length < 2) return null;
   return (
     <div className={css.selection}>
-      <label className={css.selectAll}>
-        <input
-          type="checkbox"
-          className={css.tickBox}
-          checked={isAll}
-          onChange={() =>
-            onSelect(isAll ? new Set() : new Set(shown.map(({ orderNo }) => orderNo)))
-          }
-        />
-        Select all shown
-      </label>
+      <TickBox
+        label="Select all shown"
+        isTicked={isAll}
+        onChange={(isTicked) =>
+          onSelect(new Set(isTicked ? shown.map(({ orderNo }) => orderNo) : []))
+        }
+      />
       <span className={css.selectionText} role="status">
         {count > 0 ? `${count} of ${countText(plans.length, 'plan')}, ${countText(ips, 'IP')}` : ''}
       </span>

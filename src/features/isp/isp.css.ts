@@ -55,19 +55,6 @@ export const selection = style({
   fontSize: vars.size.sm,
   '@media': { [from.lg]: { paddingInline: vars.space[5] } },
 });
-export const selectAll = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: vars.width.touch,
-  cursor: 'pointer',
-});
-export const tickBox = style({
-  width: '18px',
-  height: '18px',
-  accentColor: vars.color.accent,
-  cursor: 'pointer',
-});
 export const selectionText = style({ flex: '1 1 auto' });
 
 export const detail = style({

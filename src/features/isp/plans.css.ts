@@ -53,20 +53,7 @@ export const card = style({
     },
   },
 });
-export const tick = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.width.touch,
-  height: vars.width.touch,
-  marginInlineStart: '-12px',
-  cursor: 'pointer',
-});
-export const tickBox = style({
-  width: '18px',
-  height: '18px',
-  accentColor: vars.color.accent,
-  cursor: 'pointer',
-});
+export const tick = style({ marginInlineStart: '-12px' });
 export const cardBody = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 export const cardHead = style({
   display: 'flex',
