@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
-import type { Config } from '../src/config-schema.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { basePathOf } from './base-path.ts';
+import { brandPictures } from './brand/pictures.ts';
 import { buildProblems } from './build-problems.ts';
 import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
 import { precompress } from './precompress.ts';
@@ -44,7 +44,8 @@ const SOURCE_MAPS = join(values.out, '.cache/sourcemaps');
 const DELIVERY = join(values.out, 'delivery');
 if (values.sandbox) sellAsSandbox('production');
 const settings = readSettings('production');
-const config = configOrStop();
+const config = await orStop(() => configFrom(settings));
+const pictures = await orStop(brandPictures);
 const base = basePathOf(config);
 
 /** Builds the browser's files, then one HTML file per route. */
@@ -68,6 +69,7 @@ for (const page of await prerender.prerenderPages()) {
   await writeFile(join(DIST, file), await document(page));
 }
 await keepSourceMapsApart();
+for (const [file, picture] of pictures) await writeFile(join(DIST, file), picture);
 await writeFile(join(DIST, 'manifest.webmanifest'), webManifest(config));
 await writeFile(join(DIST, 'sitemap.xml'), sitemap());
 await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${config.siteUrl}/sitemap.xml\n`);
@@ -91,9 +93,9 @@ if (warnings.length > 0) {
 process.exit(problems.length > 0 ? 1 : 0);
 
 /** Print the message alone: a stack does not help with a mistyped setting. */
-function configOrStop(): Config {
+async function orStop<Value>(read: () => Value | Promise<Value>): Promise<Value> {
   try {
-    return configFrom(settings);
+    return await read();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

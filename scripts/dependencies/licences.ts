@@ -29,6 +29,11 @@ const EXCEPTIONS: Exception[] = [
     reason: "Vite's writer of CSS, used as it is; nothing of it is in what it writes.",
   },
   {
+    name: /^@resvg\/resvg-js(-[\w-]+)?$/,
+    licence: 'MPL-2.0',
+    reason: 'Draws icons from the logo while the shop is built; nothing of it is in what it draws.',
+  },
+  {
     name: /^caniuse-lite$/,
     licence: 'CC-BY-4.0',
     reason: 'Data about browsers that a compiler reads.',

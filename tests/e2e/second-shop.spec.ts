@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import {
   cpSync,
+  mkdirSync,
   globSync,
   mkdtempSync,
   readFileSync,
@@ -14,6 +15,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
+import { PNG } from 'pngjs';
 import { answers } from '../../scripts/children.ts';
 import * as first from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
@@ -48,6 +50,9 @@ const second = {
   sessions: 'rotating',
 } satisfies typeof first;
 
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="#08f"/></svg>';
+
 /** What git does not know, or what this checkout has built. */
 const NOT_COPIED =
   /^\.?\/?(node_modules|\.git|dist|delivery|reports|test-results|\.cache|\.sandbox)(\/|$)/;
@@ -64,6 +69,8 @@ async function buildSecondShop(folder: string): Promise<void> {
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   writeFileSync(join(folder, 'shop.config.ts'), file.join('\n'));
+  mkdirSync(join(folder, 'brand'), { recursive: true });
+  writeFileSync(join(folder, 'brand/logo.svg'), LOGO);
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder });
 }
 
@@ -86,6 +93,15 @@ test(
     }).filter((file) => /ambergate/i.test(readFileSync(join(folder, 'dist', file), 'utf8')));
     expect(named).toEqual([]);
 
+    const drawn = (file: string) => PNG.sync.read(readFileSync(join(folder, 'dist', file)));
+    const { width, height, data } = drawn('icon-192.png');
+    expect([width, height, ...data.subarray(0, 4)]).toEqual([192, 192, 0, 0x88, 0xff, 0xff]);
+    const link = drawn('og.png');
+    expect([link.width, link.height, ...link.data.subarray(0, 4)]).toEqual([
+      1200, 630, 0x12, 0x0e, 0x0b, 0xff,
+    ]);
+    expect(readFileSync(join(folder, 'dist/favicon.svg'), 'utf8')).toBe(LOGO);
+
     const sandbox = spawn(
       process.execPath,
       ['sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`],
@@ -104,6 +120,10 @@ test(
 
       await page.goto(origin);
       await expect(page).toHaveTitle('Kestrel: residential proxies');
+      const mark = page.getByRole('link', { name: 'Kestrel', exact: true }).locator('img').first();
+      await expect
+        .poll(() => mark.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2M\+ addresses\./);
       await expect(page.getByRole('article', { name: 'Kestrel Light' })).toContainText('$2.50');
       await expect(page.getByText('Rotating sessions').first()).toBeVisible();

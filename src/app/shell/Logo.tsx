@@ -1,18 +1,25 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
-import { paths } from '../../paths.ts';
+import { BASE, paths } from '../../paths.ts';
 import * as css from './shell.css.ts';
 
-/** A gate with a light in it, the same drawing as the favicon. */
+/** The operator has a logo. What is not drawn then is not downloaded. */
+declare const __SHOP_HAS_LOGO__: boolean;
+
+/** The name, with the drawing of the favicon: the operator's, or a gate with a light in it, in the theme's colours. */
 export function Logo() {
   return (
     <Link className={css.logo} href={paths.home()}>
       <span className={css.logoLine}>
-        <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
-          <path className={css.gate} d="M6 27V15a10 10 0 0 1 20 0v12" />
-          <circle className={css.halo} cx="16" cy="17" r="7" />
-          <circle className={css.light} cx="16" cy="17" r="3.5" />
-        </svg>
+        {__SHOP_HAS_LOGO__ ? (
+          <img className={css.mark} src={`${BASE}favicon.svg`} alt="" />
+        ) : (
+          <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
+            <path className={css.gate} d="M6 27V15a10 10 0 0 1 20 0v12" />
+            <circle className={css.halo} cx="16" cy="17" r="7" />
+            <circle className={css.light} cx="16" cy="17" r="3.5" />
+          </svg>
+        )}
         <span>{config.productName}</span>
       </span>
     </Link>

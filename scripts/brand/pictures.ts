@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { themeColors } from '../../src/ui/theme-colors.ts';
+import { logoProblems } from './logo-problems.ts';
+import { hasLogo, LOGO } from './logo.ts';
+
+type Picture = { file: string; width: number; height: number; share: number; isOpaque: boolean };
+
+/** Systems round the corners of opaque icons, and of a maskable one they may cut a tenth off each side. */
+const PICTURES: readonly Picture[] = [
+  { file: 'icon-192.png', width: 192, height: 192, share: 1, isOpaque: false },
+  { file: 'icon-512.png', width: 512, height: 512, share: 1, isOpaque: false },
+  { file: 'icon-maskable-512.png', width: 512, height: 512, share: 0.6, isOpaque: true },
+  { file: 'apple-touch-icon.png', width: 180, height: 180, share: 0.8, isOpaque: true },
+  { file: 'og.png', width: 1200, height: 630, share: 0.5, isOpaque: true },
+];
+
+/** The favicon, the icons and the picture of link previews by file, of the operator's logo; none without one. */
+export async function brandPictures(): Promise<Map<string, string | Uint8Array>> {
+  return hasLogo() ? drawAll(readFileSync(LOGO, 'utf8')) : new Map();
+}
+
+/** Throws with everything that is wrong with the logo. */
+export async function drawAll(logo: string): Promise<Map<string, string | Uint8Array>> {
+  const problems = logoProblems(logo);
+  if (problems.length > 0) throw new Error(`${LOGO} cannot be used:\n  ${problems.join('\n  ')}`);
+  // Native code, which only a shop with a logo of its own needs.
+  const { Resvg } = await import('@resvg/resvg-js');
+  const draw = (svg: string, background?: string) =>
+    new Resvg(svg, { font: { loadSystemFonts: false }, ...(background && { background }) });
+  if (draw(logo).getBBox() === undefined) throw new Error(`${LOGO} draws nothing. Export it again`);
+  return new Map<string, string | Uint8Array>([
+    ['favicon.svg', logo],
+    ...PICTURES.map((picture) => {
+      const background = picture.isOpaque ? themeColors.dark : undefined;
+      return [picture.file, draw(framed(logo, picture), background).render().asPng()] as const;
+    }),
+  ]);
+}
+
+/** The logo in the middle of a picture. */
+function framed(logo: string, { width, height, share }: Picture): string {
+  const side = Math.round(Math.min(width, height) * share);
+  const data = Buffer.from(logo).toString('base64');
+  const place = `x="${(width - side) / 2}" y="${(height - side) / 2}" width="${side}" height="${side}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image ${place} href="data:image/svg+xml;base64,${data}"/></svg>`;
+}

@@ -1,0 +1,99 @@
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { logoProblems } from '../scripts/brand/logo-problems.ts';
+import { drawAll } from '../scripts/brand/pictures.ts';
+
+/** A square of 8 with this inside. */
+const svg = (inside: string, more = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8" ${more}>${inside}</svg>`;
+const SQUARE = '<path d="M0 0h8v8H0z" fill="#08f"/>';
+
+test('a logo is drawn as icons without a ground, and on the dark canvas where a system cuts or frames it', async () => {
+  const pictures = await drawAll(svg(SQUARE));
+  expect(pictures.get('favicon.svg')).toBe(svg(SQUARE));
+  const pixels = (file: string) => PNG.sync.read(Buffer.from(pictures.get(file) ?? ''));
+  const at = ({ width, data }: PNG, x: number, y: number) => [
+    ...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4),
+  ];
+  const blue = [0, 0x88, 0xff, 0xff];
+  const canvas = [0x12, 0x0e, 0x0b, 0xff];
+  const sizes = [...pictures.keys()].slice(1).map((file) => {
+    const { width, height } = pixels(file);
+    return `${file} ${width}x${height}`;
+  });
+  expect(sizes).toEqual([
+    'icon-192.png 192x192',
+    'icon-512.png 512x512',
+    'icon-maskable-512.png 512x512',
+    'apple-touch-icon.png 180x180',
+    'og.png 1200x630',
+  ]);
+  expect(at(pixels('icon-192.png'), 0, 0)).toEqual(blue);
+  for (const file of ['icon-maskable-512.png', 'apple-touch-icon.png', 'og.png']) {
+    const picture = pixels(file);
+    expect(at(picture, 0, 0)).toEqual(canvas);
+    expect(at(picture, picture.width / 2, picture.height / 2)).toEqual(blue);
+  }
+});
+
+test('what is transparent in the logo stays so', async () => {
+  const icon = (await drawAll(svg('<circle cx="4" cy="4" r="2"/>'))).get('icon-512.png') ?? '';
+  expect([...PNG.sync.read(Buffer.from(icon)).data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
+});
+
+test.each([
+  ['parts that it names itself', svg('<g id="a"/><use href="#a"/><use xlink:href="#a"/>')],
+  ['a gradient', svg('<rect fill="url(#g)"/><rect style="fill: url( \'#g\' )"/>')],
+  ['a style sheet', svg('<style>path{fill:red}</style><style><![CDATA[g>a{}]]></style>')],
+  ['a picture inside', svg('<image href="data:image/png;base64,AAAA"/>')],
+  [
+    'what a drawing program leaves',
+    `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">${svg('<metadata><i:x xmlns:i="urn:x"/></metadata>')}`,
+  ],
+  ['a size instead of a box', '<svg xmlns="http://www.w3.org/2000/svg" width="9px" height="9px"/>'],
+])('a logo may have %s', (_, logo) => {
+  expect(logoProblems(logo)).toEqual([]);
+});
+
+test.each([
+  ['that is empty', '', 'it is no whole SVG (Error: 1:0: document must contain a root element.)'],
+  ['that is cut off', svg('<g>').slice(0, -4), 'it is no whole SVG'],
+  ['with a name for a sign that XML lacks', svg('<g>&nbsp;</g>'), 'it is no whole SVG'],
+  ['that is a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>', '<html> is no drawing'],
+  ['without its namespace', '<svg viewBox="0 0 8 8"/>', 'Its root must be <svg xmlns='],
+  ['that is too large', svg(' '.repeat(100_000)), 'it has 101 kB, and every page loads it'],
+  ['that is wide', svg('').replace('0 0 8 8', '0 0 9 8'), 'it is not square'],
+  ['without any size', svg('').replace('viewBox="0 0 8 8"', ''), 'it is not square'],
+  ['with no extent', svg('').replace('0 0 8 8', '0 0 0 0'), 'it is not square'],
+  ['with a script', svg('\n<script/>'), 'line 2: <script> is no drawing. Take it out'],
+  [
+    'with a script under a prefix',
+    svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'),
+    'script',
+  ],
+  [
+    'with a page in it',
+    svg('<x:img xmlns:x="http://www.w3.org/1999/xhtml"/>'),
+    '<x:img> is no drawing',
+  ],
+  ['with foreign content', svg('<foreignObject/>'), '<foreignObject> is no drawing'],
+  ['that moves', svg('<set attributeName="href" to="javascript:x"/>'), '<set> is no drawing'],
+  ['with text', svg('<text>A</text>'), 'Turn text into paths'],
+  ['with a handler', svg('', 'onload="x()"'), 'onload runs code'],
+  ['with a foreign picture', svg('<image href="https://x.test/a.png"/>'), 'href leads out'],
+  ['with a foreign part', svg('<use xlink:href="b.svg#a"/>'), 'xlink:href leads out'],
+  ['with an SVG inside', svg('<image href="data:image/svg+xml,x"/>'), 'href leads out'],
+  ['with a foreign fill', svg('<g fill="url(https://x.test/#a)"/>'), '"url(https://x.test/#a)"'],
+  ['with a foreign style sheet', svg('<style>@import "x";</style>'), '"@import "x";" leads out'],
+  ['with a foreign image of a style', svg('<style>g{a:url( "x")}</style>'), '"url( "x")}" leads'],
+  ['with a hidden word', svg('<g style="fill:\\75rl(x)"/>'), 'leads out'],
+  ['with another style sheet', `<?xml-stylesheet href="x"?>${svg('')}`, '<?xml-stylesheet?> draws'],
+  ['with entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'it declares entities'],
+])('a logo %s is refused', (_, logo, said) => {
+  expect(logoProblems(logo).join('\n')).toContain(said);
+});
+
+test('a logo is refused with everything that is wrong at once, or when it shows nothing', async () => {
+  await expect(drawAll(svg('<script/><text/>'))).rejects.toThrow(/<script>[^]*<text>/);
+  await expect(drawAll(svg(''))).rejects.toThrow('brand/logo.svg draws nothing');
+});
