@@ -42,12 +42,34 @@ export async function http<Answer>(path: string, options: HttpOptions): Promise<
 export async function http(path: string, options: HttpOptions): Promise<unknown> {
   const { scope = currentScope(), requiresToken = false, signal } = options;
   scope.signal.throwIfAborted();
+  const signals = [signal, requiresToken && scope.signal].filter(
+    (one) => one instanceof AbortSignal,
+  );
   try {
-    // A caller with a signal cancels the call itself; later results are dropped below.
-    const own = signal ?? (requiresToken ? scope.signal : null);
-    return await exchange(path, { ...options, signal: own, scope });
+    return await withFirst(signals, (first) =>
+      exchange(path, { ...options, signal: first, scope }),
+    );
   } finally {
     if (isUnwanted(scope, requiresToken)) scope.signal.throwIfAborted();
+  }
+}
+
+/** Runs a call with a signal that aborts with the first of these. The oldest browsers have no AbortSignal.any(). */
+async function withFirst<Result>(
+  signals: readonly AbortSignal[],
+  run: (first: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const first = new AbortController();
+  const settled = new AbortController();
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { signal: settled.signal });
+  }
+  try {
+    return await run(first.signal);
+  } finally {
+    settled.abort();
   }
 }
 

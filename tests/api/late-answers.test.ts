@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recoverPassword } from '../../generated/account/account.ts';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
@@ -15,6 +16,7 @@ const NEW_PASSWORD = { email: 'a@b.co', verifyCode: '730264', newPassword: 'engi
 
 const ok = (body: unknown) => Response.json({ code: 200, message: null, body });
 const tokens: (string | null)[] = [];
+let sentWith: AbortSignal | null | undefined;
 let answer: (response: Response) => void;
 let fail: (error: Error) => void;
 
@@ -22,6 +24,7 @@ beforeEach(() => {
   tokens.length = 0;
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     tokens.push(new Headers(init.headers).get('Authorization'));
+    sentWith = init.signal;
     return new Promise<Response>((resolve, reject) => {
       answer = resolve;
       fail = reject;
@@ -94,6 +97,28 @@ describe('a call that needs a token', () => {
     const call = outcomeOf(getBandwidth({ signal: own.signal }));
     own.abort();
     expect(await call).toEqual(ENDED);
+  });
+
+  test("is cancelled at its visit's end where its caller has a signal too, which stays as it is", async () => {
+    const end = visit('ada');
+    const own = new AbortController();
+    const call = outcomeOf(getBandwidth({ signal: own.signal }));
+    end();
+    expect(sentWith?.aborted).toBe(true);
+    expect(own.signal.aborted).toBe(false);
+    expect(await call).toEqual(ENDED);
+  });
+
+  test.each(ANSWERS)('that gets %s leaves no listener on either signal', async (_, give) => {
+    visit('ada');
+    const own = new AbortController();
+    const signals = [own.signal, currentScope().signal];
+    const listeners = () => signals.map((signal) => getEventListeners(signal, 'abort').length);
+    const call = outcomeOf(getBandwidth({ signal: own.signal }));
+    expect(listeners()).toEqual([1, 1]);
+    give();
+    await call;
+    expect(listeners()).toEqual([0, 0]);
   });
 });
 
