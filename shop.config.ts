@@ -3,7 +3,7 @@ import type { ShopFile } from './src/shop-schema.ts';
 /*
  * Everything that makes this shop yours: who sells what, for how much, under which name. The build checks each value and
  * says what to write instead. A `VITE_` variable of the README's table wins over the value here. Money is US dollars.
- * Your logo goes into `brand/`; docs/operators.md says how.
+ * Your logo and your legal texts go into `brand/`; docs/operators.md says how.
  */
 
 /** Who the shop is. */
@@ -44,7 +44,7 @@ export const seller: ShopFile['seller'] = {
   address: [],
   /** Whose law the Terms of Use name, as in "the law of …"; empty: none is named. */
   jurisdiction: '',
-  /** The month in which the legal texts last changed. */
+  /** The month in which the legal texts last changed, yours in `brand/legal/` too. */
   legalTextsOf: '2025-01',
 };
 

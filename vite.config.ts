@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -6,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { basePathOf } from './scripts/base-path.ts';
-import { hasLogo, LOGO } from './scripts/brand/logo.ts';
+import { brand } from './scripts/brand/plugin.ts';
 import { inlineScript, THEME_SCRIPT } from './scripts/inline-scripts.ts';
 import { assertPatched } from './scripts/patched.ts';
 import { readConfig } from './scripts/read-config.ts';
@@ -34,14 +33,6 @@ function builtParts(mode: string): Plugin {
       { tag: 'script', children: await inlineScript(THEME_SCRIPT), injectTo: 'head' },
     ],
     configureServer(server) {
-      server.middlewares.use(`${server.config.base}favicon.svg`, (_request, response, next) => {
-        if (!hasLogo()) {
-          next();
-          return;
-        }
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(readFileSync(LOGO));
-      });
       server.middlewares.use(`${server.config.base}manifest.webmanifest`, (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json');
         response.end(webManifest(readConfig(mode)));
@@ -180,12 +171,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     chaosAroundPrism(),
     builtParts(mode),
+    brand(),
   ],
   base: `${basePathOf(readConfig(mode))}/`,
-  define: {
-    __SHOP_HAS_LOGO__: String(hasLogo()),
-    __SHOP_CONFIG__: JSON.stringify(readConfig(mode)),
-  },
+  define: { __SHOP_CONFIG__: JSON.stringify(readConfig(mode)) },
   server: { proxy: proxies(), strictPort: true, watch: { ignored: ['**/reports/**'] } },
   build: {
     target: 'es2023',

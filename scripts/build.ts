@@ -6,6 +6,7 @@ import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import { basePathOf } from './base-path.ts';
+import { legalTexts } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { buildProblems } from './build-problems.ts';
 import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
@@ -46,6 +47,7 @@ if (values.sandbox) sellAsSandbox('production');
 const settings = readSettings('production');
 const config = await orStop(() => configFrom(settings));
 const pictures = await orStop(brandPictures);
+await orStop(legalTexts);
 const base = basePathOf(config);
 
 /** Builds the browser's files, then one HTML file per route. */

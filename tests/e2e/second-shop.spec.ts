@@ -19,6 +19,7 @@ import { PNG } from 'pngjs';
 import { answers } from '../../scripts/children.ts';
 import * as first from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
+import { findings } from './inspect/axe.ts';
 
 /** Another operator's file: other names, texts and prices, no ISP addresses, rotating sessions only. */
 const second = {
@@ -53,6 +54,23 @@ const second = {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="#08f"/></svg>';
 
+const PRIVACY = `# Data Protection
+
+What **Kestrel** keeps.
+
+## What we keep
+
+| What | How long |
+| --- | ---: |
+| Orders | 10 years |
+
+{{storage}}
+
+## Your rights
+
+Write to [us](mailto:help@kestrel.test). See the [Terms of Use](/terms) and [what we keep](#what-we-keep).
+`;
+
 /** What git does not know, or what this checkout has built. */
 const NOT_COPIED =
   /^\.?\/?(node_modules|\.git|dist|delivery|reports|test-results|\.cache|\.sandbox)(\/|$)/;
@@ -69,8 +87,9 @@ async function buildSecondShop(folder: string): Promise<void> {
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   writeFileSync(join(folder, 'shop.config.ts'), file.join('\n'));
-  mkdirSync(join(folder, 'brand'), { recursive: true });
+  mkdirSync(join(folder, 'brand/legal'), { recursive: true });
   writeFileSync(join(folder, 'brand/logo.svg'), LOGO);
+  writeFileSync(join(folder, 'brand/legal/privacy.md'), PRIVACY);
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder });
 }
 
@@ -107,12 +126,25 @@ test(
       ['sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`],
       { cwd: folder, stdio: 'ignore' },
     );
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
     try {
       await answers(origin);
       for (const path of ['/', '/pricing', '/terms', '/refund', '/privacy'])
         await expectNoIsp(page, origin + path);
 
-      await page.goto(`${origin}/terms`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Protection');
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+        'content',
+        'What Kestrel keeps.',
+      );
+      const kept = page.getByRole('region', { name: 'What we keep' });
+      await expect(kept.getByRole('row')).toHaveText(['WhatHow long', 'Orders10 years']);
+      await expect(kept.getByText('theme', { exact: true })).toBeVisible();
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await expect(contents.getByRole('link')).toHaveText(['What we keep', 'Your rights']);
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: 'Terms of Use' }).click();
       await expect(page).toHaveTitle('Terms of Use · Kestrel');
       await expect(page.getByText('November 2026')).toBeVisible();
       await expect(page.getByText('under the law of Ireland')).toBeVisible();
@@ -154,6 +186,7 @@ test(
       await expect(page.getByRole('radio', { name: 'Full' })).toBeChecked();
       await page.getByRole('button', { name: 'Generate Proxies' }).click();
       await expect(page.getByText(/Generated \d+ Full proxies successfully/)).toBeVisible();
+      expect(thrown).toEqual([]);
     } finally {
       sandbox.kill();
       rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,9 @@ import { SELLS_ISP } from '../../domain/plans.ts';
 import { routeOf } from '../routes.tsx';
 import type { RoutePath } from '../routes.tsx';
 
+/** What an operator's own legal text begins with. */
+declare const __LEGAL_SUMMARY__: Record<'privacy' | 'terms' | 'refund', string | null>;
+
 export type RouteMeta = {
   title: string;
   description: string;
@@ -43,17 +46,22 @@ const META: Record<RoutePath, Meta> = {
   '/privacy': {
     title: `Privacy Policy · ${name}`,
     isListed: true,
-    description: `What ${name} knows about you, what for, for how long, and what you can do about it.`,
+    description:
+      __LEGAL_SUMMARY__.privacy ??
+      `What ${name} knows about you, what for, for how long, and what you can do about it.`,
   },
   '/terms': {
     title: `Terms of Use · ${name}`,
     isListed: true,
-    description: `The rules for using ${name}: what you buy, how it is counted and what it may not be used for.`,
+    description:
+      __LEGAL_SUMMARY__.terms ??
+      `The rules for using ${name}: what you buy, how it is counted and what it may not be used for.`,
   },
   '/refund': {
     title: `Refund Policy · ${name}`,
     isListed: true,
     description:
+      __LEGAL_SUMMARY__.refund ??
       'No refunds, except for duplicate charges, non-delivery due to technical failures, or as required by law.',
   },
   '/create-admin': {

@@ -1,10 +1,8 @@
 import { config } from '../../config.ts';
-import { STORED_TEXTS } from '../../content/stored-texts.ts';
-import { SELLS_ISP } from '../../domain/plans.ts';
-import type { StoredKey, StoredName } from '../../platform/stored-keys.ts';
-import { STORED_KEYS } from '../../platform/stored-keys.ts';
 import type { LegalSection } from './LegalPage.tsx';
 import { LegalPage, SupportLink } from './LegalPage.tsx';
+import { STORAGE_SECTION } from './own/legal-text.ts';
+import { StoredInBrowser } from './StoredInBrowser.tsx';
 
 const SECTIONS: readonly LegalSection[] = [
   {
@@ -60,8 +58,7 @@ const SECTIONS: readonly LegalSection[] = [
     ),
   },
   {
-    id: 'browser',
-    title: 'What is kept in your browser',
+    ...STORAGE_SECTION,
     body: <StoredInBrowser />,
   },
   {
@@ -152,52 +149,5 @@ export default function PrivacyPage() {
       summary={`What ${config.productName} knows about you, what for, for how long, and what you can do about it.`}
       sections={SECTIONS}
     />
-  );
-}
-
-const KEYS = (Object.entries(STORED_KEYS) as [StoredName, StoredKey][]).filter(
-  ([name]) => SELLS_ISP || name !== 'isp-labels',
-);
-
-/** What the shop stores in the browser, generated from the list of stored keys. */
-function StoredInBrowser() {
-  return (
-    <>
-      <p>
-        The site sets no cookies. It stores the following in your browser, under the names given.
-        Logging out removes:
-      </p>
-      <KeyList isListed={({ atLogOut }) => atLogOut !== 'stays'} />
-      <p>These stay when you log out:</p>
-      <KeyList isListed={({ atLogOut, life }) => atLogOut === 'stays' && life !== 'customer'} />
-      <p>
-        These also stay, on this device only and under your e-mail address, so that you find them
-        when you sign in again and other customers on this device do not:
-      </p>
-      <KeyList isListed={({ atLogOut, life }) => atLogOut === 'stays' && life === 'customer'} />
-      {config.authUrl === '' ? null : (
-        <p>
-          The sign-in service that can be linked to your account keeps its own session here, under a
-          name that begins with <code>sb-</code>.
-        </p>
-      )}
-      <p>
-        You can delete all of this in your browser’s settings at any time. On a shared computer, log
-        out when you are done: anyone who can read the token can use your account.
-      </p>
-    </>
-  );
-}
-
-function KeyList({ isListed }: { isListed: (key: StoredKey) => boolean }) {
-  return (
-    <ul>
-      {KEYS.filter(([, key]) => isListed(key)).map(([name, { life }]) => (
-        <li key={name}>
-          <code>{name}</code>: {STORED_TEXTS[name]}
-          {life === 'tab' ? ' Gone when you close the tab.' : ''}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,105 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { STORAGE_SECTION } from '../../src/features/legal/own/legal-text.ts';
+import type { LegalText, Piece } from '../../src/features/legal/own/legal-text.ts';
+import { isComment, piecesOf } from './markdown.ts';
+import type { Context } from './markdown.ts';
+
+/** Ids of the page around the text. */
+const TAKEN = ['root', 'main', 'contents'];
+
+/**
+ * Makes a legal text of Markdown: a title (`#`), a paragraph below it, and sections (`##`). The privacy policy has the
+ * list of what is stored in the browser at `{{storage}}`, or else at its end. Throws with everything that is wrong.
+ */
+export async function compileLegalText(markdown: string, isPrivacy: boolean): Promise<LegalText> {
+  const children = (await parsed(markdown)).children.filter((node) => !isComment(node));
+  const problems: string[] = [];
+  const context = contextOf(children, (node, problem) => {
+    problems.push(`line ${node.position?.start.line}: ${problem}`);
+  });
+  const [title, ...rest] = children.filter(({ type }) => type !== 'definition');
+  const first = rest.findIndex((node) => isSection(node));
+  const [summary, ...more] = rest.slice(0, Math.max(first, 0));
+  if (title?.type !== 'heading' || title.depth !== 1)
+    problems.push('it does not begin with its title, such as "# Privacy Policy"');
+  if (first < 0) problems.push('it has no section, such as "## What we collect"');
+  if (more.length > 0 || (summary !== undefined && summary.type !== 'paragraph'))
+    problems.push('more than one paragraph stands above the first section. Put a ## before it');
+
+  const sections: { id: string; title: string; body: Array<Piece> }[] = [];
+  let depth = 1;
+  for (const node of rest.slice(first)) {
+    if (node.type === 'heading') {
+      if (node.depth > depth + 1) context.report(node, `its heading has more than ${depth + 1} #`);
+      depth = node.depth;
+    }
+    const body = sections.at(-1)?.body;
+    if (isSection(node)) sections.push({ id: context.idOf(node), title: toString(node), body: [] });
+    else if (isPrivacy && node.type === 'paragraph' && toString(node) === '{{storage}}')
+      body?.push({ tag: 'storage' });
+    else body?.push(...piecesOf([node], context));
+  }
+  const lists = sections.some(({ body }) =>
+    body.some((piece) => typeof piece !== 'string' && piece.tag === 'storage'),
+  );
+  if (isPrivacy && !lists)
+    sections.push({
+      id: context.slug(STORAGE_SECTION.id),
+      title: STORAGE_SECTION.title,
+      body: [{ tag: 'storage' }],
+    });
+  const text = {
+    title: title === undefined ? '' : toString(title),
+    summary: summary?.type === 'paragraph' ? piecesOf(summary.children, context) : [],
+    sections,
+  };
+  context.checkAnchors();
+  if (problems.length > 0) throw new Error(problems.join('\n  '));
+  return text;
+}
+
+async function parsed(markdown: string): Promise<Root> {
+  // Only a shop with texts of its own needs them.
+  const [{ fromMarkdown }, { gfmTable }, { gfmTableFromMarkdown }] = await Promise.all([
+    import('mdast-util-from-markdown'),
+    import('micromark-extension-gfm-table'),
+    import('mdast-util-gfm-table'),
+  ]);
+  const [extensions, mdastExtensions] = [[gfmTable()], [gfmTableFromMarkdown()]];
+  return fromMarkdown(markdown, { extensions, mdastExtensions });
+}
+
+const isSection = (node: RootContent): node is Heading =>
+  node.type === 'heading' && node.depth === 2;
+
+function contextOf(children: readonly RootContent[], report: Context['report']) {
+  const slugger = new GithubSlugger();
+  for (const id of TAKEN) slugger.slug(id);
+  const ids = new Set<string>();
+  const anchors: [RootContent, id: string][] = [];
+  const slug = (words: string) => {
+    const id = slugger.slug(words);
+    ids.add(id);
+    return id;
+  };
+  return {
+    report,
+    slug,
+    definitions: new Map(
+      children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
+    ),
+    idOf: (heading) => {
+      const words = toString(heading);
+      if (!/[\p{L}\p{N}]/u.test(words)) report(heading, 'its heading has no word');
+      if (words.includes('{{')) report(heading, 'a heading has no {{…}}');
+      return slug(words);
+    },
+    anchorOf: (link, id) => anchors.push([link, id]),
+    checkAnchors: () => {
+      for (const [link, id] of anchors)
+        if (!ids.has(id)) report(link, `no heading is #${id}. There are #${[...ids].join(', #')}`);
+    },
+  } satisfies Context & Record<string, unknown>;
+}

@@ -1,0 +1,48 @@
+/** A legal text of the operator, which the build makes of Markdown. */
+export type LegalText = {
+  title: string;
+  /** What stands below the title. */
+  summary: readonly Piece[];
+  sections: readonly { id: string; title: string; body: readonly Piece[] }[];
+};
+
+/** A part of the text, named after its HTML element. */
+export type Piece =
+  | string
+  | {
+      tag: PlainTag;
+      content: readonly Piece[];
+      /** Of a heading. */
+      id?: string;
+      /** The first number of a list. */
+      start?: number;
+      /** Of a table's cell. */
+      align?: 'center' | 'right';
+    }
+  | { tag: 'a'; href: string; content: readonly Piece[] }
+  | { tag: 'br' | 'hr' }
+  /** What is stored in the browser, generated. */
+  | { tag: 'storage' };
+
+type PlainTag =
+  | 'p'
+  | 'h3'
+  | 'h4'
+  | 'h5'
+  | 'h6'
+  | 'strong'
+  | 'em'
+  | 'code'
+  | 'blockquote'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'table'
+  | 'thead'
+  | 'tbody'
+  | 'tr'
+  | 'th'
+  | 'td';
+
+/** The section of what is stored in the browser. */
+export const STORAGE_SECTION = { id: 'browser', title: 'What is kept in your browser' } as const;
