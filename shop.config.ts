@@ -18,6 +18,14 @@ export const brand: ShopFile['brand'] = {
   site: 'https://ambergate.example',
 };
 
+/** The colours, of which the build computes both themes: `#rrggbb` or `oklch(…)`. */
+export const colors: ShopFile['colors'] = {
+  /** Buttons, links, what is selected and what is live. The dark theme shows it as it is, the light one a shade deeper. */
+  accent: 'oklch(0.805 0.158 73)',
+  /** The ground of the dark theme. Greys and the light theme's paper take its tint. */
+  neutral: 'oklch(0.168 0.010 58)',
+};
+
 /** Where customers reach you. */
 export const contact: ShopFile['contact'] = {
   /** The mailbox of the support. `VITE_SUPPORT_EMAIL` wins. */

@@ -10,6 +10,7 @@ import { inlineScript, THEME_SCRIPT } from './scripts/inline-scripts.ts';
 import { assertPatched } from './scripts/patched.ts';
 import { readConfig } from './scripts/read-config.ts';
 import { webManifest } from './scripts/web-manifest.ts';
+import { themeColorMeta } from './src/ui/theme-colors.ts';
 
 /** Faults on demand must bypass Prism, which would turn them into its own 500s. */
 function chaosAroundPrism(): Plugin {
@@ -24,12 +25,13 @@ function chaosAroundPrism(): Plugin {
   };
 }
 
-/** In development, provides what the build writes into and beside the pages: head scripts and web manifest. */
+/** In development, provides what the build writes into and beside the pages: head and web manifest. */
 function builtParts(mode: string): Plugin {
   return {
     name: 'built-parts',
     apply: 'serve',
     transformIndexHtml: async () => [
+      { tag: 'meta', attrs: themeColorMeta, injectTo: 'head-prepend' },
       { tag: 'script', children: await inlineScript(THEME_SCRIPT), injectTo: 'head' },
     ],
     configureServer(server) {

@@ -6,7 +6,7 @@ const ROOMS: Record<string, string[]> = {
   domain: ['shop.config'],
   content: ['domain', 'platform', 'paths', 'config', 'shop.config'],
   platform: [],
-  ui: ['domain', 'platform'],
+  ui: ['domain', 'platform', 'shop.config'],
   api: ['platform', 'generated', 'config'],
   session: ['platform', 'api', 'generated', 'domain', 'config', 'paths'],
   realtime: ['platform', 'session', 'api', 'generated', 'config'],

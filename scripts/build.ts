@@ -5,6 +5,7 @@ import { parseArgs, styleText } from 'node:util';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
+import { themeColorMeta } from '../src/ui/theme-colors.ts';
 import { basePathOf } from './base-path.ts';
 import { legalTexts } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
@@ -116,6 +117,7 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
   const scripts = needed.map((chunk) => chunk.fileName);
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
   const head = [
+    `<meta${attributes(themeColorMeta)}>`,
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     page.head,
     `<style>${css}</style>`,
@@ -135,6 +137,11 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
     .replace('<!--head-->', () => head)
     .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
     .replace('<!--page-->', () => page.html);
+}
+
+function attributes(all: Record<string, string>): string {
+  const each = Object.entries(all).map(([name, value]) => ` ${name}="${value}"`);
+  return each.join('');
 }
 
 /** Of two chunks that import each other, one would run before its imports are ready. */

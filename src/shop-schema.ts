@@ -7,6 +7,7 @@ import {
 import { emailProblem, printedProblem, sessionKindsProblem } from './config-checks.ts';
 import type { Problem } from './config-fields.ts';
 import { base, link, orEmpty, text } from './config-fields.ts';
+import { seedOf, seedProblems, seedsOf } from './ui/palette/seeds.ts';
 
 /** A record of exactly these fields, so that a misspelt one is named. */
 function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
@@ -65,6 +66,12 @@ const month = text((value) =>
   /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? undefined : 'it is no month. Write one such as 2026-01',
 );
 
+const seed = text((value) =>
+  seedOf(value) === undefined
+    ? 'it is no opaque colour. Write one such as #fcad30 or oklch(0.8 0.158 73)'
+    : undefined,
+);
+
 const claim = fields({ value: text(line(20)), label: text(line(40)) });
 
 const yesOrNo = z.boolean({ error: 'it is neither true nor false' });
@@ -95,6 +102,12 @@ export const ShopFile = fields({
     since: whole(1990, 2100),
     site: text(base),
   }),
+  colors: fields({ accent: seed, neutral: seed }).check(
+    z.check(({ value, issues }) => {
+      for (const [name, message] of Object.entries(seedProblems(seedsOf(value))))
+        issues.push({ code: 'custom', input: value, path: [name], message });
+    }),
+  ),
   contact: fields({
     support: text(emailProblem),
     admin: text(emailProblem),

@@ -4,7 +4,7 @@ import * as shop from '../shop.config.ts';
 import { CLAIMS, PRODUCTS } from '../src/content/products.ts';
 import { GB_RANGE, PLANS, PRICE_PER_GB } from '../src/domain/plans.ts';
 
-const { brand, contact, seller, products, amounts, claims } = shop;
+const { brand, colors, contact, seller, products, amounts, claims } = shop;
 const problemsOf = (changed: object) => shopFileProblems({ ...shop, ...changed }).join('\n');
 
 test('the file as it is has no mistake', () => {
@@ -100,6 +100,21 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'a kind of session that is not sold',
       { sessions: 'fast' },
       'sessions: it is not what can be sold',
+    ],
+    [
+      'half a colour',
+      { colors: { ...colors, accent: '#3d7d' } },
+      'colors.accent: it is no opaque colour. Write one such as #fcad30',
+    ],
+    [
+      'an accent that is lost on the ground',
+      { colors: { ...colors, accent: '#0b1f4b' } },
+      'colors.accent: with it, accent on canvas has a contrast of 1.20 in the dark theme, and needs 3. The nearest',
+    ],
+    [
+      'a neutral that is too light',
+      { colors: { ...colors, neutral: '#777777' } },
+      'colors.neutral: with it, accent on canvas has a contrast of 2.38 in the dark theme, and needs 3. The nearest',
     ],
     ['a part that it does not know', { colours: {} }, 'it has colours, which it does not know'],
   ])('%s', (_, changed, said) => {

@@ -3,6 +3,7 @@ import type { SpanKind } from '../domain/proxy-entry.ts';
 import { control } from '../ui/field.css.ts';
 import { forced } from '../ui/forced-colors.ts';
 import { below } from '../ui/layout.css.ts';
+import { LIT } from '../ui/palette/pairs.ts';
 import { mono, mono as monospace } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
@@ -154,9 +155,6 @@ export type Segment = Exclude<SpanKind, 'plain'>;
 
 /** Set on a common ancestor: `data-lit="city"` highlights the city of every line below it. */
 export const stage = style({});
-
-/** Opacity of the tint behind a highlighted segment, in percent. */
-export const LIT = 24;
 
 const lit = (name: Segment, color: string) =>
   style({

@@ -5,7 +5,6 @@ import { buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { input } from './RadioButtons.css.ts';
-import { themeColors } from './theme-colors.ts';
 import * as css from './ThemeSwitch.css.ts';
 
 type ThemeChoice = 'dark' | 'light' | 'system';
@@ -41,7 +40,8 @@ export function setThemeChoice(choice: ThemeChoice): void {
 function apply(): void {
   const theme = getTheme();
   document.documentElement.setAttribute('data-theme', theme);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[theme]);
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (meta) meta.content = meta.dataset[theme] ?? '';
 }
 
 /** The choice; null while prerendering, when it is unknown. */

@@ -1,5 +1,4 @@
 import type { BrowserKey } from '../platform/stored-keys.ts';
-import { themeColors } from './theme-colors.ts';
 
 // Sets the theme and marks a stored session before the first paint, so that nothing flashes or shifts.
 const root = document.documentElement;
@@ -7,7 +6,8 @@ const chosen = read('theme');
 const theme = chosen === 'dark' || chosen === 'light' ? chosen : preferred();
 
 root.setAttribute('data-theme', theme);
-document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[theme]);
+const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+if (meta) meta.content = meta.dataset[theme] ?? '';
 if (hasToken(read('user'))) root.setAttribute('data-signed-in', '');
 
 /** Storage may be forbidden. */

@@ -21,7 +21,7 @@ import * as first from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { findings } from './inspect/axe.ts';
 
-/** Another operator's file: other names, texts and prices, no ISP addresses, rotating sessions only. */
+/** Another operator's file: other names, colours, texts and prices, no ISP addresses, rotating sessions only. */
 const second = {
   brand: {
     name: 'Kestrel',
@@ -29,6 +29,7 @@ const second = {
     since: 2026,
     site: 'https://kestrel.test',
   },
+  colors: { accent: '#3d7dfc', neutral: '#0f1216' },
   contact: {
     support: 'help@kestrel.test',
     admin: 'root@kestrel.test',
@@ -152,6 +153,10 @@ test(
 
       await page.goto(origin);
       await expect(page).toHaveTitle('Kestrel: residential proxies');
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+        'data-dark',
+        '#0f1216',
+      );
       const mark = page.getByRole('link', { name: 'Kestrel', exact: true }).locator('img').first();
       await expect
         .poll(() => mark.evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -123,7 +123,8 @@ describe('the head script', () => {
   ])(
     "with %s stored (system light: %s) the browser's own bar is %s",
     async (stored, light, seen) => {
-      document.head.innerHTML = '<meta name="theme-color" content="#120e0b">';
+      document.head.innerHTML =
+        '<meta name="theme-color" content="#120e0b" data-dark="#120e0b" data-light="#f8f3ea">';
       system.isLight = light;
       localStorage.setItem('theme', stored);
       await run();

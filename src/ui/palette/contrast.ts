@@ -1,0 +1,39 @@
+import { clampChroma, clampRgb, converter, inGamut, wcagContrast } from 'culori';
+import type { Oklch, Rgb } from 'culori';
+import type { Name, Theme } from './drawn.ts';
+import { LIT } from './pairs.ts';
+import type { Pair } from './pairs.ts';
+
+/** How much more colourful than sRGB a colour may be, in OKLCH chroma: what a screen cuts off then is not seen. */
+const UNSEEN = 0.01;
+
+const isShown = inGamut('rgb');
+const toRgb = converter('rgb');
+/** As a screen without wider gamut shows it. */
+const shown = (color: Oklch): Rgb => clampRgb(toRgb(color));
+
+/** The colour with four digits and, if it is opaque, not more colourful than screens are at its lightness. */
+export function fit(color: Oklch): Oklch {
+  const l = Math.min(1, Math.max(0, color.l));
+  const isFree = (color.alpha ?? 1) < 1 || isShown({ ...color, l });
+  const most = isFree ? color.c : clampChroma({ ...color, l }, 'oklch').c + UNSEEN;
+  return { ...color, l: rounded(l), c: rounded(Math.min(color.c, most)), h: rounded(color.h ?? 0) };
+}
+
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+
+export function contrastOf({ front, back, tint }: Pair, colors: Record<Name, Oklch>): number {
+  const ground = shown(colors[back]);
+  const below = tint === undefined ? ground : blended(shown(colors[tint]), ground);
+  return wcagContrast(shown(colors[front]), below);
+}
+
+export const holds = (pair: Pair, theme: Theme, colors: Record<Name, Oklch>): boolean =>
+  contrastOf(pair, colors) >= pair.least[theme];
+
+/** Browsers blend sRGB-encoded values. */
+function blended(top: Rgb, ground: Rgb): Rgb {
+  const mix = (channel: 'r' | 'g' | 'b') =>
+    (top[channel] * LIT + ground[channel] * (100 - LIT)) / 100;
+  return { mode: 'rgb', r: mix('r'), g: mix('g'), b: mix('b') };
+}

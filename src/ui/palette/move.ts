@@ -1,0 +1,72 @@
+import { oklch } from 'culori';
+import type { Oklch } from 'culori';
+import { fit } from './contrast.ts';
+import { drawn } from './drawn.ts';
+import type { Role, Theme } from './drawn.ts';
+
+/** The accent, and the ground of the dark theme. The dark theme shows both as they are; everything else follows them. */
+export type Seeds = { accent: Oklch; neutral: Oklch };
+
+/** A colour of `drawn.ts`. */
+export function read(text: string): Oklch {
+  const color = oklch(text);
+  if (color === undefined) throw new Error(`not a colour: ${text}`);
+  return color;
+}
+
+/** The seeds of the drawn palette. */
+export const DRAWN: Seeds = {
+  accent: read(drawn.dark.color.accent),
+  neutral: read(drawn.dark.color.canvas),
+};
+
+/** Texts and paper take only a hint of a colourful neutral: at most so many times what is drawn. */
+const MOST_TINT = 2.5;
+/** Amber turns to orange as it darkens. Hues further away than this, in degrees, have no such drift. */
+const DRIFT_ENDS = 90;
+
+/** Moves a drawn colour to where it is with these seeds. */
+export function mover(theme: Theme, { accent, neutral }: Seeds) {
+  const lighterGround = theme === 'dark' ? neutral.l - DRAWN.neutral.l : 0;
+  const turn = turnOf(accent, DRAWN.accent);
+  const tint = neutral.c / DRAWN.neutral.c;
+  const withAccent = (color: Oklch, l: number) => ({
+    ...color,
+    l,
+    c: color.c * (accent.c / DRAWN.accent.c),
+    h: hueBy(color, accent, DRAWN.accent),
+  });
+  const withNeutral = (color: Oklch, l: number, most: number) => ({
+    ...color,
+    l,
+    c: color.c * Math.min(tint, most),
+    h: hueBy(color, neutral, DRAWN.neutral),
+  });
+  const moves: Record<Role, (color: Oklch) => Oklch> = {
+    accent: (color) => withAccent(color, color.l),
+    fill: (color) => withAccent(color, color.l + accent.l - DRAWN.accent.l),
+    tint: (color) => withAccent(color, color.l + lighterGround),
+    ground: (color) =>
+      withNeutral(color, color.l + lighterGround, theme === 'dark' ? Infinity : MOST_TINT),
+    neutral: (color) => withNeutral(color, color.l, MOST_TINT),
+    status: (color) => color,
+    statusTint: (color) => ({ ...color, l: color.l + lighterGround }),
+    turned: (color) => ({ ...color, h: wrapped((color.h ?? 0) + turn) }),
+  };
+  return (role: Role, color: Oklch): Oklch => fit(moves[role](color));
+}
+
+const wrapped = (degrees: number) => ((degrees % 360) + 360) % 360;
+
+/** From one hue to another the short way, -180 to 180. A grey has no hue. */
+function turnOf(to: Oklch, from: Oklch): number {
+  if (to.h === undefined || to.c < 0.001) return 0;
+  return wrapped(to.h - (from.h ?? 0) + 180) - 180;
+}
+
+/** The hue at the same distance from the seed as drawn, with less of it the further the seed is from the drawn one. */
+function hueBy(color: Oklch, seed: Oklch, drawnSeed: Oklch): number {
+  const turn = turnOf(seed, drawnSeed);
+  const drift = turnOf(color, drawnSeed) * Math.max(0, 1 - Math.abs(turn) / DRIFT_ENDS);
+  return wrapped((drawnSeed.h ?? 0) + turn + drift);
+}

@@ -1,0 +1,63 @@
+import { formatHex, oklch } from 'culori';
+import type { Oklch } from 'culori';
+import { contrastOf, fit, holds } from './contrast.ts';
+import { DRAWN } from './move.ts';
+import type { Seeds } from './move.ts';
+import { contrastPairs } from './pairs.ts';
+import { colorsOf } from './settle.ts';
+
+const THEMES = ['dark', 'light'] as const;
+
+/** An opaque CSS colour, or undefined. */
+export function seedOf(text: string): Oklch | undefined {
+  const color = oklch(text);
+  return color === undefined || (color.alpha ?? 1) < 1 ? undefined : fit(color);
+}
+
+/** The seeds of `shop.config.ts`, which the build has checked. */
+export function seedsOf({ accent, neutral }: { accent: string; neutral: string }): Seeds {
+  return { accent: seedOf(accent) ?? DRAWN.accent, neutral: seedOf(neutral) ?? DRAWN.neutral };
+}
+
+/** Why a shop cannot have these seeds: the pair, its contrast, and the nearest seed that can. */
+export function seedProblems({ accent, neutral }: Seeds): Partial<Record<keyof Seeds, string>> {
+  const alone = problemOf('neutral', { ...DRAWN, neutral });
+  const ground = alone?.nearest ?? neutral;
+  const beside = problemOf('accent', { accent, neutral: ground });
+  return {
+    ...(alone && { neutral: alone.message }),
+    ...(beside && { accent: beside.message }),
+  };
+}
+
+function problemOf(name: keyof Seeds, seeds: Seeds) {
+  const failed = firstFailure(seeds);
+  if (failed === undefined) return undefined;
+  const { pair, theme, contrast } = failed;
+  const nearest = nearestSeed(name, seeds);
+  const what = pair.tint === undefined ? pair.back : `${pair.back} tinted with ${pair.tint}`;
+  const message = `with it, ${pair.front} on ${what} has a contrast of ${contrast.toFixed(2)} in the ${theme} theme, and needs ${pair.least[theme]}. The nearest that can: ${formatHex(nearest)}`;
+  return { nearest, message };
+}
+
+function firstFailure(seeds: Seeds) {
+  for (const theme of THEMES) {
+    const colors = colorsOf(theme, seeds);
+    const pair = contrastPairs.find((each) => !holds(each, theme, colors));
+    if (pair) return { pair, theme, contrast: contrastOf(pair, colors) };
+  }
+  return undefined;
+}
+
+/** The seed of the same hue and the nearest lightness, less colourful if it must be; as its hexadecimal notation is read. */
+function nearestSeed(name: keyof Seeds, seeds: Seeds): Oklch {
+  const { l, c, h = 0 } = seeds[name];
+  for (const share of [1, 0.75, 0.5, 0.25, 0])
+    for (let far = 0; far <= 1; far += 0.01)
+      for (const lightness of [l - far, l + far]) {
+        const wanted: Oklch = { mode: 'oklch', l: lightness, c: c * share, h };
+        const seed = seedOf(formatHex(fit(wanted)));
+        if (seed && firstFailure({ ...seeds, [name]: seed }) === undefined) return seed;
+      }
+  return DRAWN[name];
+}

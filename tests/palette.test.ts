@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawn } from '../src/ui/palette/drawn.ts';
+import { DRAWN } from '../src/ui/palette/move.ts';
+import type { Seeds } from '../src/ui/palette/move.ts';
+import { contrastPairs, LIT } from '../src/ui/palette/pairs.ts';
+import type { Pair } from '../src/ui/palette/pairs.ts';
+import { palettesOf } from '../src/ui/palette/palettes.ts';
+import { seedOf, seedProblems } from '../src/ui/palette/seeds.ts';
+import { darkPalette, lightPalette } from '../src/ui/theme.css.ts';
+import { fewerInGate } from './gate.ts';
+import { contrast, contrastOnTint } from './wcag.ts';
+
+const THEMES = ['dark', 'light'] as const;
+type Palettes = ReturnType<typeof palettesOf>;
+
+/** A palette without the digits that say nothing. */
+const plain = (palette: object): unknown =>
+  JSON.parse(
+    JSON.stringify(palette)
+      .replaceAll(/\d+\.\d+/g, (digits) => String(Number(digits)))
+      // A white has no hue.
+      .replaceAll(/oklch\(1 0 \d+/g, 'oklch(1 0 0'),
+  );
+
+const nameOf = ({ front, back, tint }: Pair) =>
+  `${front} on ${back}${tint === undefined ? '' : ` tinted with ${tint}`}`;
+
+function contrastIn({ front, back, tint }: Pair, palette: Palettes['dark']): number {
+  const colors = { ...palette.color, ...palette.segment };
+  return tint === undefined
+    ? contrast(colors[front], colors[back])
+    : contrastOnTint(colors[front], colors[tint], LIT, colors[back]);
+}
+
+/** The pairs that do not keep their contrast. Two ways to compute it differ in the fourth digit. */
+function failedIn(palettes: Palettes): string[] {
+  return THEMES.flatMap((theme) =>
+    contrastPairs
+      .filter((pair) => contrastIn(pair, palettes[theme]) < pair.least[theme] - 0.001)
+      .map((pair) => `${nameOf(pair)}, ${theme}`),
+  );
+}
+
+test('the seeds of the shop as it comes give the palettes as they were drawn', () => {
+  expect(plain({ dark: darkPalette, light: lightPalette })).toEqual(plain(drawn));
+});
+
+test('every colour is in a pair, except hairlines and what lies behind everything', () => {
+  const paired = new Set(
+    contrastPairs.flatMap(({ front, back, tint }) => [front, back, ...(tint ? [tint] : [])]),
+  );
+  const unpaired = Object.keys({ ...drawn.dark.color, ...drawn.dark.segment }).filter(
+    (name) => !paired.has(name as Pair['front']),
+  );
+  expect(unpaired).toEqual(['line', 'scrim', 'orb']);
+});
+
+describe.each(THEMES)('the %s theme', (theme) => {
+  test.each(contrastPairs.map((pair) => [nameOf(pair), pair.least[theme], pair] as const))(
+    'shows %s with at least %s:1',
+    (_, least, pair) => {
+      const palette = { dark: darkPalette, light: lightPalette }[theme];
+      expect(contrastIn(pair, palette)).toBeGreaterThanOrEqual(least);
+    },
+  );
+});
+
+const digits = (most: number) =>
+  fc.integer({ min: 0, max: most * 1000 }).map((value) => value / 1000);
+const color = fc
+  .tuple(digits(1), digits(0.37), fc.integer({ min: 0, max: 359 }))
+  .map(([l, c, h]) => `oklch(${l} ${c} ${h})`);
+
+function seed(text: string) {
+  const found = seedOf(text);
+  if (found === undefined) throw new Error(`no colour: ${text}`);
+  return found;
+}
+
+/** The last word of a refusal. */
+const suggested = (message: string) => seed(/#[0-9a-f]{6}$/.exec(message)?.[0] ?? '');
+
+describe.each(['accent', 'neutral'] as const)('any %s', (name) => {
+  const withSeed = (value: Seeds['accent']): Seeds => ({ ...DRAWN, [name]: value });
+
+  test('that is accepted keeps every pair, and one that is refused comes with the nearest that does', () => {
+    fc.assert(
+      fc.property(color, (text) => {
+        const given = seed(text);
+        const problems = seedProblems(withSeed(given));
+        const message = problems[name];
+        if (message === undefined) {
+          expect(problems).toEqual({});
+          expect(failedIn(palettesOf(withSeed(given)))).toEqual([]);
+          return;
+        }
+        expect(failedIn(palettesOf(withSeed(given)))).not.toEqual([]);
+        const other = suggested(message);
+        expect(seedProblems(withSeed(other))).toEqual({});
+        expect(failedIn(palettesOf(withSeed(other)))).toEqual([]);
+        // It keeps the hue, and what is a little nearer is refused.
+        if (other.c > 0.05)
+          expect(Math.cos((((other.h ?? 0) - (given.h ?? 0)) * Math.PI) / 180)).toBeGreaterThan(
+            0.98,
+          );
+        const far = Math.hypot(other.l - given.l, other.c - given.c);
+        const share = Math.max(0, 1 - 0.05 / far);
+        const nearer = {
+          ...given,
+          l: given.l + (other.l - given.l) * share,
+          c: given.c + (other.c - given.c) * share,
+        };
+        expect(Object.keys(seedProblems(withSeed(nearer)))).toEqual([name]);
+      }),
+      { numRuns: fewerInGate({ gate: 25, all: 300 }, 'more seeds of colours') },
+    );
+  });
+});
+
+test('both seeds can be wrong, and both suggestions go together', () => {
+  const wrong = { accent: seed('#888'), neutral: seed('#777') };
+  const { accent = '', neutral = '' } = seedProblems(wrong);
+  expect(accent).toContain('with it, accent on raised has a contrast of 2.9');
+  expect(neutral).toContain('in the dark theme, and needs 3. The nearest that can: #');
+  expect(seedProblems({ accent: suggested(accent), neutral: suggested(neutral) })).toEqual({});
+});
+
+test.each([
+  ['white on a deep accent', '#2563eb', 0.9],
+  ['black on a bright one', '#16a34a', 0],
+])('the ink of a button is %s', (_, accent, atLeast) => {
+  const { color } = palettesOf({ ...DRAWN, accent: seed(accent) }).dark;
+  const lightness = Number(/[\d.]+/.exec(color.accentInk)?.[0]);
+  expect(Math.abs(lightness - atLeast)).toBeLessThan(0.25);
+});
