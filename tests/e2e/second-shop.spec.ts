@@ -118,7 +118,7 @@ test(
     expect([width, height, ...data.subarray(0, 4)]).toEqual([192, 192, 0, 0x88, 0xff, 0xff]);
     const link = drawn('og.png');
     expect([link.width, link.height, ...link.data.subarray(0, 4)]).toEqual([
-      1200, 630, 0x12, 0x0e, 0x0b, 0xff,
+      1200, 630, 0x0f, 0x12, 0x16, 0xff,
     ]);
     expect(readFileSync(join(folder, 'dist/favicon.svg'), 'utf8')).toBe(LOGO);
 
