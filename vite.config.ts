@@ -65,6 +65,12 @@ function proxies(): Record<string, ProxyOptions> {
 
 const ENTRY = 'src/main.tsx';
 
+/**
+ * Tells V8 to compile a file's functions in the background while it loads, instead of one by one in the press that
+ * first calls them. Other engines read a comment.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
 const HOME = 'src/features/home/';
 /** The toast is loaded with the calls that it reports on. */
 const TOAST = 'src/ui/ToastCard.tsx';
@@ -185,7 +191,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // scripts/build.ts turns it into the notices.
     license: isSsrBuild ? false : { fileName: 'third-party-licenses.json' },
     sourcemap: isSsrBuild ? false : 'hidden',
-    rolldownOptions: isSsrBuild ? {} : { input: ENTRY, output: { codeSplitting } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: ENTRY, output: { codeSplitting, postBanner: COMPILE_AHEAD } },
   },
   test: {
     // Vitest leaves one processor free for an editor by default.

@@ -78,19 +78,38 @@ function drawSession(taken: Set<number>, randomInt: RandomInt): string {
   return String(FIRST_SESSION + drawn);
 }
 
+/** Lines that are built at once: about 10 ms of work on a phone. */
+const SLICE = 2500;
+
+/** The text of a session in a template; the same string for all when there is none. */
+function filled({ around }: Compiled): (session: string) => string {
+  const [only = ''] = around;
+  return around.length === 1 ? () => only : (session) => around.join(session);
+}
+
+type BuildInput = {
+  config: ProxyConfigFields;
+  settings: GeneratorSettings;
+  /** A cryptographic source. */
+  randomInt: RandomInt;
+};
+
 /**
  * Builds a list of proxies: fills the template of the deepest place that was picked. A sticky line gets a session, and a
  * host and port that are drawn; a rotating line gets a host and port that no other line of the list has. The rules are
  * in docs/wire.md#proxy-lines.
- * @param input.randomInt a cryptographic source
  * @returns the entries and the kinds of their parts, or the problem: no host or port, no rotating template, or a text
  *   that would break a line. A rotating list is shorter than `count` where there are fewer pairs of host and port
  */
-export function buildProxyList(input: {
-  config: ProxyConfigFields;
-  settings: GeneratorSettings;
-  randomInt: RandomInt;
-}): BuiltList {
+export function buildProxyList(input: BuildInput): BuiltList {
+  const steps = buildInSlices(input);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** Builds the same list, and yields within a long one so that the page can respond in between. */
+export function* buildInSlices(input: BuildInput): Generator<void, BuiltList> {
   const { config, settings, randomInt } = input;
   const endpoints = endpointsOf(config);
   const { hosts, ports } = endpoints;
@@ -115,24 +134,28 @@ export function buildProxyList(input: {
   if (![...user.around, ...password.around].every(fitsInLine)) {
     return { ok: false, problem: UNFIT_FOR_LINES };
   }
-  const credentials = (session: string) => ({
-    user: user.around.join(session),
-    password: password.around.join(session) || null,
+  const userOf = filled(user);
+  const passwordOf = filled(password);
+  const entryOf = (host: string, port: number, session: string): ProxyEntry => ({
+    host,
+    port,
+    user: userOf(session),
+    password: passwordOf(session) || null,
   });
   const count = clampAmount(settings.count);
   const taken = new Set<number>();
-  const entries: ProxyEntry[] = isRotating
-    ? drawEndpoints(endpoints, count, randomInt).map((endpoint) => ({
-        ...endpoint,
-        ...credentials(''),
-      }))
-    : Array.from({ length: count }, () => {
-        const session = drawSession(taken, randomInt);
-        return {
-          host: hosts[randomInt(hosts.length)] as string,
-          port: ports[randomInt(ports.length)] as number,
-          ...credentials(session),
-        };
-      });
+  const drawn = isRotating ? drawEndpoints(endpoints, count, randomInt) : null;
+  const length = drawn?.length ?? count;
+  const entries: ProxyEntry[] = [];
+  for (let index = 0; index < length; index += 1) {
+    if (index > 0 && index % SLICE === 0) yield;
+    const endpoint = drawn?.[index];
+    if (endpoint !== undefined) entries.push(entryOf(endpoint.host, endpoint.port, ''));
+    else {
+      const session = drawSession(taken, randomInt);
+      const host = hosts[randomInt(hosts.length)] as string;
+      entries.push(entryOf(host, ports[randomInt(ports.length)] as number, session));
+    }
+  }
   return { ok: true, entries, tokens: { user: user.ruler, password: password.ruler } };
 }

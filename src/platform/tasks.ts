@@ -11,9 +11,27 @@ export function nextTask(): Promise<void> {
   });
 }
 
+/** Runs when the next frame has been painted. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => void nextTask().then(run));
+}
+
 /** Resolves with the work's result, or rejects with the signal's reason as soon as that aborts. */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const result = await work;
   signal.throwIfAborted();
   return result;
+}
+
+/** Runs the steps to their end, with a pause at each `yield`. */
+export async function withPauses<Result>(
+  steps: Generator<void, Result>,
+  pause: () => Promise<void>,
+): Promise<Result> {
+  let step = steps.next();
+  while (step.done !== true) {
+    await pause();
+    step = steps.next();
+  }
+  return step.value;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
@@ -29,6 +29,8 @@ export function Dialog(props: DialogProps) {
   const { title, isOpen, onOpenChange, children, footer, size = 'default' } = props;
   const { isDismissable = true } = props;
   const content = useRef<HTMLElement>(null);
+  // The press that opens it is answered first; the dialog is rendered in the frames after it.
+  const isRendered = useDeferredValue(isOpen, false) && isOpen;
   useEffect(() => {
     if (!isOpen || !isDismissable) return undefined;
     // Nothing has the focus in the frame after a dialog inside this one has closed, so React Aria misses the key.
@@ -43,7 +45,7 @@ export function Dialog(props: DialogProps) {
   return (
     <ModalOverlay
       className={css.overlay}
-      isOpen={isOpen}
+      isOpen={isRendered}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}

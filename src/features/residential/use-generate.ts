@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai/vanilla';
 import { navigate } from 'wouter/use-browser-location';
 import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/proxies/proxies.ts';
-import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useApiCall } from '../../api/use-api-mutation.ts';
 import { config as shop } from '../../config.ts';
 import { clampAmount } from '../../domain/generator.ts';
 import { PLANS } from '../../domain/plans.ts';
-import { buildProxyList, NO_ROTATING_LINES } from '../../domain/proxy-build.ts';
+import { buildInSlices, NO_ROTATING_LINES } from '../../domain/proxy-build.ts';
 import { canGenerate, usageOf } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
-import { unlessAborted, nextTask } from '../../platform/tasks.ts';
+import { nextTask, unlessAborted, withPauses } from '../../platform/tasks.ts';
 import type { SessionScope } from '../../session/scope.ts';
 import { useScope } from '../../session/session.ts';
 import { requireOnline, showToast } from '../../ui/toast.ts';
@@ -32,7 +32,7 @@ export function useGenerate() {
   const scope = useScope();
   const client = useQueryClient();
   // Credentials: the answer is not cached.
-  const { send: askConfig } = useApiMutation(getProxyConfig, { gcTime: 0 });
+  const askConfig = useApiCall(getProxyConfig);
   const isGenerating = useAtomValue(running) === scope;
 
   const hasData = async (tier: Settings['tier']): Promise<boolean> => {
@@ -75,11 +75,10 @@ export function useGenerate() {
       ...(life === null ? {} : { life }),
     });
     await pause();
-    const built = buildProxyList({
-      config,
-      settings: { country, state, city, count, life },
-      randomInt,
-    });
+    const built = await withPauses(
+      buildInSlices({ config, settings: { country, state, city, count, life }, randomInt }),
+      pause,
+    );
     if (!built.ok) {
       const isSticky = built.problem === NO_ROTATING_LINES && shop.sellsSticky;
       error(isSticky ? `${built.problem} Choose Sticky.` : built.problem);

@@ -1,7 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { flushSync } from 'react-dom';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+});
 
 test.each([
   { title: 'a dialog', isDismissable: true, does: 'closes', closes: [[false]] },
@@ -49,4 +56,28 @@ test('Escape closes the inner dialog only, wherever the focus is', () => {
   (document.activeElement as HTMLElement).blur();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(closed).toEqual(['inner', 'inner', 'outer']);
+});
+
+test('the press that opens a dialog is answered before the dialog is rendered', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>{isOpen ? 'Opened' : 'Open'}</button>
+        {isOpen ? (
+          <Dialog title="Later" isOpen onOpenChange={() => setOpen(false)}>
+            Text
+          </Dialog>
+        ) : null}
+      </>
+    );
+  }
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'Open' });
+  // As in a browser: `act` would render everything at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  flushSync(() => button.click());
+  expect(button.textContent).toBe('Opened');
+  expect(screen.queryByRole('dialog')).toBe(null);
+  expect(await screen.findByRole('dialog', { name: 'Later' })).toBeDefined();
 });
