@@ -1,7 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -12,9 +16,13 @@ import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { sayMissingDialog } from '../../ui/toast.ts';
+import { findOrder } from './order-pages.ts';
 import { isPaid, statusText } from './order-words.ts';
 import * as css from './orders.css.ts';
 import { PayNow } from './PayNow.tsx';
@@ -103,4 +111,45 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dd className={css.detailValue}>{children}</dd>
     </div>
   );
+}
+
+type OrderByNumberProps = {
+  orderNo: string;
+  onClose: () => void;
+};
+
+/** The details of an order that some list has loaded, or that is looked up among all orders of the customer. */
+export function OrderByNumber({ orderNo, onClose }: OrderByNumberProps) {
+  const client = useQueryClient();
+  const query = useQuery({
+    // Under the key of the lists: a payment reloads it too.
+    queryKey: [...getListOrdersQueryKey(), { orderNo }],
+    queryFn: ({ signal }) => findOrder(orderNo, Date.now(), { signal }),
+    initialData: () => loadedOrder(client, orderNo),
+  });
+  const order: OrderRecord | null = query.data ?? null;
+  return (
+    <OrderDetails order={order} onClose={onClose}>
+      <QueryView
+        query={query}
+        what="The order"
+        list={null}
+        loading={<Spinner label={`Looking for order ${cutText(orderNo)}`} />}
+      >
+        {() => (
+          <InlineMessage kind="info">
+            You have no order with the number {cutText(orderNo)}.
+          </InlineMessage>
+        )}
+      </QueryView>
+    </OrderDetails>
+  );
+}
+
+/** The order as a list has it. Under the key of the lists are also orders that were looked up. */
+function loadedOrder(client: QueryClient, orderNo: string): OrderRecord | undefined {
+  return client
+    .getQueriesData<Partial<OrderPage> | null>({ queryKey: getListOrdersQueryKey() })
+    .flatMap(([, page]) => page?.records ?? [])
+    .find((loaded) => loaded.orderNo === orderNo);
 }

@@ -23,19 +23,14 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { sayMissingDialog } from '../../ui/toast.ts';
 import { ExportOrders } from './ExportOrders.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
+import { OrderByNumber, OrderDetails } from './OrderDetails.tsx';
 import type { ChangeOrdersView, Clock, OrdersView, ViewChange } from './orders-view.ts';
 import { isSameList, toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { OrdersTable } from './OrdersTable.tsx';
 
 const PaidOrdersDialog = lazyDialog(
-  lazyModule(async () => (await import('./rare-dialogs.ts')).PaidOrdersDialog),
-  sayMissingDialog,
-);
-
-const OrderByNumber = lazyDialog(
-  lazyModule(async () => (await import('./rare-dialogs.ts')).OrderByNumber),
+  lazyModule(async () => (await import('./PaidOrdersDialog.tsx')).PaidOrdersDialog),
   sayMissingDialog,
 );
 
@@ -143,7 +138,7 @@ function AskedOrder() {
       },
       { replace: true },
     );
-  return <OrderByNumber key={orderNo} orderNo={orderNo} onClose={close} Details={OrderDetails} />;
+  return <OrderByNumber key={orderNo} orderNo={orderNo} onClose={close} />;
 }
 
 /** The opened order as the list has it now: a payment may have arrived meanwhile. */

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import '../../../src/features/orders/rare-dialogs.ts';
 import { freshFixtureForEach, open, page, press, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 

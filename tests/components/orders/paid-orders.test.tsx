@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import '../../../src/features/orders/rare-dialogs.ts';
+import '../../../src/features/orders/PaidOrdersDialog.tsx';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import { asked, freshFixtureForEach, last, open, press } from './orders-fixture.tsx';
