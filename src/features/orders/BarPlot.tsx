@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import { figureText } from '../../domain/text.ts';
 import { varName } from '../../ui/cx.ts';
-import * as css from './BarPlot.css.ts';
+import * as css from './orders.css.ts';
 
 type BarPlotProps = {
   title: string;
@@ -40,20 +40,20 @@ export function BarPlot({ title, format, labels, values }: BarPlotProps) {
 
   const shown = hovered === null ? undefined : labels[hovered];
   return (
-    <figure className={css.figure}>
-      <figcaption className={css.caption}>
+    <figure className={css.plot}>
+      <figcaption className={css.plotCaption}>
         <span>{title}</span>
-        <span className={css.value} aria-hidden="true">
+        <span className={css.plotValue} aria-hidden="true">
           {shown === undefined ? total : `${shown}: ${format(values[hovered ?? 0] ?? 0)}`}
         </span>
       </figcaption>
       <div
         ref={place}
-        className={css.place}
+        className={css.plotCanvas}
         role="img"
         aria-label={`${title}: ${total} from ${labels[0]} to ${labels.at(-1)}. The table below has the figures.`}
       />
-      <div className={css.ends} aria-hidden="true">
+      <div className={css.plotEnds} aria-hidden="true">
         <span>{labels[0]}</span>
         {labels.length > 1 ? <span>{labels.at(-1)}</span> : null}
       </div>

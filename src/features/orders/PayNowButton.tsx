@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { requireOnline } from '../../ui/toast.ts';
-import * as css from './PayNowButton.css.ts';
+import * as css from './orders.css.ts';
 
 /** A timer cannot wait longer. */
 const LONGEST_MS = 2_147_483_647;
@@ -40,10 +40,10 @@ export function PayNowButton({ order }: { order: OrderRecord }) {
     });
   };
   return (
-    <span className={css.part}>
+    <span className={css.payNow}>
       {blockedUrl === url ? (
         <>
-          <span role="status" className={css.hint}>
+          <span role="status" className={css.payNowHint}>
             Your browser blocked the payment tab.
           </span>
           <LinkButton
@@ -70,7 +70,7 @@ export function PayNowButton({ order }: { order: OrderRecord }) {
         </RestoreFocusButton>
       )}
       {until ? (
-        <span className={css.hint}>
+        <span className={css.payNowHint}>
           until <LocalTime instant={until} />
         </span>
       ) : null}

@@ -9,8 +9,8 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { BarPlot } from './BarPlot.tsx';
+import * as css from './orders.css.ts';
 import { stepLabel } from './purchases-over-time.ts';
-import * as css from './SpendInRange.css.ts';
 
 const STEPS = [
   { value: 'day', label: 'Day' },
@@ -43,8 +43,8 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
     { key: 'ips', label: 'IPs', align: 'end' },
   ] as const;
   return (
-    <div className={css.root}>
-      <p role="status" className={css.total}>
+    <div className={css.spend}>
+      <p role="status" className={css.spendTotal}>
         {stepLabel({ start: range.start }, 'day')} – {stepLabel({ start: range.end }, 'day')}:{' '}
         <strong>{formatMoney(total.dollars)}</strong> for {figureText(total.gigabytes)} GB and{' '}
         {countText(total.ips, 'IP')}
@@ -58,7 +58,7 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
         value={step}
         onChange={setChosen}
         layout="joined"
-        className={css.steps}
+        className={css.spendSteps}
         hint={possible.length < STEPS.length ? 'The range is too long for the others.' : undefined}
       />
       {unpriced > 0 ? (
@@ -79,7 +79,7 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
             values={steps.map(({ dollars }) => dollars)}
           />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
-          <section className={css.table} tabIndex={0} aria-label="Spend, scrolls">
+          <section className={css.spendTable} tabIndex={0} aria-label="Spend, scrolls">
             <Table label="Spend" columns={columns}>
               {bought.map(({ start, label, dollars, gigabytes, ips }) => (
                 <TableRow key={start}>
