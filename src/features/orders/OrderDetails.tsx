@@ -22,8 +22,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { sayMissingDialog } from '../../ui/toast.ts';
-import { findOrder } from './order-pages.ts';
-import { isPaid, statusText } from './order-words.ts';
+import { findOrder, isPaid, statusText } from './list-orders.ts';
 import * as css from './orders.css.ts';
 import { PayNow } from './PayNow.tsx';
 

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
-import { isPaid, statusText } from './order-words.ts';
+import { isPaid, statusText } from './list-orders.ts';
 import * as css from './orders.css.ts';
 import { PayNow } from './PayNow.tsx';
 

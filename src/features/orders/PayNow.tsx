@@ -1,7 +1,7 @@
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
-import { isPaid } from './order-words.ts';
+import { isPaid } from './list-orders.ts';
 
 // Most customers have no order to pay for.
 const PayNowButton = lazyComponent(

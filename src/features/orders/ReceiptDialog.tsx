@@ -12,7 +12,7 @@ import { dateFormat } from '../../platform/locale.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { statusText } from './order-words.ts';
+import { statusText } from './list-orders.ts';
 import * as css from './ReceiptDialog.css.ts';
 
 type ReceiptDialogProps = {
