@@ -7,12 +7,11 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
+import * as css from './isp.css.ts';
 import type { PlanLabels } from './plan-labels.ts';
 import { labelOf } from './plan-labels.ts';
-import { PlanLabel } from './PlanLabel.tsx';
-import * as css from './plans.css.ts';
+import { PlanLabel, PlanButtons, PlanFacts } from './PlanSummary.tsx';
 import type { PlanActions } from './PlanSummary.tsx';
-import { PlanButtons, PlanFacts } from './PlanSummary.tsx';
 
 type PlanListProps = {
   shown: readonly IspPlan[];

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import {
   daysLeft,
@@ -13,7 +15,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { mono } from '../../ui/text.css.ts';
-import * as css from './plans.css.ts';
+import * as css from './isp.css.ts';
 
 /** A plan with this few days left is highlighted. */
 const SOON_DAYS = 3;
@@ -89,5 +91,43 @@ export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanAct
         {isSubscribed(plan) ? 'Disable Subscribe' : 'Enable Subscribe'}
       </Button>
     </div>
+  );
+}
+
+const LONGEST = 40;
+
+type PlanLabelProps = {
+  orderNo: string;
+  label: string;
+  onLabel: (label: string) => void;
+};
+
+/** The customer's own name for a plan: an input that looks like text until it is used. */
+export function PlanLabel({ orderNo, label, onLabel }: PlanLabelProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const keep = () => {
+    if (draft !== null && draft.trim() !== label) onLabel(draft.trim());
+    setDraft(null);
+  };
+  // An input that unmounts is not blurred first.
+  const leave = useEffectEvent(keep);
+  useEffect(() => () => leave(), []);
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
+    else if (event.key === 'Escape') setDraft(null);
+  };
+  return (
+    <input
+      type="text"
+      className={css.label}
+      aria-label={`Label of ${orderNo}`}
+      placeholder="Add a label"
+      maxLength={LONGEST}
+      autoComplete="off"
+      value={draft ?? label}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={keep}
+      onKeyDown={keyDown}
+    />
   );
 }
