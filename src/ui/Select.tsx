@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import * as field from './field.css.ts';
-import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
 import { visuallyHidden } from './text.css.ts';
@@ -37,7 +36,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           ref={select}
           id={id}
           name={name}
-          className={cx(field.control, css.select)}
+          className={cx(field.control, field.select)}
           value={value}
           disabled={Boolean(disabledReason)}
           aria-describedby={help ? `${id}-h` : undefined}
@@ -52,7 +51,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
             </option>
           ))}
         </select>
-        <Icon path={screenIcons.chevronDown} className={css.selectArrow} />
+        <Icon path={screenIcons.chevronDown} className={field.selectArrow} />
       </div>
       {help ? (
         <span id={`${id}-h`} className={field.hint}>

@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, createVar, styleVariants } from '@vanilla-extract/css';
+import { forced } from './forced-colors.ts';
+import { below } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 /** Shared by all labelled controls. */
@@ -111,4 +113,115 @@ export const selectArrow = style({
   height: '20px',
   color: vars.color.muted,
   pointerEvents: 'none',
+});
+
+/** The filled fraction of the track. Set through CSSOM, because the policy blocks style attributes. */
+export const sliderFill = createVar();
+
+const sliderTrack = {
+  height: '6px',
+  borderRadius: '3px',
+  border: 0,
+};
+const sliderThumb = {
+  appearance: 'none',
+  width: '24px',
+  height: '24px',
+  borderRadius: '50%',
+  border: `3px solid ${vars.color.surface}`,
+  backgroundColor: vars.color.accent,
+  boxShadow: `0 0 0 1px ${vars.color.accentLine}`,
+  transition: `box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+} as const;
+
+export const sliderHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+});
+export const sliderValue = style({ fontWeight: 600, fontSize: vars.size.md });
+export const slider = style({
+  vars: { [sliderFill]: '0%' },
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: vars.width.touch,
+  background: 'none',
+  cursor: 'pointer',
+  borderRadius: vars.radius.sm,
+  touchAction: 'pan-y',
+  selectors: {
+    '&::-webkit-slider-runnable-track': {
+      ...sliderTrack,
+      background: `linear-gradient(to right, ${vars.color.accentLine}, ${vars.color.accent} ${sliderFill}, ${vars.color.line} ${sliderFill})`,
+      boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+    },
+    '&::-moz-range-track': {
+      ...sliderTrack,
+      backgroundColor: vars.color.line,
+      boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+    },
+    '&::-moz-range-progress': { ...sliderTrack, backgroundColor: vars.color.accent },
+    '&::-webkit-slider-thumb': { ...sliderThumb, marginTop: '-9px' },
+    '&::-moz-range-thumb': { ...sliderThumb, boxSizing: 'border-box' },
+    '&:hover::-webkit-slider-thumb': { boxShadow: vars.shadow.glowHover },
+    '&:hover::-moz-range-thumb': { boxShadow: vars.shadow.glowHover },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+export const sliderEnds = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: `calc(-1 * ${vars.space[4]})`,
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The filled fraction, 0 to 1. Set through CSSOM, because the policy blocks style attributes. */
+export const meterShare = createVar();
+
+export const meter = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const meterHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  // On the narrowest screens the value is below the label, however long it is.
+  '@media': { [below.xs]: { flexDirection: 'column' } },
+});
+export const meterValue = style({
+  minWidth: 0,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
+export const meterTrack = style({
+  position: 'relative',
+  height: '10px',
+  overflow: 'hidden',
+  borderRadius: '5px',
+  backgroundColor: vars.color.field,
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+  '@media': { [forced]: { border: '1px solid' } },
+});
+export const meterBar = style({
+  vars: { [meterShare]: '0' },
+  position: 'absolute',
+  inset: 0,
+  borderRadius: '5px',
+  transformOrigin: 'left',
+  // Slides in from the left, so that the rounded end keeps its shape.
+  transform: `translateX(calc((${meterShare} - 1) * 100%))`,
+  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': { [forced]: { backgroundColor: 'Highlight' } },
+});
+export const meterTone = styleVariants({
+  accent: {
+    backgroundImage: `linear-gradient(90deg, ${vars.color.accentLine}, ${vars.color.accent})`,
+  },
+  warning: { backgroundColor: vars.color.warning },
+  danger: { backgroundColor: vars.color.danger },
 });
