@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import type { SpanKind } from '../domain/proxy-entry.ts';
 import { control } from '../ui/field.css.ts';
-import { forced } from '../ui/forced-colors.ts';
-import { below } from '../ui/layout.css.ts';
+import { forced, below } from '../ui/layout.css.ts';
 import { LIT } from '../ui/palette/pairs.ts';
 import { mono, mono as monospace } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { chosen, forced } from './forced-colors.ts';
+import { chosen, forced } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });

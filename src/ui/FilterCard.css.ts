@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forced } from './forced-colors.ts';
+import { forced } from './layout.css.ts';
 import { label as quiet, mono } from './text.css.ts';
 import { vars } from './theme.css.ts';
 

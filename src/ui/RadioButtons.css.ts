@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusVisible } from './focus-ring.ts';
-import { chosen, forced } from './forced-colors.ts';
-import { below } from './layout.css.ts';
+import { chosen, forced, below } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });

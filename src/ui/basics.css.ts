@@ -1,5 +1,5 @@
 import { style, styleVariants, keyframes } from '@vanilla-extract/css';
-import { forced } from './forced-colors.ts';
+import { forced } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 const disabled = '&:disabled, &[aria-disabled="true"]';

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { forced } from './forced-colors.ts';
+import { forced } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });

@@ -1,6 +1,5 @@
 import { style, createVar, styleVariants } from '@vanilla-extract/css';
-import { forced } from './forced-colors.ts';
-import { below } from './layout.css.ts';
+import { forced, below } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 /** Shared by all labelled controls. */

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { forced } from '../../ui/forced-colors.ts';
-import { below, container, from, short } from '../../ui/layout.css.ts';
+import { forced, below, container, from, short } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const skipLink = style({

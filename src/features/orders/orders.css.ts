@@ -1,6 +1,5 @@
 import { style, createVar } from '@vanilla-extract/css';
-import { chosen, forced } from '../../ui/forced-colors.ts';
-import { below, from } from '../../ui/layout.css.ts';
+import { chosen, forced, below, from } from '../../ui/layout.css.ts';
 import { mono, label } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
