@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
-import { Table, TableCell, TableRow } from '../ui/Table.tsx';
+import { Pagination, Table, TableCell, TableRow } from '../ui/Table.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { mono } from '../ui/text.css.ts';
 import { Part } from './Part.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button.tsx';
-import { Pagination } from '../../../src/ui/Pagination.tsx';
+import { Pagination } from '../../../src/ui/Table.tsx';
 import { Tabs } from '../../../src/ui/Tabs.tsx';
 
 afterEach(cleanup);
