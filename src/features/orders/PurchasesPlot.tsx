@@ -8,8 +8,8 @@ import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
-import { stepLabel } from './orders-view.ts';
 import * as css from './orders.css.ts';
+import { stepLabel } from './step-label.ts';
 
 /** Placeholder of the plots while their data load. */
 export function PlotSkeleton() {

@@ -9,8 +9,8 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { BarPlot } from './BarPlot.tsx';
-import { stepLabel } from './orders-view.ts';
 import * as css from './orders.css.ts';
+import { stepLabel } from './step-label.ts';
 
 const STEPS = [
   { value: 'day', label: 'Day' },

@@ -1,4 +1,3 @@
-import { parseDate } from '@internationalized/date';
 import { useEffect, useState } from 'react';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import type { DateRange, QuickRange } from '../../domain/order-range.ts';
@@ -13,10 +12,9 @@ import {
 } from '../../domain/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
 import { ORDER_TYPE, isProduct } from '../../domain/plans.ts';
-import type { Step } from '../../domain/purchases.ts';
 import { RANGE_PARAMS } from '../../paths.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
-import { customerTimeZone, dateFormat } from '../../platform/locale.ts';
+import { customerTimeZone } from '../../platform/locale.ts';
 
 /** The state of Orders History, kept in the dashboard's URL. */
 export type OrdersView = {
@@ -130,12 +128,4 @@ function readClock(): Clock {
 
 function dayOf({ now, timeZone }: Clock): string {
   return `${todayIn(now, timeZone)} ${timeZone}`;
-}
-
-/** "Nov 2026" for a month, "Nov 3, 2026" for a day or the first day of a week. */
-export function stepLabel({ start }: { start: string }, step: Step): string {
-  const date = parseDate(start).toDate('UTC');
-  const options: Intl.DateTimeFormatOptions =
-    step === 'month' ? { year: 'numeric', month: 'short' } : { dateStyle: 'medium' };
-  return dateFormat({ ...options, timeZone: 'UTC' }).format(date);
 }

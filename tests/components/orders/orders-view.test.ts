@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { purchasesOverTime } from '../../../src/domain/purchases.ts';
-import {
-  changeView,
-  readView,
-  toParams,
-  stepLabel,
-} from '../../../src/features/orders/orders-view.ts';
+import { changeView, readView, toParams } from '../../../src/features/orders/orders-view.ts';
+import { stepLabel } from '../../../src/features/orders/step-label.ts';
 
 const CLOCK = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' };
 const modes = fc.constantFrom('residential' as const, 'isp' as const);

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { stepLabel } from '../../../src/features/orders/orders-view.ts';
+import { stepLabel } from '../../../src/features/orders/step-label.ts';
 import { customerLocale, customerTimeZone } from '../../../src/platform/locale.ts';
 import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';
 import { RangeCalendarPanel } from '../../../src/ui/RangeCalendarPanel.tsx';
