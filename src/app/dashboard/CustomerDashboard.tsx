@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter';
-import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
-import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
+import { PendingPayment, PurchaseIntentBanner } from '../../checkout/PurchaseBanner.tsx';
 import type { Product } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
