@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import { DiscountField } from '../../checkout/DiscountField.tsx';
-import { PriceSummary } from '../../checkout/PriceSummary.tsx';
+import { DiscountField, PriceSummary } from '../../checkout/PriceSummary.tsx';
 import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
 import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
