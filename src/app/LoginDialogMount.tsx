@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
+import { lazyDialog } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { closeLoginDialog, useLoginDialog } from '../session/login-dialog.ts';
 import { sayMissingDialog } from '../ui/toast.ts';

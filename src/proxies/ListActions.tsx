@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxy-download.ts';
 import { shuffle } from '../domain/random.ts';
-import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
+import { lazyDialog } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { randomInt } from '../platform/random-int.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyDialog } from '../platform/lazy/lazy-dialog.tsx';
+import { lazyDialog } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { Button } from './Button.tsx';
 import type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { MissingDialog } from '../platform/lazy/lazy-dialog.tsx';
+import type { MissingDialog } from '../platform/lazy/lazy-component.tsx';
 import { LoadError } from '../platform/lazy/lazy-module.ts';
 import { isOnline } from '../platform/network.ts';
 import { store, useAtomValue } from '../platform/store.ts';

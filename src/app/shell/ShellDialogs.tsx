@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
+import { lazyDialog } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { SessionScope } from '../../session/scope.ts';

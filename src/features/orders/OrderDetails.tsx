@@ -11,7 +11,7 @@ import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';
-import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
+import { lazyDialog } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -10,7 +10,7 @@ import { QUICK_RANGES, todayIn } from '../../domain/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
-import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
+import { lazyDialog } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

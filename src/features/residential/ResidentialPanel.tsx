@@ -5,7 +5,7 @@ import { invalidateGetBandwidth, useGetBandwidth } from '../../../generated/prox
 import type { Tier } from '../../domain/plans.ts';
 import { PLANS, TIERS, isTier } from '../../domain/plans.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
-import { lazyDialog } from '../../platform/lazy/lazy-dialog.tsx';
+import { lazyDialog } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import type { Segment } from '../../proxies/proxies.css.ts';
 import { stage } from '../../proxies/proxies.css.ts';
