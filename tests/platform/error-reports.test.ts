@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockedOrigin, filterMessage, placesIn } from '../../src/platform/error-reports/filter.ts';
+import {
+  blockedOrigin,
+  filterMessage,
+  placesIn,
+} from '../../src/platform/error-reports/reporter.ts';
 
 describe('a message keeps what the code says, and loses what may be a customer’s', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { lazyModule } from '../lazy/lazy-module.ts';
-import type { ErrorKind } from './filter.ts';
+import type { ErrorKind } from './reporter.ts';
 
 let address = '';
 /** Told while the reporter loads, or in vain when it cannot. */
