@@ -1,7 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../src/api/query-client.ts';
-import { reloadQueries } from '../../src/api/reload-queries.ts';
+import { createQueryClient, reloadQueries } from '../../src/api/query-client.ts';
 
 const KEY = ['listOrders'];
 
