@@ -6,8 +6,7 @@ import type { HttpOptions } from '../../../src/api/http.ts';
 import { http } from '../../../src/api/http.ts';
 import { reportContractBreak } from '../../../src/app/failure.ts';
 import { BreaksDialog } from '../../../src/dev/BreaksDialog.tsx';
-import { breaksOfError } from '../../../src/dev/error-breaks.ts';
-import { dismissBreaks, showBreaks } from '../../../src/dev/shown-breaks.ts';
+import { breaksOfError, dismissBreaks, showBreaks } from '../../../src/dev/shown-breaks.ts';
 
 afterEach(() => {
   cleanup();
