@@ -10,6 +10,8 @@ import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import type { Segment } from '../../proxies/proxies.css.ts';
 import { stage } from '../../proxies/proxies.css.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
+import { leftOff, leftOffOf } from '../../session/lose-session.ts';
+import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -23,9 +25,9 @@ import { DataLeft } from './DataLeft.tsx';
 import { useGeneratorState, useStartTier } from './generator-state.ts';
 import type { Settings } from './generator-state.ts';
 import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
-import { useLeftOffSettings } from './left-off-settings.ts';
 import { LinePreview } from './LinePreview.tsx';
 import { useRecipeLink } from './recipe-link.ts';
+import { parseSettings } from './recipe.ts';
 import * as css from './residential.css.ts';
 import { tierPatch } from './settings-rules.ts';
 import { useGenerate } from './use-generate.ts';
@@ -152,4 +154,16 @@ function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
       ) : null}
     </div>
   );
+}
+
+/** Applies the settings that the customer had when the server ended the session, once. */
+export function useLeftOffSettings(apply: (settings: Settings) => void): void {
+  const { email } = useSession();
+  const onArrival = useEffectEvent((left: ReturnType<typeof leftOffOf>) => {
+    if (!left?.settings) return;
+    leftOff.write({ ...left, settings: undefined });
+    const settings = parseSettings(left.settings);
+    if (settings !== null) apply(settings);
+  });
+  useEffect(() => onArrival(leftOffOf(email)), [email]);
 }
