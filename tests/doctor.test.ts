@@ -55,6 +55,15 @@ describe('the settings', () => {
     });
     expect(lines.at(-1)).toMatch(/^✗ .*http:\/\/localhost:9, which is not https/);
   });
+
+  test('of a rehearsal on one machine may be without https', () => {
+    const rehearsal = {
+      ...OWN,
+      VITE_SITE_URL: 'http://localhost:8080',
+      VITE_PAYMENT_ORIGINS: 'http://localhost:5000',
+    };
+    expect(linesOf(rehearsal).at(-1)).toBe('✓ Payment pages open only on http://localhost:5000.');
+  });
 });
 
 describe('the published shop', () => {
