@@ -128,6 +128,8 @@ export const products: ShopFile['products'] = {
 export const amounts: ShopFile['amounts'] = {
   /** The slider of residential data in GB: its ends, and where it starts. The contract allows 5 to 100. */
   gigabytes: { min: 5, max: 100, default: 5 },
+  /** The longest list that is generated at once, 100 to 100000 lines. More than 5000 need a server that serves them. */
+  lines: 5000,
   /** Numbers of IPs, the first one chosen. The contract allows 25, 50, 75 and 100. */
   ips: [25, 50, 75, 100],
   /** The subnet that is sold by ticket: its number of IPs, and its price as a whole in US dollars. */

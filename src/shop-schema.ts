@@ -4,6 +4,7 @@ import {
   buyResidentialRequestQuantityMax as mostGb,
   buyResidentialRequestQuantityMin as leastGb,
 } from '../generated/model/buyResidentialRequest.zod.ts';
+import { getProxyConfigParamsCountMax as mostLines } from '../generated/model/getProxyConfigParams.zod.ts';
 import { emailProblem, printedProblem, sessionKindsProblem } from './config-checks.ts';
 import type { Problem } from './config-fields.ts';
 import { base, link, orEmpty, text } from './config-fields.ts';
@@ -143,6 +144,7 @@ export const ShopFile = fields({
         issues.push({ code: 'custom', input: value, message });
       }),
     ),
+    lines: whole(100, mostLines),
     ips: z.readonly(
       z.tuple([ips], ips, {
         error: 'it is no list of numbers. Write at least one between [ and ]',

@@ -70,6 +70,11 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       { amounts: { ...amounts, ips: [25, 30] } },
       'amounts.ips.1: it is not what the contract allows. Write some of 25, 50, 75, 100',
     ],
+    [
+      'more lines than the contract allows',
+      { amounts: { ...amounts, lines: 100_001 } },
+      'amounts.lines: it is 100001. Write a whole number from 100 to 100000',
+    ],
     ['no number of IPs', { amounts: { ...amounts, ips: [] } }, 'amounts.ips'],
     [
       'a claim with a full stop',

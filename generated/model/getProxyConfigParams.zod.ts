@@ -10,7 +10,7 @@ export const getProxyConfigParamsStateMax = 100;
 
 export const getProxyConfigParamsCityMax = 100;
 
-export const getProxyConfigParamsCountMax = 5000;
+export const getProxyConfigParamsCountMax = 100000;
 
 export const getProxyConfigParamsLifeMax = 1440;
 

@@ -1,7 +1,8 @@
+import { amounts } from '../../shop.config.ts';
 import type { Tier } from './plans.ts';
 
 /** Number of lines that can be generated at once, and the default. */
-export const AMOUNT_RANGE = { min: 1, max: 5000, default: 100 } as const;
+export const AMOUNT_RANGE = { min: 1, max: amounts.lines, default: 100 } as const;
 
 /** Session durations of each tier, in minutes. */
 export const DURATIONS = {
@@ -18,7 +19,7 @@ export const DEFAULT_COUNTRY = 'US';
 /**
  * Clamps the number of lines to what can be generated.
  * @param amount fractions are cut off; NaN gives 1
- * @returns a whole number from 1 to 5000
+ * @returns a whole number from 1 to the longest list that is sold
  */
 export function clampAmount(amount: number): number {
   if (Number.isNaN(amount)) return AMOUNT_RANGE.min;

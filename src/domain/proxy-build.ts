@@ -11,6 +11,8 @@ import type {
 } from './proxy-template.ts';
 import { chooseTemplate, credentialParts, KIND_OF, rotatingTemplate } from './proxy-template.ts';
 import type { RandomInt } from './random.ts';
+import { runThrough } from './steps.ts';
+import type { Steps } from './steps.ts';
 
 /** The body of GetProxyConfig: docs/wire.md#proxy-lines. */
 export type ProxyConfigFields = ProxyTemplates &
@@ -27,7 +29,7 @@ export type GeneratorSettings = {
   country: string | null;
   state: string | null;
   city: string | null;
-  /** Number of lines, clamped to 1..5000. */
+  /** Number of lines, clamped to what is sold. */
   count: number;
   /** Lifetime of a session in minutes; null for rotating lines, which have none. */
   life: number | null;
@@ -78,8 +80,8 @@ function drawSession(taken: Set<number>, randomInt: RandomInt): string {
   return String(FIRST_SESSION + drawn);
 }
 
-/** Lines that are built at once: about 10 ms of work on a phone. */
-const SLICE = 2500;
+/** Lines between two steps. */
+const SLICE = 500;
 
 /** The text of a session in a template; the same string for all when there is none. */
 function filled({ around }: Compiled): (session: string) => string {
@@ -102,14 +104,11 @@ type BuildInput = {
  *   that would break a line. A rotating list is shorter than `count` where there are fewer pairs of host and port
  */
 export function buildProxyList(input: BuildInput): BuiltList {
-  const steps = buildInSlices(input);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
+  return runThrough(buildInSlices(input));
 }
 
-/** Builds the same list, and yields within a long one so that the page can respond in between. */
-export function* buildInSlices(input: BuildInput): Generator<void, BuiltList> {
+/** Builds the same list in steps, between which the page can respond. */
+export function* buildInSlices(input: BuildInput): Steps<BuiltList> {
   const { config, settings, randomInt } = input;
   const endpoints = endpointsOf(config);
   const { hosts, ports } = endpoints;

@@ -22,7 +22,7 @@ export function endpointsOf({ usProxyUrl, proxyPort }: Gateway): Endpoints {
 }
 
 /**
- * The longest rotating list: a line for each pair of host and port, at most 5000.
+ * The longest rotating list: a line for each pair of host and port, at most the longest list that is sold.
  * @returns 0 without a host or a port
  */
 export function rotatingLimit(gateway: Gateway): number {

@@ -23,14 +23,22 @@ export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): P
   return result;
 }
 
-/** Runs the steps to their end, with a pause at each `yield`. */
+/** Time without a pause in ms, short enough to draw a frame and answer input after it. */
+const SLICE_MS = 8;
+
+/** Does the steps with a pause whenever they have taken long, so that the page stays responsive. */
 export async function withPauses<Result>(
   steps: Generator<void, Result>,
-  pause: () => Promise<void>,
+  pause: () => Promise<void> = nextTask,
+  now: () => number = () => performance.now(),
 ): Promise<Result> {
+  let end = now() + SLICE_MS;
   let step = steps.next();
   while (step.done !== true) {
-    await pause();
+    if (now() >= end) {
+      await pause();
+      end = now() + SLICE_MS;
+    }
     step = steps.next();
   }
   return step.value;

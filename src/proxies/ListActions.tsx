@@ -5,6 +5,7 @@ import { shuffle } from '../domain/random.ts';
 import { lazyDialog } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { randomInt } from '../platform/random-int.ts';
+import { useScope } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,7 +14,7 @@ import { screenIcons } from '../ui/screen-icons.ts';
 import { sayMissingDialog } from '../ui/toast.ts';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
-import { downloadList, listText, emptyReason, NO_LINES } from './proxy-lines.ts';
+import { downloadList, emptyReason, listTextLater, NO_LINES } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import type { LineFormat } from './use-line-format.ts';
 
@@ -35,16 +36,20 @@ type ListActionsProps = {
 /** The actions on a list, all disabled while it is empty. */
 export function ListActions({ list, lineFormat, words, output, onChange }: ListActionsProps) {
   const disabled = { disabledReason: emptyReason(list), reason: 'hidden' } as const;
+  const { signal } = useScope();
   const kind = downloadKindOf(lineFormat.format);
   const save = (as: (typeof DOWNLOAD_KINDS)[number]) => {
-    downloadList(list, lineFormat, as);
-    done('Downloaded!', list.missing);
+    void downloadList(list, lineFormat, as, signal).then(
+      () => done('Downloaded!', list.missing),
+      // The visit has ended.
+      () => undefined,
+    );
   };
   return (
     <div className={css.actions} data-commands="">
       <CopyButton
         label={words.copy}
-        text={async () => listText(list, lineFormat)}
+        text={() => listTextLater(list, lineFormat, signal)}
         {...disabled}
         onCopied={() => done(words.copied, list.missing)}
       />

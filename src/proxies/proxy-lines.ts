@@ -5,9 +5,10 @@ import type { DownloadKind } from '../domain/proxy-download.ts';
 import { downloadMime, downloadText } from '../domain/proxy-download.ts';
 import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
 import { proxyEntry } from '../domain/proxy-entry.ts';
-import { formatList } from '../domain/proxy-format.ts';
+import { formatInSlices, formatList } from '../domain/proxy-format.ts';
 import { downloadName } from '../domain/text.ts';
 import { saveFile } from '../platform/save-file.ts';
+import { nextTask, unlessAborted, withPauses } from '../platform/tasks.ts';
 import type { LineFormat } from './use-line-format.ts';
 
 /** A list of proxies on screen: generated, or of an ISP plan, which has no tokens. */
@@ -36,7 +37,7 @@ export function linesOfPlan(proxies: readonly IspProxy[]): ProxyLines & { missin
   return { entries, missing: unreadRows(proxies) + proxies.length - entries.length };
 }
 
-/** A list as text in the chosen format, for Copy and Ctrl+C. */
+/** A list as text in the chosen format. */
 export function listText(
   { entries, tokens }: ProxyLines,
   { format, template }: LineFormat,
@@ -44,15 +45,28 @@ export function listText(
   return formatList(entries, format, template, tokens);
 }
 
-/** Saves a list under a name of product and timestamp. */
-export function downloadList(
+/** The same text, written with pauses. Rejects when the visit ends before that. */
+export function listTextLater(
+  { entries, tokens }: ProxyLines,
+  { format, template }: LineFormat,
+  signal: AbortSignal,
+): Promise<string> {
+  return withPauses(formatInSlices(entries, format, template, tokens), pauseOf(signal));
+}
+
+/** Saves a list under a name of product and timestamp. Rejects when the visit ends before that. */
+export async function downloadList(
   { entries, tokens }: ProxyLines,
   { format, template }: LineFormat,
   kind: DownloadKind,
-): void {
+  signal: AbortSignal,
+): Promise<void> {
+  const steps = downloadText(entries, kind, format, template, tokens);
   saveFile({
     name: downloadName(config.productName, new Date(), kind),
-    text: downloadText(entries, kind, format, template, tokens),
+    text: await withPauses(steps, pauseOf(signal)),
     mime: downloadMime(kind),
   });
 }
+
+const pauseOf = (signal: AbortSignal) => () => unlessAborted(nextTask(), signal);

@@ -67,7 +67,8 @@ export function CopyButton(props: CopyButtonProps) {
       setCopies((count) => count + 1);
       props.onCopied?.();
     } else {
-      setByHand(typeof text === 'string' ? text : await text());
+      // Nothing is shown of a text that cannot be produced.
+      setByHand(typeof text === 'string' ? text : await text().catch(() => null));
     }
   };
   return (

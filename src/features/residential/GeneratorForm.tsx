@@ -151,7 +151,7 @@ function amountHint(rotating: ProxyConfigFields | undefined): string {
   return max === 1 ? '1 line' : `${AMOUNT_RANGE.min} to ${countText(max, 'line')}`;
 }
 
-/** The number of lines, clamped to 1 to 5000 while typing. May be empty until it is left. */
+/** The number of lines, clamped to what is sold while typing. May be empty until it is left. */
 function AmountField({ value, hint, onChange }: AmountFieldProps) {
   // Keeps the text while it means the amount: `2.5` without its point would become 25.
   const [draft, setDraft] = useState('');

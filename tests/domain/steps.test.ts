@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { buildInSlices, buildProxyList } from '../../src/domain/proxy-build.ts';
+import { formatInSlices, formatList } from '../../src/domain/proxy-format.ts';
+import type { Steps } from '../../src/domain/steps.ts';
+import { withPauses } from '../../src/platform/tasks.ts';
+import { seededRandomInt } from './arbitraries.ts';
+import { CONFIG } from './proxy-config.ts';
+
+const settings = (count: number, life: number | null = 10) => ({
+  country: 'us',
+  state: null,
+  city: null,
+  count,
+  life,
+});
+
+function pausesOf<Result>(steps: Steps<Result>): { pauses: number; result: Result } {
+  let pauses = 0;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) pauses += 1;
+  return { pauses, result: step.value };
+}
+
+describe('a long list is worked on in steps of the same size, whatever its length', () => {
+  test.each([1, 500, 501, 5000])('%i lines are built', (count) => {
+    const input = { config: CONFIG, settings: settings(count) };
+    const { pauses, result } = pausesOf(buildInSlices({ ...input, randomInt: seededRandomInt(1) }));
+    expect(pauses).toBe(Math.ceil(count / 500) - 1);
+    expect(result).toEqual(buildProxyList({ ...input, randomInt: seededRandomInt(1) }));
+  });
+
+  test.each(['host:port:user:pass', 'csv', 'json', 'template'] as const)(
+    '1,700 lines are written as %s',
+    (format) => {
+      const entries = Array.from({ length: 1700 }, (_, index) => ({
+        host: 'h',
+        port: 1 + index,
+        user: `u${index}`,
+        password: 'p',
+      }));
+      const { pauses, result } = pausesOf(formatInSlices(entries, format));
+      expect(pauses).toBe(3);
+      expect(result).toBe(formatList(entries, format));
+      expect(result).toContain('u1699');
+    },
+  );
+});
+
+describe('steps with pauses', () => {
+  function* steps(count: number): Steps<string> {
+    for (let index = 0; index < count; index += 1) yield;
+    return 'done';
+  }
+
+  test('pause after 8 ms of work, not after every step', async () => {
+    let now = 0;
+    let pauses = 0;
+    const pause = async () => void (pauses += 1);
+    const result = await withPauses(steps(100), pause, () => (now += 1));
+    expect(result).toBe('done');
+    expect(pauses).toBeGreaterThan(5);
+    expect(pauses).toBeLessThan(15);
+  });
+
+  test('stop where a pause rejects', async () => {
+    let now = 0;
+    const ended = new Error('the visit has ended');
+    const pause = () => Promise.reject(ended);
+    await expect(withPauses(steps(100), pause, () => (now += 10))).rejects.toBe(ended);
+  });
+});
