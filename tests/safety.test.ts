@@ -39,7 +39,7 @@ test('the product is named in one place', () => {
     ...texts.map((file) => `public/${file}`),
     'index.html',
   ]);
-  expect(named.map((place) => place.split(':')[0])).toEqual(['shop.config.ts']);
+  expect(named.filter((place) => !place.startsWith('shop.config.ts:'))).toEqual([]);
   expect(JSON.parse(webManifest({ ...configFrom({}), productName: 'Other' }))).toMatchObject({
     name: 'Other',
     short_name: 'Other',

@@ -62,7 +62,7 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
     ],
     [
       'a start beyond the end',
-      gigabytes({ max: 10, default: 20 }),
+      gigabytes({ min: 5, max: 10, default: 20 }),
       'amounts.gigabytes: it goes from 5 to 10 and starts at 20',
     ],
     [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { products } from '../../shop.config.ts';
 import {
   amountOf,
   describePurchase,
@@ -43,8 +44,10 @@ describe('an amount', () => {
   });
 
   test('is named with its plan', () => {
-    expect(describePurchase({ plan: 'basic', amount: 5 })).toBe('5 GB Basic Residential');
-    expect(describePurchase({ plan: 'premium', amount: 20 })).toBe('20 GB Premium Residential');
-    expect(describePurchase({ plan: 'isp', amount: 25 })).toBe('25 IPs Private ISP (US)');
+    expect(describePurchase({ plan: 'basic', amount: 5 })).toBe(`5 GB ${products.basic.name}`);
+    expect(describePurchase({ plan: 'premium', amount: 20 })).toBe(
+      `20 GB ${products.premium.name}`,
+    );
+    expect(describePurchase({ plan: 'isp', amount: 25 })).toBe(`25 IPs ${products.isp.name}`);
   });
 });

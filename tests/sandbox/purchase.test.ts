@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { products } from '../../shop.config.ts';
+import { formatMoney, roundMoney } from '../../src/domain/money.ts';
 import { field, openTestSandbox } from './open-sandbox.ts';
 
 const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';
@@ -22,14 +24,14 @@ test('data is credited when the order is paid, not before, and once', async () =
   const url = field(await sandbox.post(BUY, premium(20), token), 'url');
   expect(await total()).toBe(0);
   expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([
-    { status: 0, amount: 80, quantity: 20 },
+    { status: 0, amount: 20 * products.premium.price, quantity: 20 },
   ]);
 
   await sandbox.press(url, 'pay');
   await sandbox.press(url, 'pay');
   expect(await total()).toBe(20);
   expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([
-    { status: 1, orderName: 'Premium Residential 20 GB' },
+    { status: 1, orderName: `${products.premium.name} 20 GB` },
   ]);
   expect(sandbox.faults).toEqual([]);
 });
@@ -51,8 +53,8 @@ test('the payment page shows the order and the amount that is charged', async ()
   const { token } = sandbox.newCustomer();
   const url = field(await sandbox.post(BUY, premium(20, 'AMBER15'), token), 'url');
   const page = await (await fetch(String(url))).text();
-  expect(page).toContain('Premium Residential 20 GB');
-  expect(page).toContain('$68.00');
+  expect(page).toContain(`${products.premium.name} 20 GB`);
+  expect(page).toContain(formatMoney(20 * products.premium.price * 0.85));
 });
 
 test('paying for addresses makes a plan whose addresses come from documentation ranges', async () => {
@@ -106,8 +108,10 @@ test('a quote changes nothing, a paid renewal extends the plan by its days', asy
 
   const ask = (realPay: number, promotionCode = '') =>
     sandbox.post(RENEW, { orderNo, paymentType: 0, promotionCode, realPay }, token);
-  expect((await ask(0)).body).toEqual({ amount: 50 });
-  expect((await ask(0, 'AMBER15')).body).toEqual({ amount: 42.5 });
+  expect((await ask(0)).body).toEqual({ amount: 25 * products.isp.price });
+  expect((await ask(0, 'AMBER15')).body).toEqual({
+    amount: roundMoney(25 * products.isp.price * 0.85),
+  });
   expect(field(await sandbox.get(ALL, token), 'records')).toHaveLength(1);
 
   await sandbox.press(field(await ask(1), 'url'), 'pay');
@@ -138,7 +142,7 @@ test('a subscription begins on its external page and ends by cancelling', async 
     autoRenew: 1,
     subscriptionId: expect.stringMatching(/^sub_/),
     nextChargeTime: expireTime,
-    nextChargeAmount: 50,
+    nextChargeAmount: 25 * products.isp.price,
   });
   expect((await ask('Create')).code).toBe(409);
   expect((await ask('Cancel')).code).toBe(200);
@@ -171,8 +175,8 @@ test('an unpaid order says for a day where it can be paid for, and afterwards no
     payUrl: url,
     payableUntil: '2026-11-02 12:00:00',
     promotionCode: 'AMBER15',
-    listAmount: 80,
-    amount: 68,
+    listAmount: 20 * products.premium.price,
+    amount: roundMoney(20 * products.premium.price * 0.85),
   });
   now += 86_400_000;
   expect(await order()).not.toHaveProperty('payUrl');

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { products } from '../../shop.config.ts';
 import DashboardPage from '../../src/app/dashboard/DashboardPage.tsx';
 import ForgotPasswordPage from '../../src/features/auth/ForgotPasswordPage.tsx';
 import '../../src/features/isp/IspPanel.tsx';
@@ -31,7 +32,7 @@ export const FLOWS: Record<string, Flow> = {
   'generate without data': {
     ...RESIDENTIAL,
     steps: [
-      () => fireEvent.click(screen.getByRole('radio', { name: 'Premium' })),
+      () => fireEvent.click(screen.getByRole('radio', { name: products.premium.shortName })),
       () => press('Generate Proxies'),
     ],
   },
@@ -45,28 +46,28 @@ export const FLOWS: Record<string, Flow> = {
   export: { ...RESIDENTIAL, steps: [() => press(/Export CSV/)] },
   buy: {
     ...PRICING,
-    steps: [() => press('Buy now', article('Basic Residential'))],
+    steps: [() => press('Buy now', article(products.basic.name))],
   },
   'buy with a code': {
     ...PRICING,
     steps: [
-      () => type('Discount code', 'TENTH', article('Basic Residential')),
+      () => type('Discount code', 'TENTH', article(products.basic.name)),
       () => {
-        press('Apply', article('Basic Residential'));
-        press('Buy now', article('Basic Residential'));
+        press('Apply', article(products.basic.name));
+        press('Buy now', article(products.basic.name));
       },
     ],
   },
   'buy with a typed code': {
     ...PRICING,
     steps: [
-      () => type('Discount code', 'TENTH', article('Basic Residential')),
-      () => press('Buy now', article('Basic Residential')),
+      () => type('Discount code', 'TENTH', article(products.basic.name)),
+      () => press('Buy now', article(products.basic.name)),
     ],
   },
   'buy addresses': {
     ...PRICING,
-    steps: [() => press('Buy now', article('Private ISP (US)'))],
+    steps: [() => press('Buy now', article(products.isp.name))],
   },
   renew: {
     ...ISP,

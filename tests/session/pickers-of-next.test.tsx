@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { products } from '../../shop.config.ts';
 import { ApiProvider } from '../../src/app/ApiProvider.tsx';
 import { ResidentialPanel } from '../../src/features/residential/ResidentialPanel.tsx';
 import { endSession, keepSession } from '../../src/session/session.ts';
@@ -40,7 +41,7 @@ test("what was not sent at the end of a session does not make the next customer'
   unmount();
   keepSession({ token: 'bob', userInfo: {} });
   open(false);
-  fireEvent.click(screen.getByRole('radio', { name: 'Basic' }));
+  fireEvent.click(screen.getByRole('radio', { name: products.basic.shortName }));
   await api.settle();
   expect(screen.getByRole('combobox', { name: 'Country' })).toBeDefined();
   expect(api.open('searchLocations')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contact } from '../../../shop.config.ts';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
@@ -9,7 +10,7 @@ import type { Backend, Call } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
 import * as ui from '../auth/login-page.tsx';
 
-const ADMIN = 'admin@ambergate.example';
+const ADMIN = contact.admin;
 let api: Backend;
 
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { products } from '../../../shop.config.ts';
 import '../../../src/app/commands/KeyboardDialog.tsx';
 import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
 import { openShellDialog, ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';
@@ -69,8 +70,8 @@ test('words count in any order, and the kind of a thing is one of them', async (
     },
   ]);
   await openPalette();
-  type('isp buy');
-  expect(options()).toEqual(['Buy Private ISP (US)Action']);
+  type(`${products.isp.name} buy`);
+  expect(options()).toEqual([`Buy ${products.isp.name}Action`]);
   type('recipe');
   expect(options()).toEqual(['Berlin morningsRecipe']);
   press('Enter');

@@ -2,6 +2,7 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { brand } from '../../../shop.config.ts';
 import NotFound from '../../../src/app/NotFound.tsx';
 import { RouteAnnouncer } from '../../../src/app/shell/RouteAnnouncer.tsx';
 
@@ -33,12 +34,12 @@ test('a navigation changes the head, is read out and moves the focus to the head
   const { navigate, region } = show();
   act(() => navigate('/dashboard'));
   expect(document.activeElement?.tagName).toBe('H1');
-  await waitFor(() => expect(document.title).toBe('Dashboard · Ambergate'));
+  await waitFor(() => expect(document.title).toBe(`Dashboard · ${brand.name}`));
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  expect(region?.textContent).toBe('Dashboard · Ambergate');
+  expect(region?.textContent).toBe(`Dashboard · ${brand.name}`);
 
   act(() => navigate('/terms'));
-  await waitFor(() => expect(document.title).toBe('Terms of Use · Ambergate'));
+  await waitFor(() => expect(document.title).toBe(`Terms of Use · ${brand.name}`));
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/terms$/);
 });

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { products } from '../../../shop.config.ts';
+import { residentialPrice } from '../../../src/domain/price.ts';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
@@ -45,7 +47,7 @@ function openPricing() {
   Element.prototype.scrollIntoView = () => undefined;
   history.replaceState(null, '', '/pricing');
   testPage.show(<PricingPage />);
-  return within(screen.getByRole('article', { name: 'Basic Residential' }));
+  return within(screen.getByRole('article', { name: products.basic.name }));
 }
 
 async function applyCode(basic: ReturnType<typeof openPricing>) {
@@ -75,7 +77,7 @@ test('buying IPs opens no tab either', async () => {
   ]);
   const before = testPage.calls.length;
   await goOffline();
-  await press('Buy now', screen.getByRole('article', { name: 'Private ISP (US)' }));
+  await press('Buy now', screen.getByRole('article', { name: products.isp.name }));
   expectRefused(before);
 });
 
@@ -118,7 +120,7 @@ test('a code that Buy now checks is given up with its purchase, and is no invali
   // The check goes on when the connection is back, the purchase does not.
   await goOnline();
   await wait(0);
-  await lastTo('checkDiscount').answer({ usd: 12.75 });
+  await lastTo('checkDiscount').answer({ usd: residentialPrice('basic', 5) * 0.85 });
   expect(basic.getByText('15% OFF')).toBeDefined();
   expect(testPage.to('buyResidential')).toHaveLength(0);
 });
@@ -126,7 +128,7 @@ test('a code that Buy now checks is given up with its purchase, and is no invali
 test('an applied code stays applied while the amount changes, and is checked again afterwards', async () => {
   const basic = openPricing();
   await applyCode(basic);
-  await lastTo('checkDiscount').answer({ usd: 12.75 });
+  await lastTo('checkDiscount').answer({ usd: residentialPrice('basic', 5) * 0.85 });
   await goOffline();
   const slider = basic.getByRole('slider', { name: 'Amount in GB' });
   fireEvent.change(slider, { target: { value: '10' } });
@@ -135,7 +137,7 @@ test('an applied code stays applied while the amount changes, and is checked aga
   expect(testPage.to('checkDiscount')).toHaveLength(1);
   await goOnline();
   await wait(300);
-  expect(lastTo('checkDiscount').query.get('amount')).toBe('30');
+  expect(lastTo('checkDiscount').query.get('amount')).toBe(String(residentialPrice('basic', 10)));
 });
 
 test('applying a code is refused and calls no code invalid', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { products } from '../../../shop.config.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import {
@@ -47,7 +48,7 @@ describe('the export', () => {
     expect(text?.split('\r\n')).toEqual([
       'Order Number,Order Name,Type,Amount,Unit,Price($),Order Status,Time (UTC)',
       expect.stringMatching(/^AMB-1,/),
-      'AMB-2,Premium Residential 20 GB,Premium Residential,20,GB,80,Paid,2026-11-20 10:00:00',
+      `AMB-2,${products.premium.name} 20 GB,${products.premium.name},20,GB,80,Paid,2026-11-20 10:00:00`,
       '',
     ]);
     expect(text).not.toContain(',=1+1');

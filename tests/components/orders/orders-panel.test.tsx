@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { products } from '../../../shop.config.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { wait } from '../../setup/page.tsx';
 import {
@@ -103,8 +104,8 @@ describe('the table', () => {
     const shownTime = time.format(new Date('2026-11-20T10:00:00Z'));
     expect(cells).toEqual([
       ['Order Number', 'Type', 'Amount', 'Price($)', 'Order Status', 'Time'],
-      ['AMB-1', 'Premium Residential', '20 GB', '$80.00', 'Paid', shownTime],
-      ['AMB-2', 'ISP', '25 IPs', '$50.00', 'No paid', shownTime],
+      ['AMB-1', products.premium.name, '20 GB', '$80.00', 'Paid', shownTime],
+      ['AMB-2', products.isp.shortName, '25 IPs', '$50.00', 'No paid', shownTime],
     ]);
     expect(screen.getAllByTitle('2026-11-20 10:00:00 UTC')).toHaveLength(2);
   });

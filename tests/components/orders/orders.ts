@@ -1,9 +1,10 @@
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { products } from '../../../shop.config.ts';
 
 export function order(change: Partial<OrderRecord> & Pick<OrderRecord, 'orderNo'>): OrderRecord {
   return {
     id: change.orderNo,
-    orderName: 'Premium Residential 20 GB',
+    orderName: `${products.premium.name} 20 GB`,
     mealType: 'premium',
     quantity: 20,
     amount: 80,

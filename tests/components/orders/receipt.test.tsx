@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { brand, products, seller } from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
 import '../../../src/features/orders/ReceiptDialog.tsx';
 import { wait } from '../../setup/page.tsx';
@@ -12,7 +13,7 @@ vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null
 
 freshFixtureForEach();
 afterEach(() => {
-  config.sellerName = 'Ambergate';
+  config.sellerName = seller.name;
   config.sellerAddress = [];
 });
 
@@ -45,8 +46,8 @@ test('a receipt says who sold what to whom and when, the list amount, the discou
     Date: expect.stringMatching(/^November 20, 2026 at 10:00\sAM UTC$/),
     Customer: 'ada@example.com',
     Status: 'Paid',
-    Product: 'Premium Residential',
-    Description: 'Premium Residential 20 GB',
+    Product: products.premium.name,
+    Description: `${products.premium.name} 20 GB`,
     Quantity: '20 GB',
     'Price per GB': '$4.00',
     'List amount': '$80.00',
@@ -66,7 +67,7 @@ test('Print prints the page, which has the name of the order until the receipt i
   vi.stubGlobal('print', print);
   document.title = 'Dashboard';
   await receiptOf();
-  expect(document.title).toBe('Ambergate receipt AMB-1');
+  expect(document.title).toBe(`${brand.name} receipt AMB-1`);
   await press('Print or save as PDF');
   expect(print).toHaveBeenCalledOnce();
   const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { products } from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import { wait } from '../../setup/page.tsx';
@@ -54,12 +55,14 @@ describe('with the days as a build value', () => {
 
   test('Home names them too', () => {
     testPage.show(<HomePage />);
-    expect(card('ISP Proxies (US)').getByText(/Bought for 1 day; they expire then/)).toBeDefined();
+    expect(
+      card(products.isp.homeName).getByText(/Bought for 1 day; they expire then/),
+    ).toBeDefined();
   });
 });
 
 test('Home names no days without the build value', () => {
   testPage.show(<HomePage />);
-  expect(card('ISP Proxies (US)').queryByText(/Bought for/)).toBeNull();
-  expect(card('ISP Proxies (US)').queryByText(/stay yours/)).toBeNull();
+  expect(card(products.isp.homeName).queryByText(/Bought for/)).toBeNull();
+  expect(card(products.isp.homeName).queryByText(/stay yours/)).toBeNull();
 });

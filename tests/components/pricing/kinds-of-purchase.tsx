@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react';
+import { products } from '../../../shop.config.ts';
 import { PRODUCTS } from '../../../src/content/products.ts';
 import { RenewDialog } from '../../../src/features/isp/RenewDialog.tsx';
 import { Subscribe } from '../../../src/features/isp/Subscription.tsx';
@@ -72,7 +73,10 @@ export const KINDS: Record<string, Kind> = {
     },
     bill: ({ body }) => ({
       code: body['PromotionCode'],
-      usd: charged(Number(body['Quantity']) * 400, body['PromotionCode']),
+      usd: charged(
+        Number(body['Quantity']) * Math.round(products.premium.price * 100),
+        body['PromotionCode'],
+      ),
     }),
   },
   renew: {

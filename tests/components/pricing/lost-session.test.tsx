@@ -9,6 +9,7 @@ import {
   ISP,
   open,
   PREMIUM,
+  priceOf,
   signIn,
   testPage,
 } from './pricing-fixture.tsx';
@@ -38,7 +39,8 @@ test.each(['checkDiscount', 'buyResidential'] as const)(
     signIn();
     type(BASIC, 'TENTH');
     await buy(BASIC);
-    if (at === 'buyResidential') await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+    if (at === 'buyResidential')
+      await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', 5, 10) });
     await testPage.to(at)[0]?.fault('status=401');
     expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
     const customer = CUSTOMER;

@@ -3,14 +3,16 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
+import { products } from '../../../shop.config.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
+import { ispPrice, residentialPrice } from '../../../src/domain/price.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import type { TestPage } from '../../setup/page.tsx';
 import { openPage, wait } from '../../setup/page.tsx';
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
-const BASIC = 'Basic Residential';
-const PREMIUM = 'Premium Residential';
+const BASIC = products.basic.name;
+const PREMIUM = products.premium.name;
 
 let testPage: TestPage;
 
@@ -55,7 +57,7 @@ test('moves, typing and presses before hydration count, and nothing mismatches',
   expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('7');
   expect(Object.fromEntries(testPage.calls[0]?.query ?? [])).toEqual({
     name: 'AMBER15',
-    amount: '80',
+    amount: String(residentialPrice('premium', 20)),
     mealType: 'premium',
   });
   expect(logged).not.toHaveBeenCalled();
@@ -71,7 +73,13 @@ test('the prerendered page shows the three cards at their defaults without a sty
   const totals = [...page.querySelectorAll('article')].map(
     ({ textContent }) => /Total Price\$([\d.]+?\.\d\d)/.exec(textContent)?.[1],
   );
-  expect(totals).toEqual(['15.00', '20.00', '50.00']);
+  expect(totals).toEqual(
+    [
+      residentialPrice('basic', 5),
+      residentialPrice('premium', 5),
+      ispPrice(25, products.isp.price),
+    ].map((price) => price.toFixed(2)),
+  );
   expect(page.textContent).toContain('Choose the plan that fits you.');
   expect(page.querySelectorAll('button:not([data-replay])')).toHaveLength(0);
 });

@@ -1,5 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { products } from '../../../shop.config.ts';
+import { formatListPrice, formatMoney, roundMoney } from '../../../src/domain/money.ts';
+import { SUBNET } from '../../../src/domain/plans.ts';
 import { paths } from '../../../src/paths.ts';
 import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import * as loginDialog from '../../../src/session/login-dialog.ts';
@@ -12,6 +15,7 @@ import {
   ISP,
   open,
   PREMIUM,
+  priceOf,
   testPage,
   signIn,
 } from './pricing-fixture.tsx';
@@ -64,15 +68,18 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
   const [call] = testPage.to('checkDiscount');
   expect(Object.fromEntries(call?.query ?? [])).toEqual({
     name: 'AMBER15',
-    amount: '60',
+    amount: String(priceOf('basic', 20)),
     mealType: 'basic',
   });
-  expect(basic.queryByText('$60.00')).not.toBeNull();
-  await call?.answer({ usd: 51 });
+  const [before, after] = [priceOf('basic', 20), priceOf('basic', 20, 15)].map(formatMoney);
+  expect(basic.queryByText(before ?? '')).not.toBeNull();
+  await call?.answer({ usd: priceOf('basic', 20, 15) });
   expect(basic.getByText('15% OFF')).toBeDefined();
-  expect(basic.getByText('$60.00').tagName).toBe('S');
-  expect(basic.getByText('$51.00')).toBeDefined();
-  expect(basic.getByText('20 GB × $3.00 − 15% = $51.00')).toBeDefined();
+  expect(basic.getByText(before ?? '').tagName).toBe('S');
+  expect(basic.getByText(after ?? '')).toBeDefined();
+  expect(
+    basic.getByText(`20 GB × ${formatMoney(priceOf('basic', 1))} − 15% = ${after}`),
+  ).toBeDefined();
 });
 
 test('a failed check shows only its inline message', async () => {
@@ -91,25 +98,25 @@ test('the total follows the slider at once and the code is checked again 300 ms 
   fireEvent.change(basic.getByLabelText('Discount code'), { target: { value: 'A' } });
   fireEvent.click(basic.getByRole('button', { name: 'Apply' }));
   await wait(0);
-  await testPage.calls[0]?.answer({ usd: 10 });
+  await testPage.calls[0]?.answer({ usd: priceOf('basic', 5, 10) });
   for (const value of ['10', '40', '100']) {
     fireEvent.change(basic.getByRole('slider'), { target: { value } });
     await wait(299);
   }
-  expect(basic.getByText('$200.01')).toBeDefined();
+  expect(basic.getByText(formatMoney(priceOf('basic', 100, 10)))).toBeDefined();
   expect(testPage.calls).toHaveLength(1);
   await wait(1);
   expect(testPage.calls).toHaveLength(2);
-  expect(testPage.calls[1]?.query.get('amount')).toBe('300');
-  await testPage.calls[1]?.answer({ usd: 295 });
-  expect(basic.getByText('$294.99')).toBeDefined();
+  expect(testPage.calls[1]?.query.get('amount')).toBe(String(priceOf('basic', 100)));
+  await testPage.calls[1]?.answer({ usd: priceOf('basic', 100, 20) });
+  expect(basic.getByText(formatMoney(priceOf('basic', 100, 20)))).toBeDefined();
 });
 
 test('plans load only with a token, and ISP cannot be bought until the second plan is there', async () => {
   open();
   await wait(0);
   expect(testPage.calls).toHaveLength(0);
-  expect(card(ISP).getByText('$2')).toBeDefined();
+  expect(card(ISP).getByText(formatListPrice(products.isp.price))).toBeDefined();
   signIn();
   await wait(0);
   const buy = card(ISP).getByRole('button', { name: 'Buy now' });
@@ -157,27 +164,31 @@ test('a discount that rounds to 0.00 % is accepted without badge or struck-throu
   open('?plan=resi_premium&amount=100&code=TINY');
   signIn();
   await wait(300);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: 399.99 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('premium', 100) - 0.01 });
   const premium = card(PREMIUM);
   expect(premium.queryByText(/OFF/)).toBeNull();
-  expect(premium.getByText('$400.00').tagName).not.toBe('S');
+  expect(premium.getByText(formatMoney(priceOf('premium', 100))).tagName).not.toBe('S');
   expect(premium.queryByText('Invalid discount code')).toBeNull();
   expect(premium.getByText('TINY applied')).toBeDefined();
-  expect(premium.getByText('100 GB × $4.00 = $400.00')).toBeDefined();
+  expect(
+    premium.getByText(
+      `100 GB × ${formatMoney(priceOf('premium', 1))} = ${formatMoney(priceOf('premium', 100))}`,
+    ),
+  ).toBeDefined();
   fireEvent.click(premium.getByRole('button', { name: 'Buy now' }));
   await wait(0);
   expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('TINY');
 });
 
 test('the subnet has its list price and goes through a ticket', async () => {
-  open('?plan=isp&amount=254&code=AMBER15');
+  open(`?plan=isp&amount=${SUBNET.quantity}&code=AMBER15`);
   await wait(300);
   const isp = card(ISP);
-  expect(isp.getByText('$435.20')).toBeDefined();
-  expect(testPage.calls[0]?.query.get('amount')).toBe('435.2');
-  await testPage.calls[0]?.answer({ usd: 369.92 });
-  expect(isp.getByText('$369.92')).toBeDefined();
-  expect(isp.getByText('$435.20').tagName).toBe('S');
+  expect(isp.getByText(formatMoney(SUBNET.listPrice))).toBeDefined();
+  expect(testPage.calls[0]?.query.get('amount')).toBe(String(SUBNET.listPrice));
+  await testPage.calls[0]?.answer({ usd: roundMoney(SUBNET.listPrice * 0.85) });
+  expect(isp.getByText(formatMoney(SUBNET.listPrice * 0.85))).toBeDefined();
+  expect(isp.getByText(formatMoney(SUBNET.listPrice)).tagName).toBe('S');
   expect(isp.queryByRole('button', { name: 'Buy now' })).toBeNull();
   const ticket = isp.getByRole('link', { name: 'Open Ticket For Subnet' });
   expect(ticket.getAttribute('href')).toMatch(/^https:/);
@@ -208,14 +219,14 @@ test.each(['10%CASH', '50%25', 'A+B', 'ÄÖ %41'])(
 test('an exact amount can be typed, and stays within 5 to 100', () => {
   open();
   const field = card(BASIC).getByLabelText<HTMLInputElement>('Exact amount');
-  for (const [typed, price] of [
-    ['37', '$111.00'],
-    ['500', '$300.00'],
-    ['2', '$15.00'],
-    ['', '$15.00'],
+  for (const [typed, gigabytes] of [
+    ['37', 37],
+    ['500', 100],
+    ['2', 5],
+    ['', 5],
   ] as const) {
     fireEvent.change(field, { target: { value: typed } });
-    expect(card(BASIC).getByText(price)).toBeDefined();
+    expect(card(BASIC).getByText(formatMoney(priceOf('basic', gigabytes)))).toBeDefined();
   }
   fireEvent.blur(field);
   expect(field.value).toBe('5');
@@ -230,6 +241,8 @@ test('the planner recommends tier and amount and sets them on the card', () => {
   set('Retries', '25');
   expect(screen.getByText('25 GB needed')).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'High-value, or by state and city' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Choose 25 GB Premium' }));
-  expect(card(PREMIUM).getByText('$100.00')).toBeDefined();
+  fireEvent.click(
+    screen.getByRole('button', { name: `Choose 25 GB ${products.premium.shortName}` }),
+  );
+  expect(card(PREMIUM).getByText(formatMoney(priceOf('premium', 25)))).toBeDefined();
 });

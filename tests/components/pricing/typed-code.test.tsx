@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { formatMoney } from '../../../src/domain/money.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { pressEnter } from '../press-enter.ts';
@@ -10,6 +11,7 @@ import {
   ISP,
   open,
   PREMIUM,
+  priceOf,
   testPage,
   signIn,
 } from './pricing-fixture.tsx';
@@ -35,21 +37,23 @@ test('Buy now applies a typed code first: the tab opens at the press, the price 
   expect(testPage.to('checkDiscount')[0]?.query.get('name')).toBe('TENTH');
   expect(card(PREMIUM).getByText('Transferring you to payment page...')).toBeDefined();
   expect(card(PREMIUM).getByRole('slider').closest('fieldset')?.disabled).toBe(true);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: 18 });
-  expect(card(PREMIUM).getByText('$18.00')).toBeDefined();
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('premium', 5, 10) });
+  expect(card(PREMIUM).getByText(formatMoney(priceOf('premium', 5, 10)))).toBeDefined();
   expect(testPage.to('buyResidential')[0]?.body).toMatchObject({
     Quantity: 5,
     PromotionCode: 'TENTH',
   });
   await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   expect(tabs()).toEqual(['https://pay.example/1']);
-  expect(JSON.parse(localStorage.getItem('pending-payment') ?? '')).toMatchObject({ total: 18 });
+  expect(JSON.parse(localStorage.getItem('pending-payment') ?? '')).toMatchObject({
+    total: priceOf('premium', 5, 10),
+  });
 });
 
 test.each([
   ['refused', (call: (typeof testPage.calls)[0]) => call.refuse(null, 404)],
   ['not answered', (call: (typeof testPage.calls)[0]) => call.fault('status=500')],
-  ['no cheaper', (call: (typeof testPage.calls)[0]) => call.answer({ usd: 15 })],
+  ['no cheaper', (call: (typeof testPage.calls)[0]) => call.answer({ usd: priceOf('basic', 5) })],
 ])('a typed code that is %s closes the tab, is invalid, and stays typed', async (_how, end) => {
   open();
   signIn();
@@ -101,7 +105,7 @@ test('several presses while the typed code is checked are one purchase', async (
   pressEnter(card(BASIC).getByLabelText('Discount code'));
   await wait(0);
   expect(testPage.to('checkDiscount')).toHaveLength(1);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', 5, 10) });
   await buy(BASIC);
   expect(testPage.to('buyResidential')).toHaveLength(1);
   expect(tabs()).toEqual(['']);
@@ -115,11 +119,11 @@ test('a press while the check of Apply is under way joins it, for the amount tha
   await wait(0);
   fireEvent.change(card(BASIC).getByRole('slider'), { target: { value: '10' } });
   await buy(BASIC);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', 5, 10) });
   expect(testPage.to('buyResidential')).toHaveLength(0);
   await wait(300);
-  expect(testPage.to('checkDiscount')[1]?.query.get('amount')).toBe('30');
-  await testPage.to('checkDiscount')[1]?.answer({ usd: 27 });
+  expect(testPage.to('checkDiscount')[1]?.query.get('amount')).toBe(String(priceOf('basic', 10)));
+  await testPage.to('checkDiscount')[1]?.answer({ usd: priceOf('basic', 10, 10) });
   expect(testPage.to('buyResidential')).toHaveLength(1);
   expect(testPage.to('buyResidential')[0]?.body).toMatchObject({
     Quantity: 10,
@@ -133,7 +137,7 @@ test('a blocked tab leaves its link after the code was applied', async () => {
   signIn();
   type(BASIC, 'TENTH');
   await buy(BASIC);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', 5, 10) });
   await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   expect(card(BASIC).getByRole('link', { name: 'Open payment page' })).toBeDefined();
 });
@@ -146,7 +150,7 @@ test('a check without an answer can be cancelled after ten seconds: its late ans
   await wait(10_000);
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Cancel' }));
   expect(tabs()).toEqual(['closed']);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', 5, 10) });
   expect(card(BASIC).getByText('10% OFF')).toBeDefined();
   expect(testPage.to('buyResidential')).toHaveLength(0);
 });
@@ -158,7 +162,7 @@ test('who signs out while the code is checked buys nothing', async () => {
   await buy(BASIC);
   act(() => endSession());
   expect(tabs()).toEqual(['closed']);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: 13.5 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', 5, 10) });
   expect(testPage.to('buyResidential')).toHaveLength(0);
   expect(sessionStorage.getItem('begun-purchase')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { products } from '../../../shop.config.ts';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
 import { getToast } from '../../setup/shown-toast.ts';
@@ -46,7 +47,7 @@ describe('the tiers', () => {
     choosePremium();
     await waitFor(() => expect(backend.to('getBandwidth')).toHaveLength(before + 1));
     const places = () => backend.to('searchLocations').map(({ body }) => body['MealType']);
-    fireEvent.click(screen.getByRole('radio', { name: 'Basic' }));
+    fireEvent.click(screen.getByRole('radio', { name: products.basic.shortName }));
     await waitFor(() => expect(places().filter((tier) => tier === 'basic')).toHaveLength(2));
   });
 });
@@ -74,11 +75,13 @@ describe('generating', () => {
     const none = { basicTotalBandWidth: 0, basicUsedBandwidth: 0 };
     backend.bandwidth = () => ({ ...BANDWIDTH, ...NO_PREMIUM, ...none });
     openPanel();
-    await screen.findByText('No Basic data purchased yet');
+    await screen.findByText(`No ${products.basic.shortName} data purchased yet`);
     await ready();
     backend.bandwidth = () => BANDWIDTH;
     await generate();
-    expect(getToast()?.title).toBe('Generated 100 Basic proxies successfully');
+    expect(getToast()?.title).toBe(
+      `Generated 100 ${products.basic.shortName} proxies successfully`,
+    );
   });
 
   it('says so while it is busy, and asks once however often it is pressed', async () => {
@@ -118,7 +121,9 @@ describe('generating', () => {
         /^gate\.example:10000:amber-us-ny-buffalo-session-\d{8}-life-90:secret$/,
       );
     }
-    expect(getToast()?.title).toBe('Generated 3 Premium proxies successfully');
+    expect(getToast()?.title).toBe(
+      `Generated 3 ${products.premium.shortName} proxies successfully`,
+    );
   });
 
   it.each([
@@ -191,8 +196,16 @@ describe('the list', () => {
 
 describe('the data usage', () => {
   it.each([
-    ['used up', { basicUsedBandwidth: 20 }, 'Your Basic data is used up: 0 GB remaining'],
-    ['overdrawn', { basicUsedBandwidth: 21 }, 'Your Basic data is used up: 0 GB remaining'],
+    [
+      'used up',
+      { basicUsedBandwidth: 20 },
+      `Your ${products.basic.shortName} data is used up: 0 GB remaining`,
+    ],
+    [
+      'overdrawn',
+      { basicUsedBandwidth: 21 },
+      `Your ${products.basic.shortName} data is used up: 0 GB remaining`,
+    ],
     ['low', { basicUsedBandwidth: 19 }, 'Running low: 1 GB remaining'],
     ['plenty', {}, '19 GB remaining'],
   ])('says how much remains when it is %s', async (_, used, words) => {

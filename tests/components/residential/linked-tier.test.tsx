@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { products } from '../../../shop.config.ts';
 import { freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { choosePremium, ready } from './steps.ts';
 
@@ -15,14 +16,14 @@ test('a link to a tier opens its generator, and later choices hold', async () =>
   await openPanelBackend();
   openPanel();
   await ready();
-  expect(tier('Premium').checked).toBe(true);
+  expect(tier(products.premium.shortName).checked).toBe(true);
   expect(tier('10 min').checked).toBe(true);
   expect(location.search).toBe('?type=residential&page=2');
   await goTo('/dashboard?tier=basic');
-  expect(tier('Basic').checked).toBe(true);
+  expect(tier(products.basic.shortName).checked).toBe(true);
   choosePremium();
   await goTo('/dashboard?page=3');
-  expect(tier('Premium').checked).toBe(true);
+  expect(tier(products.premium.shortName).checked).toBe(true);
 });
 
 test('a link to the current tier keeps the settings, and an unknown tier is ignored', async () => {
@@ -33,5 +34,5 @@ test('a link to the current tier keeps the settings, and an unknown tier is igno
   await goTo('/dashboard?tier=basic');
   expect(tier('30 min').checked).toBe(true);
   await goTo('/dashboard?tier=gold');
-  expect(tier('Basic').checked).toBe(true);
+  expect(tier(products.basic.shortName).checked).toBe(true);
 });

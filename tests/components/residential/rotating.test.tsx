@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { products } from '../../../shop.config.ts';
 import { config as shop } from '../../../src/config.ts';
 import { fault } from '../../setup/backend.ts';
 import { getToast } from '../../setup/shown-toast.ts';
@@ -94,7 +95,11 @@ describe('where both kinds are sold', () => {
       ),
     );
     expect(lines()).toHaveLength(6);
-    await waitFor(() => expect(getToast()?.title).toBe('Generated 6 Basic proxies successfully'));
+    await waitFor(() =>
+      expect(getToast()?.title).toBe(
+        `Generated 6 ${products.basic.shortName} proxies successfully`,
+      ),
+    );
     expect(described(amount()).trim()).toBe('1 to 6 lines');
     expect(amount().value).toBe('100');
     expect(Object.fromEntries(backend.to('getProxyConfig')[0]?.query ?? [])).toEqual({

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { products } from '../../../shop.config.ts';
 import {
   BANDWIDTH,
   freshPanelForEach,
@@ -29,14 +30,18 @@ test.each([
   [
     'data is used',
     { before: 2, now: 15, total: 80 },
-    `your Basic data lasts until about ${dateIn(25)}.`,
+    `your ${products.basic.shortName} data lasts until about ${dateIn(25)}.`,
   ],
   [
     'little is used',
     { before: 11.99, now: 12, total: 80 },
-    'your Basic data lasts for more than a year.',
+    `your ${products.basic.shortName} data lasts for more than a year.`,
   ],
-  ['all is used', { before: 10, now: 40, total: 40 }, 'you use 6 GB of Basic data a day.'],
+  [
+    'all is used',
+    { before: 10, now: 40, total: 40 },
+    `you use 6 GB of ${products.basic.shortName} data a day.`,
+  ],
 ])('where %s, a sentence says how long data lasts', async (_, { before, now, total }, text) => {
   const backend = await openPanelBackend();
   const noPremium = { premiumUsedBandwidth: 0, premiumTotalBandWidth: 0 };
@@ -51,9 +56,9 @@ test('each tier has its sentence, and a tier never bought none', async () => {
   backend.bandwidth = () => ({ ...BANDWIDTH, premiumTotalBandWidth: 0, premiumUsedBandwidth: 0 });
   store([5, 1, 0]);
   openPanel();
-  await screen.findByText('No Basic data was used in the last 5 days.');
-  fireEvent.click(screen.getByRole('radio', { name: 'Premium' }));
-  await screen.findByText('No Premium data purchased yet');
+  await screen.findByText(`No ${products.basic.shortName} data was used in the last 5 days.`);
+  fireEvent.click(screen.getByRole('radio', { name: products.premium.shortName }));
+  await screen.findByText(`No ${products.premium.shortName} data purchased yet`);
   expect(screen.queryByText(/the last 5 days/)).toBeNull();
 });
 

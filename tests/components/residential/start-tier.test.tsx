@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { products } from '../../../shop.config.ts';
 import { fault } from '../../setup/backend.ts';
 import {
   BANDWIDTH,
@@ -21,7 +22,7 @@ test('the generator starts with Premium where only Premium has data left', async
   backend.bandwidth = () => ONLY_PREMIUM;
   openPanel();
   await ready();
-  expect([checked('Premium'), checked('10 min')]).toEqual([true, true]);
+  expect([checked(products.premium.shortName), checked('10 min')]).toEqual([true, true]);
 });
 
 test.each([
@@ -33,22 +34,27 @@ test.each([
   openPanel();
   await ready();
   await screen.findAllByText(/of \d+ GB bought/);
-  expect([checked('Basic'), checked('15 min')]).toEqual([true, true]);
+  expect([checked(products.basic.shortName), checked('15 min')]).toEqual([true, true]);
 });
 
-test.each(['Basic', 'Premium'])(
+test.each([products.basic.shortName, products.premium.shortName])(
   'until the data left is known only the tier can be chosen, and %s then stays with all its settings',
   async (tier) => {
     const backend = await openPanelBackend();
     const answer = later<typeof BANDWIDTH>();
     backend.bandwidth = () => answer.promise;
     openPanel();
-    expect([checked('Basic'), checked('Premium')]).toEqual([false, false]);
+    expect([checked(products.basic.shortName), checked(products.premium.shortName)]).toEqual([
+      false,
+      false,
+    ]);
     expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: tier }));
     await ready();
     fireEvent.click(screen.getByRole('radio', { name: '60 min' }));
-    await act(async () => answer.resolve(tier === 'Basic' ? ONLY_PREMIUM : BANDWIDTH));
+    await act(async () =>
+      answer.resolve(tier === products.basic.shortName ? ONLY_PREMIUM : BANDWIDTH),
+    );
     await screen.findAllByText(/of \d+ GB bought/);
     expect([checked(tier), checked('60 min')]).toEqual([true, true]);
   },
@@ -61,7 +67,7 @@ test('a recipe of a link decides at once', async () => {
   backend.bandwidth = () => answer.promise;
   openPanel();
   await ready();
-  expect([checked('Premium'), checked('30 min')]).toEqual([true, true]);
+  expect([checked(products.premium.shortName), checked('30 min')]).toEqual([true, true]);
   answer.resolve(BANDWIDTH);
 });
 
@@ -71,19 +77,19 @@ test('it starts with Basic when the data left fail to load, and stays there when
   const { client } = openPanel();
   await ready();
   await screen.findByText('Your data could not be loaded');
-  expect(checked('Basic')).toBe(true);
+  expect(checked(products.basic.shortName)).toBe(true);
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   backend.bandwidth = () => ONLY_PREMIUM;
   await act(() => client.invalidateQueries());
   await screen.findAllByText(/of \d+ GB bought/);
-  expect(checked('Basic')).toBe(true);
+  expect(checked(products.basic.shortName)).toBe(true);
 });
 
 test('it starts with Basic at once without a connection', async () => {
   await openPanelBackend();
   dispatchEvent(new Event('offline'));
   openPanel();
-  expect(checked('Basic')).toBe(true);
+  expect(checked(products.basic.shortName)).toBe(true);
   expect(screen.getByRole('combobox', { name: 'Country' })).toBeDefined();
   act(() => void dispatchEvent(new Event('online')));
   await ready();
@@ -97,7 +103,7 @@ test('it is decided once: data that are bought or used up later change nothing',
   backend.bandwidth = () => ONLY_PREMIUM;
   await act(() => client.invalidateQueries());
   await screen.findByText('0 GB');
-  expect(checked('Basic')).toBe(true);
+  expect(checked(products.basic.shortName)).toBe(true);
 });
 
 test('a link to Basic holds, though only Premium has data left', async () => {
@@ -107,5 +113,5 @@ test('a link to Basic holds, though only Premium has data left', async () => {
   openPanel();
   await ready();
   await screen.findAllByText(/of \d+ GB bought/);
-  expect(checked('Basic')).toBe(true);
+  expect(checked(products.basic.shortName)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { products } from '../../../shop.config.ts';
 
 export const picker = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 export const generateButton = () => screen.getByRole('button', { name: 'Generate Proxies' });
@@ -16,7 +17,8 @@ export async function pickPlace(name: string, text: string) {
   fireEvent.keyDown(picker(name), { key: 'Enter' });
   fireEvent.blur(picker(name));
 }
-export const choosePremium = () => fireEvent.click(screen.getByRole('radio', { name: 'Premium' }));
+export const choosePremium = () =>
+  fireEvent.click(screen.getByRole('radio', { name: products.premium.shortName }));
 /** Waits for the form; its places may still be loading. */
 export const formShown = () => screen.findByRole('textbox', { name: 'Amount' });
 export async function ready() {

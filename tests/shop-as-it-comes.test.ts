@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { configWarnings } from '../scripts/read-config.ts';
+import * as shop from '../shop.config.ts';
+import { Environment } from '../src/config-schema.ts';
+import { describePurchase } from '../src/domain/plans.ts';
+import { ispPrice, ispQuantityLabel, residentialPrice } from '../src/domain/price.ts';
+
+/*
+ * What `shop.config.ts` says as it comes. Whoever changes the file changes this one test, or deletes it: every other
+ * test reads names, texts and prices from the file.
+ */
+
+test('the shop as it comes has these names, claims, products, prices and amounts', () => {
+  const { products } = shop;
+  expect(shop).toMatchObject({
+    brand: { name: 'Ambergate', claim: 'Residential and US ISP proxies', since: 2025 },
+    contact: { community: { name: 'Discord' } },
+    seller: { name: 'Ambergate', address: [], jurisdiction: '', legalTextsOf: '2025-01' },
+    claims: {
+      addresses: { value: '30M+', label: 'exclusive IP pool' },
+      uptime: { value: '99.9%', label: 'uptime' },
+      countries: { value: '160+', label: 'countries' },
+      support: { value: '24/7', label: 'support' },
+      speed: { value: '100 GBPS', label: 'servers' },
+    },
+    products: {
+      basic: { name: 'Basic Residential', shortName: 'Basic', popular: false, price: 3 },
+      premium: { name: 'Premium Residential', shortName: 'Premium', popular: true, price: 4 },
+      isp: {
+        sold: true,
+        name: 'Private ISP (US)',
+        homeName: 'ISP Proxies (US)',
+        popular: false,
+        price: 2,
+      },
+    },
+    amounts: {
+      gigabytes: { min: 5, max: 100, default: 5 },
+      ips: [25, 50, 75, 100],
+      subnet: { ips: 254, price: 435.2 },
+    },
+    sessions: 'sticky',
+  });
+  expect(products.basic.features).toEqual([
+    'Instant Delivery',
+    'Fast Speed',
+    'Private Residential IPs',
+    'Working on all sites',
+    'Unlimited proxy generation',
+  ]);
+  expect(products.premium.features).toEqual([
+    'Good for high-value tasks',
+    'Geo Support',
+    'Working on all sites',
+    'Fast Speed',
+    'Unlimited proxy generation',
+  ]);
+  expect(products.isp.features).toEqual([
+    'Fast Speed',
+    'Unlimited data',
+    'Instant Delivery',
+    'US locations only',
+  ]);
+});
+
+test('5 GB Basic cost $15, 20 GB Premium $80, 25 IPs $50 and the subnet $435.20', () => {
+  expect(residentialPrice('basic', 5)).toBe(15);
+  expect(residentialPrice('premium', 20)).toBe(80);
+  expect(ispPrice(25, shop.products.isp.price)).toBe(50);
+  expect(ispPrice(254, shop.products.isp.price)).toBe(435.2);
+  expect(ispQuantityLabel(254)).toBe('Subnet (254 IP)');
+  expect(describePurchase({ plan: 'isp', amount: 25 })).toBe('25 IPs Private ISP (US)');
+});
+
+test('a build warns of every default that is only an example, with its value', () => {
+  const said = configWarnings({});
+  expect(said.map((line) => line.split(' ')[0])).toEqual([
+    'VITE_SITE_URL',
+    'VITE_COMMUNITY_URL',
+    'VITE_SUPPORT_EMAIL',
+    'VITE_SOCIAL_URL',
+    'VITE_ADMIN_EMAIL',
+  ]);
+  expect(said[0]).toContain('https://ambergate.example');
+  expect(configWarnings({ VITE_SUPPORT_EMAIL: 'help@shop.test' })).toHaveLength(4);
+});
+
+test('the table of the README has every setting with its default', () => {
+  const rows = readFileSync('README.md', 'utf8').match(/^\| `VITE_.*$/gm) ?? [];
+  for (const [name, value] of Object.entries(Environment.parse({}))) {
+    const row = rows.find((line) => line.split('|')[1]?.includes(`\`${name}\``)) ?? '';
+    const isEmpty = value.length === 0 && name !== 'VITE_FUNCTIONS_URL';
+    expect(row).toContain(isEmpty ? 'empty' : String(value));
+  }
+});
