@@ -12,6 +12,7 @@ import {
   pick,
   test as base,
 } from './residential-customer.ts';
+import { sellRotating } from './sell-rotating.ts';
 import { withFault } from './with-fault.ts';
 
 const test = base.extend({
@@ -20,16 +21,6 @@ const test = base.extend({
     await provide(page);
   },
 });
-
-/** The build under test, configured to sell rotating sessions. */
-async function sellRotating(page: Page): Promise<void> {
-  await page.route('**/assets/main-*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    const body = script.replace(/sellsRotating:(!\d|true|false)/, 'sellsRotating:true');
-    await route.fulfill({ response, body });
-  });
-}
 
 const type = (page: Page) => page.getByRole('radiogroup', { name: 'Session type' });
 const durations = (page: Page) => page.getByRole('radiogroup', { name: 'Session duration' });

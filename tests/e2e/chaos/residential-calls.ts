@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { control } from '../isp-shop.ts';
 import { generate, lines, pick } from '../residential-customer.ts';
+import { sellRotating } from '../sell-rotating.ts';
 import type { Call, Scene } from './Call.ts';
 import { changeTabs, panelOf } from './steps.ts';
 
@@ -62,34 +63,43 @@ const getBandwidthAgain: Call = {
   signedInAgain: amountKept,
 };
 
-const getProxyConfig: Call = {
-  operation: 'getProxyConfig',
-  name: 'the generation of a list',
-  who: 'customer',
-  text: 'Load proxy config error',
-  arrive: async (scene) => {
-    await goToGenerator(scene);
-    await generate(scene.page, 7);
-    await expect(lines(scene.page)).toHaveCount(7);
-    // Past the toast.
-    await scene.page.clock.fastForward(3000);
-  },
-  provoke: ({ page }) => press(page).click(),
-  kept: async (scene) => {
-    await amountKept(scene);
-    await expect(press(scene.page)).toBeEnabled();
-    // The previous list stays.
-    await expect(lines(scene.page)).toHaveCount(7);
-  },
-  retry: ({ page }) => press(page).click(),
-  recovered: async ({ page, log }) => {
-    await log.heard('successes', 'Generated 7 Premium proxies');
-    await expect(lines(page)).toHaveCount(7);
-  },
-  signedInAgain: async (scene) => {
-    await amountKept(scene);
-    await expect(lines(scene.page)).toHaveCount(7);
-  },
+/** Sticky lines, which are asked for with their duration, or rotating ones, which have none. */
+function getProxyConfig(name: string, choose: (scene: Scene) => Promise<void>): Call {
+  return {
+    operation: 'getProxyConfig',
+    name,
+    who: 'customer',
+    text: 'Load proxy config error',
+    arrive: async (scene) => {
+      await choose(scene);
+      await generate(scene.page, 7);
+      await expect(lines(scene.page)).toHaveCount(7);
+      // Past the toast.
+      await scene.page.clock.fastForward(3000);
+    },
+    provoke: ({ page }) => press(page).click(),
+    kept: async (scene) => {
+      await amountKept(scene);
+      await expect(press(scene.page)).toBeEnabled();
+      // The previous list stays.
+      await expect(lines(scene.page)).toHaveCount(7);
+    },
+    retry: ({ page }) => press(page).click(),
+    recovered: async ({ page, log }) => {
+      await log.heard('successes', 'Generated 7 Premium proxies');
+      await expect(lines(page)).toHaveCount(7);
+    },
+    signedInAgain: async (scene) => {
+      await amountKept(scene);
+      await expect(lines(scene.page)).toHaveCount(7);
+    },
+  };
+}
+
+const goToRotating = async (scene: Scene) => {
+  await sellRotating(scene.page);
+  await goToGenerator(scene);
+  await scene.page.getByRole('radio', { name: 'Rotating' }).check();
 };
 
 type Codes = { CountryCode: string; StateCode: string };
@@ -138,7 +148,8 @@ function searchLocations(
 export const RESIDENTIAL_CALLS: readonly Call[] = [
   getBandwidth,
   getBandwidthAgain,
-  getProxyConfig,
+  getProxyConfig('the generation of a list', goToGenerator),
+  getProxyConfig('the generation of a rotating list', goToRotating),
   searchLocations('countries', 'Country', ({ CountryCode }) => CountryCode === ''),
   searchLocations('states', 'State', (codes) => codes.CountryCode !== '' && codes.StateCode === ''),
   searchLocations('cities', 'City', ({ StateCode }) => StateCode !== ''),

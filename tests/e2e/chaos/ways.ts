@@ -6,9 +6,9 @@ import { OPERATIONS } from './operations.ts';
 const FOLDER = 'reports/ways';
 const FILES = { sent: `${FOLDER}/sent`, met: `${FOLDER}/met` };
 
-/** Values that do not make it another way: product, place, session type or type of orders, and whether there is a code. */
+/** Values that do not make it another way: product, place or type of orders, and whether there is a code. */
 const ALIKE = new Set(
-  'mealType planType Type PromotionCode promotionCode paymentType PageNo country state city life'.split(
+  'mealType planType Type PromotionCode promotionCode paymentType PageNo country state city'.split(
     ' ',
   ),
 );
