@@ -60,6 +60,7 @@ describe('what is released', () => {
   test('takes actions by commit and base images by exact version, with the version beside the commit', () => {
     const used = [
       '.github/workflows/ci.yml',
+      '.github/workflows/nightly.yml',
       'contract/pack/action.yml',
       'docs/backend-teams.md',
     ].flatMap((file) => read(file).match(/(?<=uses: ).*$/gm) ?? []);
