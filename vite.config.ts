@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -166,6 +167,14 @@ function closureOf(root: string, graph: ModuleGraph): Set<string> {
   return found;
 }
 
+const NODE = {
+  environment: 'node',
+  // For the commands that tests start, which spend most of their time compiling.
+  env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+} as const;
+
 assertPatched();
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -196,22 +205,26 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       : { input: ENTRY, output: { codeSplitting, postBanner: COMPILE_AHEAD } },
   },
   test: {
-    // Vitest leaves one processor free for an editor by default.
-    maxWorkers: '100%',
+    // One more than there are processors: some tests wait for commands and servers.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
         test: {
+          ...NODE,
+          name: 'rooms without state',
+          // These rooms keep no state in their modules and mock none, so their files share one.
+          isolate: false,
+          setupFiles: ['tests/setup/undo-stubs.ts'],
+          include: ['tests/{domain,sandbox,contract}/**/*.test.ts', 'tests/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...NODE,
           name: 'node',
-          environment: 'node',
-          // For the commands that tests start, which spend most of their time compiling.
-          env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
-          include: [
-            'tests/{domain,platform,sandbox,realtime,contract,proxies,checkout,session,api}/**/*.test.ts',
-            'tests/*.test.ts',
-          ],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          include: ['tests/{platform,realtime,proxies,checkout,session,api}/**/*.test.ts'],
         },
       },
       {
