@@ -38,7 +38,7 @@ const UNITS: Stage = [
 const BROWSERS: Stage = [
   { title: 'End to end', command: ['playwright', 'test'], isLive: true },
   {
-    title: 'The same walk in Chromium, Firefox and WebKit',
+    title: 'The same walk in every engine',
     command: ['node', 'tests/engines/main.ts'],
   },
 ];
