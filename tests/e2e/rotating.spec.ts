@@ -142,37 +142,38 @@ test('without rotating templates nothing is built, and a toast says so', async (
   await expect(lines(page)).toHaveCount(3);
 });
 
-test('while it loads, when it fails and offline, the choice and the list stay', async ({
-  page,
-  owner,
-  openDashboard,
-  context,
-}) => {
-  await sellRotating(page);
-  await openDashboard(owner);
-  await page.getByRole('radio', { name: 'Rotating' }).check();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/GetProxyConfig*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const press = page.getByRole('button', { name: 'Generate Proxies' });
-  await press.click();
-  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
-  await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
-  release();
-  await expect(lines(page)).toHaveCount(LIMIT);
-  await expect(toast(page, 'Generated 12 Basic')).toBeVisible();
-  const before = await lines(page).allTextContents();
+test(
+  'while it loads, when it fails and offline, the choice and the list stay',
+  onlyInAll(
+    'chaos.spec.ts breaks a rotating list, offline.spec.ts generates offline, and tests/components/residential/rotating.test.tsx keeps choice and list',
+  ),
+  async ({ page, owner, openDashboard, context }) => {
+    await sellRotating(page);
+    await openDashboard(owner);
+    await page.getByRole('radio', { name: 'Rotating' }).check();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/GetProxyConfig*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const press = page.getByRole('button', { name: 'Generate Proxies' });
+    await press.click();
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
+    await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
+    release();
+    await expect(lines(page)).toHaveCount(LIMIT);
+    await expect(toast(page, 'Generated 12 Basic')).toBeVisible();
+    const before = await lines(page).allTextContents();
 
-  const heal = await withFault(page, 'GetProxyConfig', 'status=500');
-  await press.click();
-  await expect(failure(page)).toContainText('Load proxy config error (500)');
-  await heal();
-  await context.setOffline(true);
-  await expect(page.locator('header [aria-live]').filter({ hasText: 'offline' })).toBeVisible();
-  await press.click();
-  await expect(failure(page)).toContainText('Nothing was sent');
-  expect(await lines(page).allTextContents()).toEqual(before);
-  await expect(page.getByRole('radio', { name: 'Rotating' })).toBeChecked();
-});
+    const heal = await withFault(page, 'GetProxyConfig', 'status=500');
+    await press.click();
+    await expect(failure(page)).toContainText('Load proxy config error (500)');
+    await heal();
+    await context.setOffline(true);
+    await expect(page.locator('header [aria-live]').filter({ hasText: 'offline' })).toBeVisible();
+    await press.click();
+    await expect(failure(page)).toContainText('Nothing was sent');
+    expect(await lines(page).allTextContents()).toEqual(before);
+    await expect(page.getByRole('radio', { name: 'Rotating' })).toBeChecked();
+  },
+);

@@ -8,7 +8,7 @@ import { layoutFaults } from './layout.ts';
 
 export { expect } from '../fixtures.ts';
 
-const PERCENT = fewerInGate({ gate: 25, all: 100 }, 'answers drawn for each screen');
+const PERCENT = fewerInGate({ gate: 12, all: 100 }, 'answers drawn for each screen');
 /** `FUZZ_SEED` draws other answers, `FUZZ_RUNS` multiplies their number. A failure names the seed and its run. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const FACTOR = Number(process.env['FUZZ_RUNS'] ?? PERCENT / 100);
