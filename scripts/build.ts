@@ -124,12 +124,14 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
     // The loader takes a style sheet with a link as loaded, and the browser does not fetch a disabled link.
     ...styles.map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`),
   ].join('\n    ');
-  // At the end, so that they do not share the line with the page that they make interactive.
+  // `start-scripts.inline.ts` takes them out of the template, so that the first paint does not wait for them.
   const foot = [
+    '<template id="scripts">',
     ...scripts
       .filter((file) => file !== entry)
       .map((file) => `<link rel="modulepreload" href="${base}/${file}">`),
     `<script type="module" src="${base}/${entry}"></script>`,
+    '</template>',
   ].join('\n    ');
   return template
     .replace('<script type="module" src="/src/main.tsx"></script>', foot)

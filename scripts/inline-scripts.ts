@@ -9,6 +9,7 @@ export const INLINE_SCRIPTS = [
   'src/app/early-clicks.inline.ts',
   'src/app/too-old.inline.ts',
   'src/app/entry-failure.inline.ts',
+  'src/app/start-scripts.inline.ts',
 ];
 
 /** Bundles a `*.inline.ts` and its imports as the text of a `<script>`. */

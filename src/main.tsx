@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { replayEarlyClicks } from './app/early-clicks.ts';
@@ -30,7 +30,8 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isWhole && container.dataset['path'] === (path ?? '404')) {
-    hydrateRoot(container, app, { onCaughtError });
+    // As a transition, which React renders in short parts: the browser answers in between.
+    startTransition(() => void hydrateRoot(container, app, { onCaughtError }));
   } else {
     // Served another page's file, or the empty page of the dev server.
     container.replaceChildren();

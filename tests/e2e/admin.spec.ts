@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectError } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { keepMessages } from './keep-messages.ts';
@@ -39,3 +40,40 @@ test("admin creation failure: 'Failed to create admin account' or the server's e
   await page.getByRole('button', { name: 'Create Admin Account' }).click();
   await expectError(page, 'Ask the owner of this shop');
 });
+
+test('a press while the page hydrates is answered, and once', async ({ page }) => {
+  await holdTasks(page);
+  await page.goto('/create-admin');
+  const password = page.getByLabel('Password', { exact: true });
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.getByRole('button', { name: 'Show characters' }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('release')));
+  await page.waitForFunction(() => window.__earlyClicks === undefined);
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+/** Holds back the tasks in which React hydrates, until the window has a `release` event. */
+async function holdTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    // React's scheduler sends itself a message for each of its tasks.
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          if (isHeld) held.push(() => post(message));
+          else post(message);
+        };
+      }
+    };
+    window.addEventListener('release', () => {
+      isHeld = false;
+      for (const run of held) run();
+    });
+  });
+}
