@@ -78,6 +78,7 @@ export const detail = style({
   color: vars.color.muted,
   fontSize: vars.size.xs,
   fontWeight: 400,
+  '@media': { [forced]: { selectors: { '[data-focused] > &': { color: 'inherit' } } } },
 });
 export const tick = style({
   marginInlineStart: 'auto',

@@ -33,6 +33,20 @@ for (const colorScheme of ['dark', 'light'] as const) {
         viewport: { width: 1280, height: 800 },
       });
 
+      test('the focused command is drawn in the colours of a selection, its kind too', async ({
+        page,
+      }) => {
+        await page.goto('/terms');
+        await page.keyboard.press('Control+k');
+        const row = page.getByRole('dialog', { name: 'Commands' }).getByRole('option').first();
+        const kind = row.getByText('Page', { exact: true });
+        await expect(row).toHaveAttribute('data-focused');
+        const selected = await systemColor(page, 'HighlightText');
+        expect(await styleOf(row, 'background-color')).toBe(await systemColor(page, 'Highlight'));
+        expect(await styleOf(row, 'color')).toBe(selected);
+        expect(await styleOf(kind, 'color')).toBe(selected);
+      });
+
       test('what is chosen, filled, disabled or focused is told apart', async ({
         page,
         owner,

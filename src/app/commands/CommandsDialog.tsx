@@ -60,7 +60,7 @@ export function CommandsDialog({ onClose }: CommandsDialogProps) {
           role="combobox"
           className={field.control}
           value={text}
-          placeholder={isSignedIn ? 'A page, action, plan, recipe or order' : 'A page or an action'}
+          placeholder={isSignedIn ? 'Page, action, plan, recipe or order' : 'Page or action'}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the palette was opened to type in it
           autoFocus
           autoComplete="off"
