@@ -22,11 +22,12 @@ export type Link = {
   fields: { [name: string]: string };
 };
 
+export type DeclaredHeader = { name: string; required: boolean; schema: JsonSchema };
+
 export type DeclaredResponse = {
   status: string;
   links: readonly Link[];
-  /** Headers that every such answer has. */
-  headers: readonly string[];
+  headers: readonly DeclaredHeader[];
   /** Media type by name, with its schema and named examples. */
   content: Map<
     string,
@@ -179,9 +180,10 @@ function responseOf(document: Json, status: string, response: Json): DeclaredRes
     const schemaName = typeof ref === 'string' ? ref.replace(SCHEMA_REF, '') : undefined;
     return [type, { schema, schemaName, examples: examplesOf(document, media) }] as const;
   });
-  const headers = Object.entries(objectOf(response['headers']))
-    .filter(([, header]) => follow(document, header)['required'] === true)
-    .map(([name]) => name);
+  const headers = Object.entries(objectOf(response['headers'])).map(([name, header]) => {
+    const { required, schema } = follow(document, header);
+    return { name, required: required === true, schema: objectOf(schema) };
+  });
   const links = Object.values(objectOf(response['links'])).map((link) =>
     linkOf(follow(document, link)),
   );

@@ -24,7 +24,21 @@ export async function expectCors(context: CheckContext, operation: Operation): P
       client.send(operation, input, identity),
     );
     expectAllowed(answer, origin, `the ${answer.status} does not allow ${origin}`, sent);
+    expectExposed(operation, answer, sent);
   }
+}
+
+/** Browsers hide a header from an app on another origin unless the answer names it. */
+function expectExposed(operation: Operation, answer: Answer, sent: Sent): void {
+  const declared = operation.responses.get(String(answer.status))?.headers ?? [];
+  const exposed = listOf(answer, 'access-control-expose-headers');
+  const hidden = declared
+    .map(({ name }) => name)
+    .filter((name) => answer.headers.has(name))
+    .filter((name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'));
+  if (hidden.length === 0) return;
+  const message = `the ${answer.status} has ${hidden.join(', ')} and does not expose it (Access-Control-Expose-Headers)`;
+  throw new Broken(message, sent, true);
 }
 
 /** The preflight that a browser sends before a call from another origin. */

@@ -4,7 +4,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { $ZodType, $ZodUnion } from 'zod/v4/core';
 import * as models from '../../generated/model/index.ts';
 import { isObject } from '../load.ts';
-import type { Contract, JsonSchema, Operation } from '../load.ts';
+import type { Contract, DeclaredResponse, JsonSchema, Operation } from '../load.ts';
 import { PROMISED } from './described.ts';
 import type { Answer, Breach } from './types.ts';
 
@@ -51,6 +51,15 @@ function createJudge(contract: Contract) {
       .map(({ instancePath, message }) => `$${instancePath} ${message}`);
   }
 
+  /** Headers that are there, in another form than documented. The app ignores their value. */
+  function headerBreaches({ headers }: DeclaredResponse, answer: Answer): Breach[] {
+    return headers.flatMap(({ name, schema }) => {
+      const value = answer.headers.get(name);
+      const problems = value === null ? [] : schemaProblems(schema, value);
+      return problems.map((problem) => ({ check: 'header', message: `${name}: ${problem}` }));
+    });
+  }
+
   /** For an envelope, the problems of the branch that its code selects. */
   function problemsOf(operation: Operation, schema: JsonSchema, json: unknown): string[] {
     const problems = schemaProblems(schema, json);
@@ -71,27 +80,33 @@ function createJudge(contract: Contract) {
         appSurvives: answer.status >= 400,
       };
     }
-    const missing = declared.headers.filter((name) => !answer.headers.has(name));
+    const missing = declared.headers.filter(
+      ({ name, required }) => required && !answer.headers.has(name),
+    );
     if (missing.length > 0) {
-      const message = `the header ${missing.join(', ')} is missing`;
+      const message = `the header ${missing.map(({ name }) => name).join(', ')} is missing`;
       return { breaches: [{ check: 'header', message }], appSurvives: false };
     }
-    const bytes = answer.byteProblems.map((message) => ({ check: 'bytes', message }));
-    if (declared.content.size === 0) return { breaches: bytes, appSurvives: true };
+    const around = [
+      ...answer.byteProblems.map((message) => ({ check: 'bytes', message })),
+      ...headerBreaches(declared, answer),
+    ];
+    if (declared.content.size === 0) return { breaches: around, appSurvives: true };
     const media = declared.content.get(answer.contentType);
     const appSurvives = survives(operation, answer);
     if (media === undefined) {
       const message = `content type ${answer.contentType || 'missing'} instead of ${[...declared.content.keys()].join(', ')}`;
       return { breaches: [{ check: 'content-type', message }], appSurvives };
     }
-    if (answer.contentType !== 'application/json') return { breaches: bytes, appSurvives: true };
+    if (answer.contentType !== 'application/json') return { breaches: around, appSurvives: true };
     if (answer.json === undefined) {
       const notJson = { check: 'json', message: 'the body is not JSON' };
-      return { breaches: bytes.length > 0 ? bytes : [notJson], appSurvives };
+      const isBroken = answer.byteProblems.length > 0;
+      return { breaches: isBroken ? around : [...around, notJson], appSurvives };
     }
     const problems = problemsOf(operation, media.schema, answer.json);
     const breaches: Breach[] =
-      problems.length > 0 ? [...bytes, { check: 'schema', message: shortest(problems) }] : bytes;
+      problems.length > 0 ? [...around, { check: 'schema', message: shortest(problems) }] : around;
     if (operation.isEnvelope && isRefusal(operation, answer) && hasNoText(answer)) {
       breaches.push({ check: 'failure-text', message: 'a business failure without a text' });
     }

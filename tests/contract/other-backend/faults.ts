@@ -133,5 +133,7 @@ export const FAULTS: readonly Fault[] = [
     'plain bytes are called gzip': ['getBandwidth'],
     'gzip is called plain': ['getBandwidth'],
     'the answer ends too early': ['getBandwidth'],
+    'the request id is hidden': ['listStaticPlans'],
+    'the request id has spaces': ['getBandwidth'],
   }),
 ];

@@ -36,6 +36,10 @@ export function allow(world: World, response: ServerResponse, path: string): voi
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
   const headers = ['authorization', 'content-type', 'x-requested-with', 'x-signalr-user-agent'];
+  const id = world.has('the request id has spaces') ? 'request of today' : 'anfrage-1';
+  response.setHeader('X-Request-Id', id);
+  if (!world.has('the request id is hidden'))
+    response.setHeader('Access-Control-Expose-Headers', 'x-request-id');
   const few = world.has("SignalR's headers are not allowed") ? headers.slice(0, 2) : headers;
   response.setHeader('Access-Control-Allow-Headers', few.join(', '));
 }
