@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { pages } from './published.ts';
 
@@ -20,7 +21,7 @@ test('a customer signs in by a popup, buys, pays, and sees it come over the hub'
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await signIn(page);
   await page.goto('/pricing?plan=resi_premium');
-  const card = page.getByRole('article', { name: 'Premium Residential' });
+  const card = page.getByRole('article', { name: products.premium.name });
   const opening = page.waitForEvent('popup');
   await card.getByRole('button', { name: 'Buy now' }).click();
   const payment = await opening;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import { buying, stuck, transfer } from './a11y-purchase-walks.ts';
 import type { Stage, Walk } from './a11y-walks.ts';
 import { blockTabs } from './a11y-walks.ts';
@@ -27,7 +28,7 @@ export async function* residential(stage: Stage): AsyncGenerator<string, void> {
   await expect(page.locator('canvas')).toHaveCount(2);
   yield 'dashboard';
 
-  await page.getByRole('radio', { name: 'Premium' }).check();
+  await page.getByRole('radio', { name: products.premium.shortName }).check();
   await pick(page, 'State', 'New York');
   await expect(page.getByRole('combobox', { name: 'City' })).toBeEnabled();
   await page.getByRole('combobox', { name: 'City' }).focus();
@@ -210,7 +211,7 @@ export async function* empty(stage: Stage): AsyncGenerator<string, void> {
   const { page, customer, request, signIn } = stage;
   await signIn(page, customer);
   await page.goto('/dashboard');
-  await expect(page.getByText('No Basic data purchased yet')).toBeVisible();
+  await expect(page.getByText(`No ${products.basic.shortName} data purchased yet`)).toBeVisible();
   await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
   yield 'nothing bought yet';
   await page.goto('/dashboard?type=isp');
@@ -221,7 +222,7 @@ export async function* empty(stage: Stage): AsyncGenerator<string, void> {
   await pay(request, await orderData(request, customer, 20));
   await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 3600 } });
   await page.goto('/pricing');
-  const basic = page.getByRole('article', { name: 'Basic Residential' });
+  const basic = page.getByRole('article', { name: products.basic.name });
   await transfer(page, basic.getByRole('button', { name: 'Buy now' }));
   await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
   yield 'a payment not finished';

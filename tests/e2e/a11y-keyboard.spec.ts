@@ -1,8 +1,10 @@
+import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { expect, mailedCode, newEmail } from './fixtures.ts';
 import { control } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
 import { Keyboard } from './keyboard.ts';
+import { priceText } from './prices.ts';
 import { lines, test } from './residential-customer.ts';
 
 const THOROUGH = onlyInAll('the other tasks have the same controls');
@@ -72,18 +74,20 @@ test('buying data with a discount code takes no mouse', async ({ page, customer,
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Purchase' }),
   );
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeFocused();
-  const card = page.getByRole('article', { name: 'Premium Residential' });
+  const card = page.getByRole('article', { name: products.premium.name });
   await keyboard.to(card.getByRole('slider', { name: 'Amount in GB' }));
   for (let gigabytes = 5; gigabytes < 8; gigabytes += 1) await keyboard.press('ArrowRight');
   await keyboard.to(card.getByLabel('Discount code'));
   await keyboard.type('AMBER15');
   await keyboard.press('Enter');
-  await expect(card).toContainText('8 GB × $4.00 − 15% = $27.20');
+  await expect(card).toContainText(
+    `8 GB × ${priceText('premium', 1)} − 15% = ${priceText('premium', 8, 15)}`,
+  );
   await keyboard.to(card.getByRole('button', { name: 'Buy now' }));
   const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
   const payment = await opened;
-  await expect(payment.locator('body')).toContainText('$27.20');
+  await expect(payment.locator('body')).toContainText(priceText('premium', 8, 15));
   await payment.keyboard.press('Tab');
   await expect(payment.getByRole('button', { name: 'Pay' })).toBeFocused();
 });
@@ -99,9 +103,9 @@ test('generating, copying and emptying a list take no mouse', async ({
   const keyboard = new Keyboard(page);
   await openDashboard(owner);
   const plan = page.getByRole('radiogroup', { name: 'Plan' });
-  await keyboard.to(plan.getByRole('radio', { name: 'Basic' }));
+  await keyboard.to(plan.getByRole('radio', { name: products.basic.shortName }));
   await keyboard.press('ArrowRight');
-  await expect(plan.getByRole('radio', { name: 'Premium' })).toBeChecked();
+  await expect(plan.getByRole('radio', { name: products.premium.shortName })).toBeChecked();
   const state = page.getByRole('combobox', { name: 'State' });
   await expect(state).toBeEnabled();
   await keyboard.to(state);
@@ -144,16 +148,16 @@ test('renewing a plan and auto-subscribing take no mouse', async ({
   const plan = page.getByRole('article');
   await keyboard.pressOn(plan.getByRole('button', { name: 'Renew' }));
   const dialog = page.getByRole('dialog', { name: 'Renew' });
-  await expect(dialog.getByText('$50.00')).toBeVisible();
+  await expect(dialog.getByText(priceText('isp', 25))).toBeVisible();
   await keyboard.to(dialog.getByLabel('Discount code'));
   await keyboard.type('AMBER15');
   await keyboard.press('Enter');
-  await expect(dialog.getByText('$42.50')).toBeVisible();
+  await expect(dialog.getByText(priceText('isp', 25, 15))).toBeVisible();
   await keyboard.to(dialog.getByRole('button', { name: 'Buy now' }));
   const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
   const payment = await opened;
-  await expect(payment.locator('body')).toContainText('$42.50');
+  await expect(payment.locator('body')).toContainText(priceText('isp', 25, 15));
   await payment.close();
   await keyboard.press('Escape');
   await expect(dialog).toBeHidden();

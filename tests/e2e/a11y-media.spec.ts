@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { settled } from './a11y-walks.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
@@ -63,16 +64,16 @@ for (const colorScheme of ['dark', 'light'] as const) {
         const tile = (name: string) => page.locator('label').filter({ has: radio(name) });
         const radio = (name: string) => page.getByRole('radio', { name, exact: true });
         for (const [chosen, other] of [
-          ['Basic', 'Premium'] as const,
+          [products.basic.shortName, products.premium.shortName] as const,
           ['15 min', '30 min'] as const,
         ]) {
           expect(await styleOf(tile(chosen), 'background-color')).toBe(highlight);
           expect(await styleOf(tile(other), 'background-color')).not.toBe(highlight);
         }
-        expect(await styleOf(tile('Basic'), 'outline-style')).toBe('none');
-        await radio('Basic').focus();
+        expect(await styleOf(tile(products.basic.shortName), 'outline-style')).toBe('none');
+        await radio(products.basic.shortName).focus();
         await page.keyboard.press('Shift');
-        expect(await styleOf(tile('Basic'), 'outline-style')).toBe('solid');
+        expect(await styleOf(tile(products.basic.shortName), 'outline-style')).toBe('solid');
 
         const current = page
           .getByRole('navigation', { name: 'Main' })

@@ -1,3 +1,4 @@
+import { brand, products } from '../../shop.config.ts';
 import { keepMessages } from './keep-messages.ts';
 import { expect, generate, test } from './residential-customer.ts';
 
@@ -9,7 +10,7 @@ test('the public pages have the promised roles and names', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
     - navigation "Main":
-      - link "Ambergate"
+      - link "${brand.name}"
       - list:
         - listitem:
           - link "Home"
@@ -20,7 +21,7 @@ test('the public pages have the promised roles and names', async ({ page }) => {
       - button "Theme"
       - button "LOGIN"
   `);
-  for (const name of ['Basic Residential', 'Premium Residential', 'ISP Proxies (US)']) {
+  for (const name of [products.basic.name, products.premium.name, products.isp.homeName]) {
     await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
   }
   await page.setViewportSize({ width: 390, height: 800 });
@@ -46,11 +47,11 @@ test('the public pages have the promised roles and names', async ({ page }) => {
   }
 
   await page.goto('/pricing');
-  for (const name of ['Basic Residential', 'Premium Residential']) {
+  for (const name of [products.basic.name, products.premium.name]) {
     const card = page.getByRole('article', { name, exact: true });
     await expect(card.getByRole('slider', { name: 'Amount in GB' })).toHaveValue('5');
   }
-  await expect(page.getByRole('article', { name: 'Private ISP (US)' }).getByRole('radiogroup'))
+  await expect(page.getByRole('article', { name: products.isp.name }).getByRole('radiogroup'))
     .toMatchAriaSnapshot(`
     - radiogroup "Quantity":
       - radio "25 IPs" [checked]
@@ -74,11 +75,11 @@ test('the dashboard has the promised roles and names', async ({ page, owner, ope
     'aria-valuetext',
     /GB \/ .*GB/,
   );
-  await main.getByRole('radio', { name: 'Premium' }).check();
+  await main.getByRole('radio', { name: products.premium.shortName }).check();
   await expect(main.getByRole('radiogroup', { name: 'Plan' })).toMatchAriaSnapshot(`
     - radiogroup "Plan":
-      - radio "Basic"
-      - radio "Premium" [checked]
+      - radio "${products.basic.shortName}"
+      - radio "${products.premium.shortName}" [checked]
   `);
   await expect(main.getByRole('radiogroup', { name: 'Session duration' })).toMatchAriaSnapshot(`
     - radiogroup "Session duration":
@@ -94,7 +95,9 @@ test('the dashboard has the promised roles and names', async ({ page, owner, ope
   await generate(page, 3);
   const lines = main.getByRole('region', { name: 'Proxy List' });
   await expect(lines.getByRole('listitem')).toHaveCount(3);
-  const toast = page.getByRole('status').filter({ hasText: 'Generated 3 Premium proxies' });
+  const toast = page
+    .getByRole('status')
+    .filter({ hasText: `Generated 3 ${products.premium.shortName} proxies` });
   await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeVisible();
 
   await expect(page.getByRole('table', { name: 'Orders History' })).toMatchAriaSnapshot(`

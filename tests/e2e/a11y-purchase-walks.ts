@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import type { Stage } from './a11y-walks.ts';
 import { blockTabs } from './a11y-walks.ts';
 import { hubConnected, orderData, pay } from './isp-shop.ts';
@@ -32,7 +33,7 @@ export async function* stuck(stage: Stage): AsyncGenerator<string, void> {
   await signIn(page, customer);
   await page.route(recharge, () => {});
   await page.goto('/pricing');
-  const card = page.getByRole('article', { name: 'Basic Residential' });
+  const card = page.getByRole('article', { name: products.basic.name });
   await card.getByRole('button', { name: 'Buy now' }).click();
   await card.getByRole('button', { name: 'Cancel' }).waitFor();
   yield 'a purchase that is slow';
@@ -63,7 +64,7 @@ export async function* buying(stage: Stage): AsyncGenerator<string, void> {
   const buy = (name: string) => card(name).getByRole('button', { name: 'Buy now' });
   await keepMessages(page);
   await page.goto('/pricing');
-  await buy('Basic Residential').click();
+  await buy(products.basic.name).click();
   await expect(page.getByText('Please login first!')).toBeVisible();
   yield 'a purchase before the login';
   await signIn(page, customer);
@@ -76,10 +77,10 @@ export async function* buying(stage: Stage): AsyncGenerator<string, void> {
   yield 'a purchase to continue, and a payment with its toast';
 
   await page.goto('/pricing');
-  await transfer(page, buy('Basic Residential'));
+  await transfer(page, buy(products.basic.name));
   await expect(page.getByText('Transferring you to payment page')).toBeVisible();
   await blockTabs(page);
-  await buy('Private ISP (US)').click();
+  await buy(products.isp.name).click();
   await expect(page.getByRole('link', { name: 'Open payment page' })).toBeVisible();
   yield 'purchases, transferring and with their tab blocked';
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import { mailedCode } from './fixtures.ts';
 import type { Customer } from './fixtures.ts';
 import { keepMessages } from './keep-messages.ts';
@@ -206,7 +207,7 @@ export async function* pricing({ page }: Stage): AsyncGenerator<string, void> {
   await keepMessages(page);
   await page.goto('/pricing?plan=isp&amount=254&code=AMBER15');
   await expect(page.getByText('15% OFF')).toBeVisible();
-  const basic = page.getByRole('article', { name: 'Basic Residential' });
+  const basic = page.getByRole('article', { name: products.basic.name });
   await basic.getByRole('button', { name: 'Apply' }).click();
   await expect(basic.getByText('Invalid discount code')).toBeVisible();
   yield 'pricing, with a discount, a marked card and a wrong code';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { brand } from '../../shop.config.ts';
 import type { Customer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { saying } from './saying.ts';
@@ -39,7 +40,9 @@ async function exportFile(page: Page, dialog: Locator): Promise<string> {
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save encrypted file' }).click();
   const download = await saving;
-  expect(download.suggestedFilename()).toMatch(/^Ambergate_settings_[-\d_]+\.json$/);
+  expect(download.suggestedFilename().replace(brand.name, 'Shop')).toMatch(
+    /^Shop_settings_[-\d_]+\.json$/,
+  );
   await expect(dialog.getByText('The file is saved.')).toBeVisible();
   return download.path();
 }

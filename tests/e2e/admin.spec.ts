@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { contact } from '../../shop.config.ts';
 import { expectError } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { keepMessages } from './keep-messages.ts';
 import { withFault } from './with-fault.ts';
 
 const CREATE_USER = 'create-user';
-const ADMIN = 'admin@ambergate.example';
+const ADMIN = contact.admin;
 
 test.beforeEach(({ page }) => keepMessages(page));
 

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
 import { answers } from '../../scripts/children.ts';
+import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 
 const OUT = '.cache/base-path';
@@ -53,7 +54,7 @@ test(
     await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await main.getByRole('link', { name: 'Purchase' }).click();
     await expect(page).toHaveURL(`${origin}${BASE}/pricing`);
-    await expect(page.getByRole('article', { name: 'Premium Residential' })).toBeVisible();
+    await expect(page.getByRole('article', { name: products.premium.name })).toBeVisible();
     await expect(page).toHaveTitle(/^Pricing/);
 
     await page.getByRole('button', { name: 'LOGIN' }).click();
@@ -72,7 +73,7 @@ test(
 
     await page.goto(`${origin}${BASE}/pricing?plan=resi_premium`);
     const paying = page.waitForEvent('popup');
-    const card = page.getByRole('article', { name: 'Premium Residential' });
+    const card = page.getByRole('article', { name: products.premium.name });
     await card.getByRole('button', { name: 'Buy now' }).click();
     const payment = await paying;
     await payment.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { expect, lines, test } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
@@ -26,7 +27,7 @@ test('a page whose file is gone loads after one reload, with address and session
   await page.goto('/');
   await takeAway(page, 'PricingPage', () => loads() < 2);
   await page
-    .getByRole('article', { name: 'Premium Residential' })
+    .getByRole('article', { name: products.premium.name })
     .getByRole('link', { name: 'Buy Now' })
     .click();
   await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible();
@@ -82,7 +83,7 @@ test(
   async ({ page }) => {
     const loads = countLoads(page);
     await page.goto('/pricing');
-    const card = page.getByRole('article', { name: 'Basic Residential' });
+    const card = page.getByRole('article', { name: products.basic.name });
     await card.getByLabel('Discount code').fill('AMBER15');
     await takeAway(page, 'LoginDialogWithApi');
     await page.getByRole('button', { name: 'LOGIN' }).click();

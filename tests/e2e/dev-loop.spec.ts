@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
+import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 
 /** `npm run dev`, in both loops. */
@@ -82,7 +83,7 @@ for (const args of [[], ['--sandbox', '--memory']]) {
       await refusedSignIn(page, url);
       await signIn(page, url);
       const left = page.getByText('Nothing bought yet');
-      await expect(page.getByText('Basic data left')).toBeVisible();
+      await expect(page.getByText(`${products.basic.shortName} data left`)).toBeVisible();
       await expect(left).toHaveCount(0);
 
       const nothing = '200 nothingBought: Nothing bought yet';
@@ -101,7 +102,7 @@ for (const args of [[], ['--sandbox', '--memory']]) {
       await page.getByRole('button', { name: 'Answers: 1 chosen' }).click();
       await panel.getByRole('button', { name: 'Reset getBandwidth' }).click();
       await page.reload();
-      await expect(page.getByText('Basic data left')).toBeVisible();
+      await expect(page.getByText(`${products.basic.shortName} data left`)).toBeVisible();
       await expect(left).toHaveCount(0);
     },
   );
@@ -113,7 +114,7 @@ test(
   async ({ page }) => {
     const { url, lines } = await start('--sandbox', '--memory');
     await signIn(page, url);
-    await expect(page.getByText('Basic data left')).toBeVisible();
+    await expect(page.getByText(`${products.basic.shortName} data left`)).toBeVisible();
     const chaos = { chaos: 'off-contract;op=getBandwidth' };
     await page.request.post(`${url}/sandbox`, { data: chaos });
     await page.reload();

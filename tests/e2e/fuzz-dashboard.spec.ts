@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { products } from '../../shop.config.ts';
 import { edgeAnswers } from './fuzz/answers.ts';
 import { FIRST_CUSTOMER } from './fuzz/fuzzed-server.ts';
 import { ISP, RESIDENTIAL } from './fuzz/screens.ts';
@@ -91,7 +92,7 @@ test('whatever countries, states and cities a server gives, Premium picks its wa
   await forEachDrawn(8, { searchLocations: edgeAnswers('searchLocations') }, async (drawn) => {
     server.setAll(drawn);
     await server.refetch(RESIDENTIAL.asked);
-    await page.getByRole('radio', { name: 'Premium' }).check();
+    await page.getByRole('radio', { name: products.premium.shortName }).check();
     for (const name of ['Country', 'State', 'City']) {
       await server.settled([]);
       const picker = page.getByRole('combobox', { name });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import { products } from '../../shop.config.ts';
 import { edgeAnswers, failures } from './fuzz/answers.ts';
 import { PRICING, RESIDENTIAL } from './fuzz/screens.ts';
 import { dismiss, expect, forEachDrawn, test } from './fuzz/test.ts';
@@ -21,8 +22,8 @@ test('whatever prices, discounts and addresses a server gives, the pricing page 
     buyResidential: fc.oneof(edgeAnswers('buyResidential'), failures('buyResidential')),
     buyIsp: fc.oneof(edgeAnswers('buyIsp'), failures('buyIsp')),
   };
-  const card = page.getByRole('article', { name: 'Basic Residential' });
-  const isp = page.getByRole('article', { name: 'Private ISP (US)' });
+  const card = page.getByRole('article', { name: products.basic.name });
+  const isp = page.getByRole('article', { name: products.isp.name });
   await forEachDrawn(8, answers, async (drawn) => {
     server.setAll(drawn);
     await visit(page, 'Purchase');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { brand, products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { keepMessages } from './keep-messages.ts';
 import { clipboardWith, expect, generate, lines, pick, test } from './residential-customer.ts';
@@ -17,7 +18,7 @@ test('a Premium list for a US city is generated, copied and downloaded', async (
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepMessages(page);
   await openDashboard(owner);
-  await page.getByRole('radio', { name: 'Premium' }).check();
+  await page.getByRole('radio', { name: products.premium.shortName }).check();
   await pick(page, 'State', 'New York');
   await pick(page, 'City', 'Buffalo');
   await page.getByRole('radio', { name: '90 min' }).check();
@@ -32,7 +33,7 @@ test('a Premium list for a US city is generated, copied and downloaded', async (
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download list' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^Ambergate_[\d_-]+\.txt$/);
+  expect(file.suggestedFilename().replace(brand.name, 'Shop')).toMatch(/^Shop_[\d_-]+\.txt$/);
   expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\n')).toEqual(copied);
   await expect(page.getByRole('status').filter({ hasText: 'Downloaded!' })).toBeVisible();
 
@@ -156,7 +157,7 @@ test('a recipe link opens the generator with its settings, and holds no secret',
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDashboard(owner);
-  await page.getByRole('radio', { name: 'Premium' }).check();
+  await page.getByRole('radio', { name: products.premium.shortName }).check();
   await pick(page, 'State', 'California');
   await generate(page, 7);
   await page.getByRole('button', { name: 'Recipes' }).click();

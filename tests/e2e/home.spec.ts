@@ -1,3 +1,4 @@
+import { claims, contact, products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -5,20 +6,23 @@ const THOROUGH = onlyInAll(
   'hostile-windows.spec.ts and shell.spec.ts open the same dialog and windows',
 );
 
+/** A list price: whole, or with its cents. */
+const dollars = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
+
 test('the landing page shows the claims, three products with prices, and the offers', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    '30M+ addresses. One line of text.',
+    `${claims.addresses.value} addresses. One line of text.`,
   );
-  for (const claim of ['30M+', '99.9%', '160+', '24/7', '100 GBPS']) {
-    await expect(page.getByRole('definition').filter({ hasText: claim })).toBeVisible();
+  for (const { value } of Object.values(claims)) {
+    await expect(page.getByRole('definition').filter({ hasText: value })).toBeVisible();
   }
   const prices = {
-    'Basic Residential': '$3 per GB',
-    'Premium Residential': '$4 per GB',
-    'ISP Proxies (US)': 'from $2 per IP',
+    [products.basic.name]: `${dollars(products.basic.price)} per GB`,
+    [products.premium.name]: `${dollars(products.premium.price)} per GB`,
+    [products.isp.homeName]: `from ${dollars(products.isp.price)} per IP`,
   };
   for (const [name, price] of Object.entries(prices)) {
     const card = page.getByRole('article', { name, exact: true });
@@ -28,23 +32,22 @@ test('the landing page shows the claims, three products with prices, and the off
   for (const name of ['Security', 'Performance']) {
     await expect(page.getByRole('article', { name })).toBeVisible();
   }
-  await expect(page.getByRole('link', { name: 'Join our Discord' })).toHaveAttribute(
-    'href',
-    /^https:/,
-  );
+  await expect(
+    page.getByRole('link', { name: `Join our ${contact.community.name}` }),
+  ).toHaveAttribute('href', /^https:/);
 });
 
 test('View Products scrolls to the products', THOROUGH, async ({ page }) => {
   await page.goto('/');
-  const products = page.getByRole('heading', { name: 'Products', exact: true });
-  await expect(products).not.toBeInViewport();
+  const heading = page.getByRole('heading', { name: 'Products', exact: true });
+  await expect(heading).not.toBeInViewport();
   await page.getByRole('link', { name: 'View Products' }).click();
-  await expect(products).toBeInViewport();
+  await expect(heading).toBeInViewport();
 });
 
 test('Buy Now opens the login dialog for a visitor', async ({ page }) => {
   await page.goto('/');
-  const card = page.getByRole('article', { name: 'Premium Residential' });
+  const card = page.getByRole('article', { name: products.premium.name });
   await card.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -61,7 +64,7 @@ test('a signed-in customer gets to the dashboard and to the chosen plan', async 
   await expect(main.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Sign up with Discord' })).toHaveCount(0);
   await page
-    .getByRole('article', { name: 'ISP Proxies (US)' })
+    .getByRole('article', { name: products.isp.homeName })
     .getByRole('link', { name: 'Buy Now' })
     .click();
   await expect(page).toHaveURL('/pricing?plan=isp');
@@ -72,7 +75,7 @@ test.describe('before the page is ready', () => {
 
   test('Buy Now leads to the plan on the pricing page', async ({ page }) => {
     await page.goto('/');
-    const card = page.getByRole('article', { name: 'Basic Residential' });
+    const card = page.getByRole('article', { name: products.basic.name });
     await card.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page).toHaveURL('/pricing?plan=resi_basic');
   });

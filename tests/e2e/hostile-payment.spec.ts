@@ -1,3 +1,4 @@
+import { products } from '../../shop.config.ts';
 import { MessageLog } from './chaos/MessageLog.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -43,7 +44,7 @@ test('a payment address that is not safe is never opened, whatever a backend ans
   await page.clock.install();
   await signIn(page, customer);
   await page.goto('/pricing');
-  const card = page.getByRole('article', { name: 'Basic Residential' });
+  const card = page.getByRole('article', { name: products.basic.name });
   for (const [kind, address] of Object.entries({ ...HOSTILE, ...NO_ADDRESS })) {
     url = address;
     await log.clear();

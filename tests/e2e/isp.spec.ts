@@ -2,6 +2,7 @@ import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
+import { priceText } from './prices.ts';
 import { saying } from './saying.ts';
 
 const THOROUGH = onlyInAll('tests/components/isp has the clock of a plan');
@@ -78,7 +79,8 @@ test('auto-subscribe goes on through the external page with its next charge, and
   await external.close();
   await dialog.getByRole('button', { name: 'I had Subscribed' }).click();
   await expect(dialog).toBeHidden();
-  const renews = /^Auto-renew on · next charge \$50\.00 on \w{3} \d+, \d{4}/;
+  const price = priceText('isp', 25).replaceAll(/[$.]/g, '\\$&');
+  const renews = new RegExp(`^Auto-renew on · next charge ${price} on \\w{3} \\d+, \\d{4}`);
   await expect(plan.getByText(renews)).toBeVisible();
   const statistics = page.getByRole('group', { name: 'Plan statistics of 1 plans' });
   await statistics.getByRole('button', { name: 'Auto-Renew Disabled 0' }).press('Enter');
@@ -113,7 +115,7 @@ test('a renewal with a code charges what the dialog shows, and the paid plan liv
   await expect(plan.getByText('2 days left')).toBeVisible();
   await plan.getByRole('button', { name: 'Renew' }).click();
   const dialog = page.getByRole('dialog', { name: 'Renew' });
-  await expect(dialog.getByText('$50.00')).toBeVisible();
+  await expect(dialog.getByText(priceText('isp', 25))).toBeVisible();
   await dialog.getByLabel('Discount code').fill('NO-SUCH-CODE');
   const apply = dialog.getByRole('button', { name: 'Apply' });
   await saying(dialog, 'Invalid discount code', () => apply.click());
@@ -124,7 +126,7 @@ test('a renewal with a code charges what the dialog shows, and the paid plan liv
   await dialog.getByLabel('Discount code').fill('AMBER15');
   await apply.click();
   await expect(dialog.getByText('15% OFF')).toBeVisible();
-  await expect(dialog.getByText('$42.50')).toBeVisible();
+  await expect(dialog.getByText(priceText('isp', 25, 15))).toBeVisible();
   const opened = context.waitForEvent('page');
   await buy.click();
   const payment = await opened;

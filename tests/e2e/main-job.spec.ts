@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { brand, products } from '../../shop.config.ts';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
 import { keepMessages } from './keep-messages.ts';
+import { priceText } from './prices.ts';
 import { pick } from './residential-customer.ts';
 
 /** host:port:user-country-…-region-…-city-…-session-…-life-…:password */
@@ -36,28 +38,28 @@ test('a new customer registers, buys 20 GB with a discount and downloads 500 pro
     await expect(page).toHaveURL(/\/dashboard/);
     await expect(
       page
-        .getByText('No Premium data purchased yet')
-        .or(page.getByText('No Basic data purchased yet')),
+        .getByText(`No ${products.premium.shortName} data purchased yet`)
+        .or(page.getByText(`No ${products.basic.shortName} data purchased yet`)),
     ).toBeVisible();
     // A payment before the first connection would not be heard of.
     await expect(page.getByTitle('updates: Connected')).toBeVisible();
   });
 
-  await test.step('sets 20 GB Premium and a code, and pays in the new tab', async () => {
+  await test.step(`sets 20 GB Premium and a code, and pays in the new tab`, async () => {
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Purchase' })
       .click();
-    const card = page.getByRole('article', { name: 'Premium Residential' });
+    const card = page.getByRole('article', { name: products.premium.name });
     await card.getByRole('slider', { name: 'Amount in GB' }).fill('20');
     await card.getByPlaceholder('Discount code').fill('AMBER15');
     await card.getByRole('button', { name: 'Apply' }).click();
     await expect(card.getByText('15% OFF')).toBeVisible();
-    await expect(card.getByText('$68.00').first()).toBeVisible();
+    await expect(card.getByText(priceText('premium', 20, 15)).first()).toBeVisible();
     const opened = page.waitForEvent('popup');
     await card.getByRole('button', { name: 'Buy now' }).click();
     const payment = await opened;
-    await expect(payment.getByText('$68.00').first()).toBeVisible();
+    await expect(payment.getByText(priceText('premium', 20, 15)).first()).toBeVisible();
     await payment.getByRole('button', { name: 'Pay' }).click();
     await expect(payment.getByRole('heading', { name: 'Payment received' })).toBeVisible();
     await payment.close();
@@ -73,7 +75,7 @@ test('a new customer registers, buys 20 GB with a discount and downloads 500 pro
     await expect(orders.getByRole('row').filter({ hasText: '20 GB' })).toContainText('Paid');
     await page
       .getByRole('radiogroup', { name: 'Plan' })
-      .getByRole('radio', { name: 'Premium' })
+      .getByRole('radio', { name: products.premium.shortName })
       .check();
     await expect(page.getByRole('meter', { name: 'Data usage' })).toHaveAttribute(
       'aria-valuetext',
@@ -89,13 +91,15 @@ test('a new customer registers, buys 20 GB with a discount and downloads 500 pro
     await page.getByRole('textbox', { name: 'Amount' }).fill('500');
     await page.getByRole('button', { name: 'Generate Proxies' }).click();
     await expect(
-      page.getByRole('status').filter({ hasText: 'Generated 500 Premium proxies successfully' }),
+      page
+        .getByRole('status')
+        .filter({ hasText: `Generated 500 ${products.premium.shortName} proxies successfully` }),
     ).toBeVisible();
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download list' }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^Ambergate/i);
+    expect(file.suggestedFilename()).toContain(brand.name);
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
     expect(lines).toHaveLength(500);
     const sessions = lines.map((line) => LINE.exec(line)?.groups?.['session']);

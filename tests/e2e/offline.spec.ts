@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { orderData, pay } from './isp-shop.ts';
 import { expect, test } from './residential-customer.ts';
@@ -53,7 +54,7 @@ test('offline the dashboard keeps its data, says what is missing, and catches up
   await expect(page.getByText('Your ISP plans could not be loaded')).toBeVisible();
   await page.getByRole('tab', { name: 'Residential' }).click();
   await isRefused(page, () => page.getByRole('button', { name: 'Generate Proxies' }).click());
-  await page.getByRole('radio', { name: 'Premium' }).check();
+  await page.getByRole('radio', { name: products.premium.shortName }).check();
   await expect(page.getByText('The countries need a connection.')).toBeVisible();
 
   await pay(request, unpaid);
@@ -86,7 +87,7 @@ test(
     await expect(dialog.getByRole('button', { name: 'Get Code' })).toBeEnabled();
     await page.keyboard.press('Escape');
 
-    const card = page.getByRole('article', { name: 'Basic Residential' });
+    const card = page.getByRole('article', { name: products.basic.name });
     await card.getByLabel('Discount code').fill('AMBER15');
     await isRefused(page, () => card.getByRole('button', { name: 'Apply' }).click());
     await isRefused(page, () => card.getByRole('button', { name: 'Buy now' }).click());

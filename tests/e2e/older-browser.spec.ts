@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
 
@@ -61,7 +62,7 @@ test('in the oldest browsers a customer signs in, buys and generates', async ({
   await expect(page.getByRole('tabpanel', { name: 'ISP' })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Purchase' }).click();
   const payment = context.waitForEvent('page');
-  const card = page.getByRole('article', { name: 'Basic Residential' });
+  const card = page.getByRole('article', { name: products.basic.name });
   await card.getByRole('button', { name: 'Buy now' }).click();
   await expect(await payment).toHaveURL(/\/pay\//);
 });

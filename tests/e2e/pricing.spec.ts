@@ -1,8 +1,10 @@
+import { products } from '../../shop.config.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { priceText } from './prices.ts';
 import { saying } from './saying.ts';
 
-const PREMIUM = 'Premium Residential';
+const PREMIUM = products.premium.name;
 
 test('the price follows the slider step by step and never shows another value in between', async ({
   page,
@@ -21,10 +23,12 @@ test('the price follows the slider step by step and never shows another value in
   });
   const slider = card.getByRole('slider', { name: 'Amount in GB' });
   for (let step = 0; step < 10; step += 1) await slider.press('ArrowRight');
-  await expect(card).toContainText('15 GB × $4.00 = $60.00');
+  await expect(card).toContainText(
+    `15 GB × ${priceText('premium', 1)} = ${priceText('premium', 15)}`,
+  );
   const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen);
-  expect(seen.filter((text) => text !== '$20.00')).toEqual(
-    Array.from({ length: 10 }, (_, index) => `$${(6 + index) * 4}.00`),
+  expect(seen.filter((text) => text !== priceText('premium', 5))).toEqual(
+    Array.from({ length: 10 }, (_, index) => priceText('premium', 6 + index)),
   );
 });
 
@@ -40,7 +44,9 @@ test('a slider moved, a code typed and Apply pressed before the page is ready ar
   await card.getByRole('button', { name: 'Apply' }).click();
   release();
   await expect(card.getByText('15% OFF')).toBeVisible();
-  await expect(card).toContainText('20 GB × $4.00 − 15% = $68.00');
+  await expect(card).toContainText(
+    `20 GB × ${priceText('premium', 1)} − 15% = ${priceText('premium', 20, 15)}`,
+  );
   await expect(slider).toHaveValue('20');
 });
 
@@ -62,9 +68,9 @@ test('Enter in the code field before the page is ready applies the code', async 
 test('?plan= scrolls to the card and marks it, an unknown value does nothing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/pricing?plan=isp');
-  await expect(page.getByRole('article', { name: 'Private ISP (US)' })).toBeInViewport();
+  await expect(page.getByRole('article', { name: products.isp.name })).toBeInViewport();
   await page.goto('/pricing?plan=gold');
-  await expect(page.getByRole('article', { name: 'Basic Residential' })).toBeInViewport();
+  await expect(page.getByRole('article', { name: products.basic.name })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -72,9 +78,9 @@ test('an anonymous visitor can try codes, and a code for another product is inva
   page,
 }) => {
   await page.goto('/pricing?code=ISPONLY');
-  const isp = page.getByRole('article', { name: 'Private ISP (US)' });
+  const isp = page.getByRole('article', { name: products.isp.name });
   await expect(isp.getByText('20% OFF')).toBeVisible();
-  const basic = page.getByRole('article', { name: 'Basic Residential' });
+  const basic = page.getByRole('article', { name: products.basic.name });
   const apply = basic.getByRole('button', { name: 'Apply' });
   await saying(basic, 'Invalid discount code', () => apply.click());
   await expect(basic.getByText('Invalid discount code')).toBeHidden();
@@ -86,7 +92,7 @@ test('a customer reads before the purchase how long addresses last; a visitor of
   signIn,
 }) => {
   await page.goto('/pricing?plan=isp');
-  const isp = page.getByRole('article', { name: 'Private ISP (US)' });
+  const isp = page.getByRole('article', { name: products.isp.name });
   await expect(isp).toContainText('Unmetered, until the expiry time shown on the plan.');
   await signIn(page, customer);
   await page.goto('/pricing?plan=isp');

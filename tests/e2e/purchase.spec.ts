@@ -1,14 +1,16 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import { submitSignIn } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { fiveOffText, priceText } from './prices.ts';
 import { saying } from './saying.ts';
 import { withFault } from './with-fault.ts';
 
 /** One purchase of each kind. tests/checkout/price-charged.test.ts covers every amount, quantity and code. */
 const PURCHASES = [
-  { name: 'Basic Residential', amount: 67, code: '' },
-  { name: 'Premium Residential', amount: 97, code: 'FRACTION' },
-  { name: 'Private ISP (US)', amount: 75, code: 'CAPPED' },
+  { name: products.basic.name, amount: 67, code: '' },
+  { name: products.premium.name, amount: 97, code: 'FRACTION' },
+  { name: products.isp.name, amount: 75, code: 'CAPPED' },
 ];
 
 const totalOf = async (card: Locator) =>
@@ -79,14 +81,14 @@ test('Buy now waits for the new check when the amount has just changed', async (
 }) => {
   await signIn(page, customer);
   await page.goto('/pricing');
-  const card = page.getByRole('article', { name: 'Basic Residential' });
+  const card = page.getByRole('article', { name: products.basic.name });
   await choose(card, 10, 'FIVEOFF');
-  // $5 off $240 is 2.08 %, and 2.08 % off $240 is $235.01.
+  // At $3 per GB $5 off $240 is 2.08 %, and 2.08 % off $240 is $235.01.
   await card.getByRole('slider', { name: 'Amount in GB' }).fill('80');
   const payment = await buy(page, card);
-  expect(await charged(request, customer.token)).toBe(235.01);
-  await expect(card).toContainText('$235.01');
-  await expect(payment.locator('body')).toContainText('$235.01');
+  expect(`$${await charged(request, customer.token)}`).toBe(fiveOffText('basic', 80));
+  await expect(card).toContainText(fiveOffText('basic', 80));
+  await expect(payment.locator('body')).toContainText(fiveOffText('basic', 80));
 });
 
 for (const { name, amount } of PURCHASES) {
@@ -144,7 +146,7 @@ test('repeated clicks are one purchase', async ({ page, request, customer, signI
 test('the payment tab has no opener and no referrer', async ({ page, customer, signIn }) => {
   await signIn(page, customer);
   await page.goto('/pricing');
-  const payment = await buy(page, page.getByRole('article', { name: 'Basic Residential' }));
+  const payment = await buy(page, page.getByRole('article', { name: products.basic.name }));
   const seen = await payment.evaluate(() => [window.opener, document.referrer]);
   expect(seen).toEqual([null, '']);
 });
@@ -152,7 +154,7 @@ test('the payment tab has no opener and no referrer', async ({ page, customer, s
 test('a failed purchase leaves no tab and no dead button', async ({ page, customer, signIn }) => {
   await signIn(page, customer);
   await page.goto('/pricing');
-  const card = page.getByRole('article', { name: 'Premium Residential' });
+  const card = page.getByRole('article', { name: products.premium.name });
   const heal = await withFault(page, 'DynamicResidenceRecharge', 'status=500');
   const press = card.getByRole('button', { name: 'Buy now' });
   await saying(page, 'Request failed (500)', () => press.click());
@@ -166,7 +168,7 @@ test('a purchase that the login interrupted goes on with its card, amount and co
   customer,
 }) => {
   await page.goto('/pricing');
-  const card = page.getByRole('article', { name: 'Premium Residential' });
+  const card = page.getByRole('article', { name: products.premium.name });
   await choose(card, 20, 'AMBER15');
   const press = card.getByRole('button', { name: 'Buy now' });
   await saying(card, 'Please login first!', () => press.click());
@@ -174,9 +176,11 @@ test('a purchase that the login interrupted goes on with its card, amount and co
   await page.waitForURL(/\/dashboard/);
   await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(card).toContainText('20 GB × $4.00 − 15% = $68.00');
+  await expect(card).toContainText(
+    `20 GB × ${priceText('premium', 1)} − 15% = ${priceText('premium', 20, 15)}`,
+  );
   const payment = await buy(page, card);
-  await expect(payment.locator('body')).toContainText('$68.00');
+  await expect(payment.locator('body')).toContainText(priceText('premium', 20, 15));
   await page.bringToFront();
   await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { MessageLog } from './chaos/MessageLog.ts';
 import { expect, test } from './fixtures.ts';
@@ -41,7 +42,7 @@ test('an event with an order number links to the generator of its tier, wherever
   await connected;
   await pay(request, url);
   await page.getByRole('link', { name: 'Generate your proxies' }).click();
-  await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: products.premium.shortName })).toBeChecked();
   await expect(page).toHaveURL(/\/dashboard\?type=residential$/);
 });
 

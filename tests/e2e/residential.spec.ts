@@ -1,3 +1,4 @@
+import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { submitSignIn } from './accounts-steps.ts';
 import { holdScripts } from './hold-scripts.ts';
@@ -60,12 +61,15 @@ test('a customer without data sees so and is told to buy', async ({
   openDashboard,
 }) => {
   await openDashboard(customer);
-  await expect(page.getByText('No Basic data purchased yet')).toBeVisible();
-  await page.getByRole('radio', { name: 'Premium' }).check();
-  await expect(page.getByText('No Premium data purchased yet')).toBeVisible();
+  await expect(page.getByText(`No ${products.basic.shortName} data purchased yet`)).toBeVisible();
+  await page.getByRole('radio', { name: products.premium.shortName }).check();
+  await expect(page.getByText(`No ${products.premium.shortName} data purchased yet`)).toBeVisible();
   const button = page.getByRole('button', { name: 'Generate Proxies' });
   await saying(page, 'Please purchase the proxy package first', () => button.click());
-  await page.getByRole('link', { name: 'Buy Premium data' }).first().click();
+  await page
+    .getByRole('link', { name: `Buy ${products.premium.shortName} data` })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/pricing\?plan=resi_premium/);
 });
 
@@ -91,7 +95,7 @@ test('the next customer on this machine sees nothing of the previous one', async
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('button', { name: 'LOGIN' }).click();
   await submitSignIn(page, customer);
-  await expect(page.getByText('No Basic data purchased yet')).toBeVisible();
+  await expect(page.getByText(`No ${products.basic.shortName} data purchased yet`)).toBeVisible();
   await expect(lines(page)).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { findings, turn } from './inspect/axe.ts';
 import { reflow } from './inspect/reflow.ts';
@@ -53,7 +54,7 @@ test('a rotating list has one line for each host and port, is copied, and comes 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sellRotating(page);
   await openDashboard(owner);
-  await page.getByRole('radio', { name: 'Premium' }).check();
+  await page.getByRole('radio', { name: products.premium.shortName }).check();
   await pick(page, 'State', 'New York');
   await page.getByRole('radio', { name: 'Rotating' }).check();
   await expect(durations(page)).toHaveCount(0);
@@ -61,7 +62,9 @@ test('a rotating list has one line for each host and port, is copied, and comes 
   const asked = page.waitForRequest(/GetProxyConfig/);
   await generate(page, 500);
   expect(new URL((await asked).url()).searchParams.has('life')).toBe(false);
-  await expect(toast(page, `Generated ${LIMIT} Premium proxies successfully`)).toBeVisible();
+  await expect(
+    toast(page, `Generated ${LIMIT} ${products.premium.shortName} proxies successfully`),
+  ).toBeVisible();
   await expect(lines(page)).toHaveCount(LIMIT);
   await expect(amount(page)).toHaveAccessibleDescription(/1 to 12 lines/);
   await expect(amount(page)).toHaveValue('500');
@@ -73,7 +76,9 @@ test('a rotating list has one line for each host and port, is copied, and comes 
   for (const line of copied) expect(line).toMatch(/region-New York:/);
 
   await page.getByRole('button', { name: 'Recipes' }).click();
-  await expect(page.getByText('Premium New York, US · rotating · 500 lines')).toBeVisible();
+  await expect(
+    page.getByText(`${products.premium.shortName} New York, US · rotating · 500 lines`),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
   const link = await clipboardWith(page, '#recipe=');
   const fresh = await context.newPage();
@@ -162,7 +167,7 @@ test(
     await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
     release();
     await expect(lines(page)).toHaveCount(LIMIT);
-    await expect(toast(page, 'Generated 12 Basic')).toBeVisible();
+    await expect(toast(page, `Generated 12 ${products.basic.shortName}`)).toBeVisible();
     const before = await lines(page).allTextContents();
 
     const heal = await withFault(page, 'GetProxyConfig', 'status=500');

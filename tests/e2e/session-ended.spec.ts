@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import { submitSignIn } from './accounts-steps.ts';
 import type { Customer } from './fixtures.ts';
+import { priceText } from './prices.ts';
 import { expect, generate, lines, pick, test } from './residential-customer.ts';
 import { withFault } from './with-fault.ts';
 
@@ -132,7 +134,7 @@ test('a session that ends over the plans is continued there, with amount and cod
 }) => {
   await signIn(page, owner);
   await page.goto('/pricing');
-  const card = page.getByRole('article', { name: 'Premium Residential' });
+  const card = page.getByRole('article', { name: products.premium.name });
   await card.getByRole('slider', { name: 'Amount in GB' }).fill('20');
   await card.getByLabel('Discount code').fill('AMBER15');
   const heal = await withFault(page, 'GetDiscount', '401');
@@ -143,5 +145,7 @@ test('a session that ends over the plans is continued there, with amount and cod
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(card).toContainText('20 GB × $4.00 − 15% = $68.00');
+  await expect(card).toContainText(
+    `20 GB × ${priceText('premium', 1)} − 15% = ${priceText('premium', 20, 15)}`,
+  );
 });

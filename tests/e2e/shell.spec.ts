@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 import { twoFrames } from './two-frames.ts';
@@ -13,7 +14,7 @@ test('the navigation marks the page and names it when it changes', async ({ page
   await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await main.getByRole('link', { name: 'Purchase' }).click();
   await expect(page).toHaveURL('/pricing');
-  await expect(page).toHaveTitle('Pricing · Ambergate');
+  await expect(page).toHaveTitle(`Pricing · ${brand.name}`);
   await expect(main.getByRole('link', { name: 'Purchase' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -172,7 +173,7 @@ test(
       'href',
       /^mailto:/,
     );
-    await expect(footer).toContainText('© 2025 Ambergate');
+    await expect(footer).toContainText(`© ${brand.since} ${brand.name}`);
   },
 );
 

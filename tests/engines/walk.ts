@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { products } from '../../shop.config.ts';
 import { focusProblem } from '../e2e/focus-problem.ts';
 import { keepMessagesInPage } from '../e2e/keep-messages.ts';
 import { HAS_FONTCONFIG } from '../fonts.ts';
@@ -59,7 +60,7 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
       ),
     );
     await tab.click({ role: 'link', name: 'Purchase', within: MAIN });
-    const card: Target = { role: 'article', name: 'Premium Residential' };
+    const card: Target = { role: 'article', name: products.premium.name };
     const payment = await tab.opened(() =>
       tab.click({ role: 'button', name: 'Buy now', within: card }),
     );

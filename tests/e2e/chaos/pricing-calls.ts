@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { products } from '../../../shop.config.ts';
 import { expect } from '../fixtures.ts';
+import { fiveOffBadge, fiveOffText, priceText } from '../prices.ts';
 import type { Call, Scene } from './Call.ts';
 import type { Fault } from './faults.ts';
 import { ENDED } from './faults.ts';
 import { comeBackLater, closeOtherTabs, expectNoOtherTab } from './steps.ts';
 
-const BASIC = 'Basic Residential';
-const ISP = 'Private ISP (US)';
+const BASIC = products.basic.name;
+const ISP = products.isp.name;
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const codeOf = (page: Page, name: string) => card(page, name).getByLabel('Discount code');
 const buyOf = (page: Page, name: string) =>
@@ -70,7 +72,7 @@ const checkDiscount: Call = {
   retry: ({ page }) => codeOf(page, BASIC).press('Enter'),
   recovered: async ({ page }) => {
     await expect(card(page, BASIC).getByText('15% OFF')).toBeVisible();
-    await expect(card(page, BASIC)).toContainText('$170.85');
+    await expect(card(page, BASIC)).toContainText(priceText('basic', 67, 15));
   },
   again: async ({ page }) => codeOf(page, BASIC).fill(''),
 };
@@ -97,14 +99,14 @@ const recheckDiscount: Call = {
     await expect(codeOf(page, BASIC)).toHaveValue('FIVEOFF');
     await expect(gb(page)).toHaveValue('100');
     await expect(card(page, BASIC).getByText(/% OFF/)).toBeHidden();
-    await expect(card(page, BASIC)).toContainText('$300.00');
+    await expect(card(page, BASIC)).toContainText(priceText('basic', 100));
     await expect(buyOf(page, BASIC)).toBeEnabled();
   },
   retry: ({ page }) => codeOf(page, BASIC).press('Enter'),
   recovered: async ({ page }) => {
     // The percentage of the new amount, not the one applied before.
-    await expect(card(page, BASIC).getByText('1.67% OFF')).toBeVisible();
-    await expect(card(page, BASIC)).toContainText('$294.99');
+    await expect(card(page, BASIC).getByText(fiveOffBadge('basic', 100))).toBeVisible();
+    await expect(card(page, BASIC)).toContainText(fiveOffText('basic', 100));
   },
   again: async ({ page }) => codeOf(page, BASIC).fill(''),
 };

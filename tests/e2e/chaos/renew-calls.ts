@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { priceText } from '../prices.ts';
 import type { Call, Scene } from './Call.ts';
 import { ENDED } from './faults.ts';
 import { goToPlans } from './isp-calls.ts';
@@ -14,7 +15,7 @@ const body = (request: Request) =>
 const openDialog = ({ page }: Scene) =>
   page.getByRole('article').first().getByRole('button', { name: 'Renew' }).click();
 const quoted = async ({ page }: Scene) => {
-  await expect(dialog(page).getByText('$50.00').first()).toBeVisible();
+  await expect(dialog(page).getByText(priceText('isp', 25)).first()).toBeVisible();
 };
 const closeDialog = async ({ page, fault }: Scene) => {
   if (fault.name === '401') return;
@@ -59,7 +60,7 @@ const withCode: Call = {
   retry: ({ page }) => dialog(page).getByRole('button', { name: 'Apply' }).click(),
   recovered: async ({ page }) => {
     await expect(dialog(page).getByText('15% OFF')).toBeVisible();
-    await expect(dialog(page).getByText('$42.50')).toBeVisible();
+    await expect(dialog(page).getByText(priceText('isp', 25, 15))).toBeVisible();
   },
   again: async ({ page, fault }) => {
     if (fault.name !== '401') await code(page).fill('');
@@ -84,7 +85,7 @@ const payment: Call = {
   kept: async (scene) => {
     await expectNoOtherTab(scene);
     await expect(code(scene.page)).toHaveValue('AMBER15');
-    await expect(dialog(scene.page).getByText('$42.50')).toBeVisible();
+    await expect(dialog(scene.page).getByText(priceText('isp', 25, 15))).toBeVisible();
   },
   retry: ({ page }) => buy(page).click(),
   recovered: (scene) => closeOtherTabs(scene, /\/pay\//),

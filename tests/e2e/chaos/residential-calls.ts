@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { products } from '../../../shop.config.ts';
 import { expect } from '../fixtures.ts';
 import { control } from '../isp-shop.ts';
 import { generate, lines, pick } from '../residential-customer.ts';
@@ -14,7 +15,7 @@ const picker = (page: Page, name: string) => page.getByRole('combobox', { name }
 const goToGenerator = async ({ page, request, customer }: Scene) => {
   await control(request, customer, { credit: { tier: 'premium', total: 20 } });
   await page.goto('/dashboard');
-  await page.getByRole('radio', { name: 'Premium' }).check();
+  await page.getByRole('radio', { name: products.premium.shortName }).check();
   await amount(page).fill('7');
 };
 
@@ -52,7 +53,7 @@ const getBandwidthAgain: Call = {
   arrive: async ({ page }) => {
     await page.goto('/dashboard');
     await amount(page).fill('7');
-    await expect(page.getByText('No Basic data purchased yet')).toBeVisible();
+    await expect(page.getByText(`No ${products.basic.shortName} data purchased yet`)).toBeVisible();
   },
   provoke: ({ page }) => press(page).click(),
   kept: amountKept,
@@ -86,7 +87,7 @@ function getProxyConfig(name: string, choose: (scene: Scene) => Promise<void>): 
     },
     retry: ({ page }) => press(page).click(),
     recovered: async ({ page, log }) => {
-      await log.heard('successes', 'Generated 7 Premium proxies');
+      await log.heard('successes', `Generated 7 ${products.premium.shortName} proxies`);
       await expect(lines(page)).toHaveCount(7);
     },
     signedInAgain: async (scene) => {
@@ -128,7 +129,9 @@ function searchLocations(
     kept: async (scene) => {
       await expect(retry(scene.page)).toBeVisible();
       await amountKept(scene);
-      await expect(scene.page.getByRole('radio', { name: 'Premium' })).toBeChecked();
+      await expect(
+        scene.page.getByRole('radio', { name: products.premium.shortName }),
+      ).toBeChecked();
     },
     retry: ({ page }) => retry(page).click(),
     // The whole choice is restored, below the list that failed too.
