@@ -1,4 +1,6 @@
-import type { $ZodType, $ZodUnion } from 'zod/v4/core';
+import * as z from 'zod/mini';
+import type { $ZodArray, $ZodObject, $ZodType, $ZodUnion } from 'zod/v4/core';
+import { clone } from 'zod/v4/core';
 import type { ApiErrorInit } from './errors.ts';
 import { ApiError } from './errors.ts';
 import type { Issue } from './rows.ts';
@@ -17,6 +19,8 @@ type Context = Pick<ApiErrorInit, 'operationId' | 'requestId' | 'sentFor' | 'sta
 const NAMED_ROWS = 5;
 /** Zod passes the issues of a list as the arguments of one call, and too many of those overflow the stack. */
 const SLICE = 1000;
+/** The cache compares a shorter list with the one before, row by row. */
+const COMPARED_ROWS = 5000;
 /** As many as the longest list of the contract may have. */
 const MOST_ROWS = 200_000;
 
@@ -51,9 +55,8 @@ export function* checkContract(
   if (bad.size > 0) {
     const kept = rows.filter((_row, index) => !bad.has(index));
     keepRows(list, kept, bad.size);
-  }
-  // What the contract says of the list as a whole, its length say.
-  if (bad.size > 0 || rows.length > SLICE) refuse(issuesOf(success, answer)[0]);
+  } else if (rows.length > COMPARED_ROWS) keepRows(list, [...rows], 0);
+  if (bad.size > 0 || rows.length > SLICE) refuse(issueOfWhole(success, list));
   if (bad.size === 0) return undefined;
   const more = bad.size - named.length;
   const message = more > 0 ? `${describe(named)}; and ${more} more rows` : describe(named);
@@ -88,6 +91,17 @@ export function* checkContract(
 /** A developer sees the wrong value too. Elsewhere no value of an answer is kept. */
 const issuesOf = (schema: Schema, answer: unknown) =>
   schema.safeParse(answer, { reportInput: import.meta.env.DEV }).error?.issues ?? [];
+
+/** What the contract says of the list as a whole, such as its length. Its rows are looked at in slices. */
+function issueOfWhole(schema: $ZodType, { path, parent, key }: ListPlace): Issue | undefined {
+  const ofList = path.reduce(
+    (outer, name) => (outer as $ZodObject)._zod.def.shape[name] as $ZodType,
+    schema,
+  ) as $ZodArray & Schema;
+  const withoutRows = clone(ofList, { ...ofList._zod.def, element: z.unknown() });
+  const [issue] = issuesOf(withoutRows, parent[key]);
+  return issue && { ...issue, path: [...path, ...issue.path] };
+}
 
 /** An ApiError for an answer that breaks the contract. `message` says where. */
 export function contractError(context: Context, message: string, cause?: unknown): ApiError {

@@ -3,6 +3,8 @@ import { fromAbsolute, startOfWeek, toCalendarDate, parseDate } from '@internati
 import { toCents } from './money.ts';
 import type { DateRange } from './order-range.ts';
 import { parseAnalysisTime } from './server-time.ts';
+import { runThrough } from './steps.ts';
+import type { Steps } from './steps.ts';
 
 export type Step = 'day' | 'week' | 'month';
 
@@ -54,22 +56,75 @@ export function purchasesOverTime(
   return { step, purchases: byStep(bought, startsOf(span, step, MOST_STEPS), step) };
 }
 
-/** Reads rows. Those that cannot be read are skipped. */
-export function readPurchases(rows: readonly PurchaseRow[], timeZone: string): Purchase[] {
-  return rows.flatMap((row) => {
+const lastRead = new WeakMap<
+  readonly PurchaseRow[],
+  { timeZone: string; purchases: readonly Purchase[] }
+>();
+
+/** Rows between two steps. */
+const SLICE = 500;
+
+/** Reads rows, once for each list and zone. Those that cannot be read are skipped. */
+export function readPurchases(rows: readonly PurchaseRow[], timeZone: string): readonly Purchase[] {
+  return runThrough(readInSlices(rows, timeZone));
+}
+
+/** Reads the same in steps, between which the page can respond. */
+export function* readInSlices(
+  rows: readonly PurchaseRow[],
+  timeZone: string,
+): Steps<readonly Purchase[]> {
+  const known = lastRead.get(rows);
+  if (known?.timeZone === timeZone) return known.purchases;
+  const dayOf = daysIn(timeZone);
+  const purchases: Purchase[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % SLICE === 0) yield;
     const time = parseAnalysisTime(row.time);
     const amount = Number.parseFloat(row.amount);
-    if (time === null || !Number.isFinite(amount)) return [];
-    const day = toCalendarDate(fromAbsolute(time.getTime(), timeZone));
-    if (day.year < YEARS.first || day.year > YEARS.last || day.era !== 'AD') return [];
-    return [{ day, amount, type: row.type, price: row.price }];
-  });
+    if (time === null || !Number.isFinite(amount)) continue;
+    const day = dayOf(time.getTime());
+    if (day.year < YEARS.first || day.year > YEARS.last || day.era !== 'AD') continue;
+    purchases.push({ day, amount, type: row.type, price: row.price });
+  }
+  lastRead.set(rows, { timeZone, purchases });
+  return purchases;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The day of an instant in a zone. Asks for the zone's offset at the ends of each day of UTC only: formatting every one
+ * of 100,000 instants takes seconds on a phone.
+ */
+function daysIn(timeZone: string): (instant: number) => CalendarDate {
+  const offsets = new Map<number, number>();
+  const days = new Map<number, CalendarDate>();
+  const offsetAt = (day: number) =>
+    remembered(offsets, day, () => fromAbsolute(day * DAY_MS, timeZone).offset);
+  return (instant) => {
+    const day = Math.floor(instant / DAY_MS);
+    const offset = offsetAt(day);
+    // The clocks change within this day.
+    const own = offset === offsetAt(day + 1) ? offset : fromAbsolute(instant, timeZone).offset;
+    const local = Math.floor((instant + own) / DAY_MS);
+    return remembered(days, local, () => toCalendarDate(fromAbsolute(local * DAY_MS, 'UTC')));
+  };
+}
+
+function remembered<Value>(known: Map<number, Value>, key: number, find: () => Value): Value {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
 }
 
 /** One entry for each step, with zeros where nothing was bought. */
 function byStep(bought: readonly Purchase[], starts: readonly string[], step: Step): Purchases[] {
   const steps = new Map<string, Purchase[]>(starts.map((start) => [start, []]));
-  for (const purchase of bought) steps.get(startOf(purchase.day, step).toString())?.push(purchase);
+  const ofDay = new Map(
+    daysOf(bought).map((day) => [day, steps.get(startOf(day, step).toString())]),
+  );
+  for (const purchase of bought) ofDay.get(purchase.day)?.push(purchase);
   return [...steps].map(([start, purchases]) => ({ start, ...sumOf(purchases) }));
 }
 
@@ -85,9 +140,12 @@ function sumOf(bought: readonly Purchase[]): Omit<Purchases, 'start'> {
   };
 }
 
+/** The days of the purchases: those of one day share it. */
+const daysOf = (bought: readonly Purchase[]) => [...new Set(bought.map(({ day }) => day))];
+
 /** From the first purchase to the last, or null without any. */
 export function spanOf(bought: readonly Purchase[]): Span | null {
-  const [first, ...others] = bought.map(({ day }) => day);
+  const [first, ...others] = daysOf(bought);
   if (first === undefined) return null;
   return {
     first: others.reduce((a, b) => (a.compare(b) < 0 ? a : b), first),
@@ -156,9 +214,11 @@ export function spendInRange(
   { step, timeZone }: { step: Step; timeZone: string },
 ): SpendInRange {
   const span = spanOfRange(range);
-  const bought = readPurchases(rows, timeZone).filter(
-    ({ day }) => day.compare(span.first) >= 0 && day.compare(span.last) <= 0,
-  );
+  const all = readPurchases(rows, timeZone);
+  const isWithin = (day: CalendarDate) =>
+    day.compare(span.first) >= 0 && day.compare(span.last) <= 0;
+  const within = new Set(daysOf(all).filter(isWithin));
+  const bought = all.filter(({ day }) => within.has(day));
   const isLong = lengthOf(span) > LONGEST_RANGE.week;
   const first = isLong ? spanOf(bought)?.first : span.first;
   return {

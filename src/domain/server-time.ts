@@ -8,7 +8,8 @@ function instantOf(match: RegExpExecArray | null): Date | null {
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`;
   const date = new Date(iso);
   // Engines accept 30 February as 2 March, and 24:00 as the next day.
-  return !Number.isNaN(date.getTime()) && date.toISOString() === iso ? date : null;
+  const isAsSaid = date.getUTCDate() === Number(day) && date.getUTCHours() === Number(hour);
+  return isAsSaid ? date : null;
 }
 
 /**

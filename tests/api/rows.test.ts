@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getIspPlan, listIspPlans } from '../../generated/isp/isp.ts';
 import { searchLocations } from '../../generated/locations/locations.ts';
@@ -204,4 +204,43 @@ test('a long list is read with pauses, a short one without', () => {
     return [...checkContract(answer, SearchLocationsResponse, context)].length;
   };
   expect([pauses(0), pauses(1000), pauses(5000)]).toEqual([0, 0, 4]);
+});
+
+test('each row of a long list is looked at once, and a list that is too long as a whole is refused', () => {
+  let looks = 0;
+  const row = {
+    get value() {
+      looks += 1;
+      return 'us';
+    },
+    label: 'United States',
+  };
+  const check = (length: number) => {
+    looks = 0;
+    const answer = { code: 200, message: null, body: Array.from({ length }, () => row) };
+    const context = { operationId: 'searchLocations', sentFor: undefined, status: 200 };
+    return [...checkContract(answer, SearchLocationsResponse, context)].length;
+  };
+  check(1);
+  const once = looks;
+  check(4000);
+  expect(looks).toBe(4000 * once);
+  expect(() => check(50_001)).toThrow('$.body: Invalid input');
+});
+
+test.each([
+  { length: 5000, isCompared: true },
+  { length: 5001, isCompared: false },
+])('the cache compares $length rows with those before: $isCompared', ({ length, isCompared }) => {
+  const read = () => {
+    const body = Array.from({ length }, () => ({ value: 'us', label: 'United States' }));
+    const answer = { code: 200, message: null, body };
+    const context = { operationId: 'searchLocations', sentFor: undefined, status: 200 };
+    for (const _ of checkContract(answer, SearchLocationsResponse, context)) continue;
+    return answer.body;
+  };
+  const [before, after] = [read(), read()];
+  expect(after).toHaveLength(length);
+  expect(unreadRows(after)).toBe(0);
+  expect(replaceEqualDeep(before, after) === before).toBe(isCompared);
 });

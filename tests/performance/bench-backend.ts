@@ -1,5 +1,7 @@
+import { orders } from '../../sandbox/handlers/orders.ts';
 import { proxies } from '../../sandbox/handlers/proxies.ts';
 import { startSandbox } from '../../sandbox/server.ts';
+import { formatServerTime } from '../../src/domain/server-time.ts';
 
 const DAY_MS = 86_400_000;
 const DATA_GB = 1000;
@@ -11,11 +13,16 @@ const HOME: Place = { value: 'us', label: 'United States' };
 /** The built shop with an in-process sandbox of any number of plans, orders and places. */
 export async function openBenchBackend() {
   let places = 250;
+  let purchases = 0;
   const sandbox = await startSandbox({
     dist: process.env['DIST'] ?? 'dist',
     planted: {
       handlers: {
         searchLocations: () => [HOME, ...many(places - 1)],
+        analyseOrders: (visit) =>
+          purchases === 0
+            ? orders.analyseOrders(visit)
+            : { rows: bought(purchases), counts: { basic: purchases, premium: 0, isp: 0 } },
         // Invented places can be picked too.
         getProxyConfig: (visit) => proxies.getProxyConfig(visit, { planType: 'basic' }),
       },
@@ -85,6 +92,8 @@ export async function openBenchBackend() {
     customer,
     /** Sets the number of places that every picker offers. */
     offerPlaces: (count: number) => void (places = count),
+    /** Sets the number of purchases of every customer's statistics; 0 for those of the orders. */
+    offerPurchases: (count: number) => void (purchases = count),
     announcePayment,
     close: sandbox.stop,
   };
@@ -96,5 +105,18 @@ function many(count: number): Place[] {
   return Array.from({ length: count }, (_, index) => ({
     value: `p${index}`,
     label: `Place ${index}`,
+  }));
+}
+
+/** Purchases of two years, each minute its own. */
+function bought(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    time: formatServerTime(new Date(Date.UTC(2026, 0) - index * 10 * 60_000))
+      .slice(0, 16)
+      .replaceAll('-', '.'),
+    type: 'Residential' as const,
+    planType: 'basic' as const,
+    amount: '20 GB',
+    price: 60,
   }));
 }

@@ -35,7 +35,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
     name: 'ISP plans',
     file: 'growth-plans.svg',
     unit: 'plans',
-    sizes: [10, 30, 100, 300, 1000],
+    sizes: [10, 100, 1000, 10_000],
     customer: (backend, plans) => backend.customer({ plans }),
     interactions: [
       {
@@ -120,6 +120,26 @@ export const GROWTH_SCENES: GrowthScene[] = [
         target: button('Export CSV'),
         answer: { shows: `${TOAST} [role=status] > *` },
       },
+    ],
+  },
+  {
+    name: 'Purchases in the statistics',
+    file: 'growth-purchases.svg',
+    unit: 'purchases',
+    sizes: [100, 1000, 10_000, 100_000],
+    customer: (backend, purchases) => {
+      backend.offerPurchases(purchases);
+      return withOrders(backend, 50);
+    },
+    prepare: (page) => page.locator('canvas').first().waitFor(),
+    interactions: [
+      {
+        name: 'another range',
+        before: (page) => button('7d')(page).click(),
+        target: button('90d'),
+        answer: { shows: '[aria-pressed=true]:is(:nth-child(3))' },
+      },
+      { name: 'turn the page', target: button('Next'), answer: { changes: ORDERS } },
     ],
   },
   {

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import type { DateRange } from '../../domain/order-range.ts';
 import type { Purchases, Step } from '../../domain/purchases.ts';
-import { purchasesOverTime } from '../../domain/purchases.ts';
+import { purchasesOverTime, readInSlices } from '../../domain/purchases.ts';
 import { figureText } from '../../domain/text.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import { nextTask, unlessAborted, withPauses } from '../../platform/tasks.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import * as css from './orders.css.ts';
@@ -43,8 +44,30 @@ type PurchasesPlotProps = {
   timeZone: string;
 };
 
+/** More rows are read in slices, so that the page stays responsive. */
+const READ_AT_ONCE = 5000;
+
 /** GB and IPs bought over time: two plots, and a table of the same figures. */
 export function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
+  const [read, setRead] = useState<readonly OrderAnalysisRow[] | null>(null);
+  const isLong = rows.length > READ_AT_ONCE;
+  useEffect(() => {
+    if (!isLong) return undefined;
+    const abort = new AbortController();
+    const pause = () => unlessAborted(nextTask(), abort.signal);
+    withPauses(readInSlices(rows, timeZone), pause).then(
+      () => setRead(rows),
+      // Other rows have come, or the plot has gone.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [rows, timeZone, isLong]);
+  const shown = isLong ? read : rows;
+  if (shown === null) return <PlotSkeleton />;
+  return <Plots rows={shown} range={range} timeZone={timeZone} />;
+}
+
+function Plots({ rows, range, timeZone }: PurchasesPlotProps) {
   const [isSpendOpen, setIsSpendOpen] = useState(false);
   const { step, purchases } = purchasesOverTime(rows, timeZone);
   if (purchases.length === 0) return NO_PURCHASES;

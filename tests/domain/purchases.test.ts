@@ -1,0 +1,69 @@
+import { fromAbsolute, toCalendarDate } from '@internationalized/date';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { readInSlices, readPurchases } from '../../src/domain/purchases.ts';
+
+const rowAt = (instant: number) => ({
+  time: new Date(instant).toISOString().slice(0, 16).replaceAll('-', '.').replace('T', ' '),
+  type: 'ISP' as const,
+  amount: '25 IPs',
+});
+const MINUTE = 60_000;
+const minutes = fc
+  .integer({ min: Date.UTC(1980, 0) / MINUTE, max: Date.UTC(2037, 0) / MINUTE })
+  .map((minute) => minute * MINUTE);
+/** Clocks that change at midnight, by half an hour or by a day, and offsets of quarters. */
+const zones = fc.constantFrom(
+  'UTC',
+  'Europe/Berlin',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'Asia/Beirut',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+);
+
+test('law: a purchase is on the day that its instant has in the zone', () => {
+  fc.assert(
+    fc.property(fc.array(minutes, { minLength: 1, maxLength: 20 }), zones, (instants, zone) => {
+      const days = readPurchases(instants.map(rowAt), zone).map(({ day }) => day.toString());
+      expect(days).toEqual(
+        instants.map((instant) => toCalendarDate(fromAbsolute(instant, zone)).toString()),
+      );
+    }),
+  );
+});
+
+test.each([
+  ['Europe/Berlin', Date.UTC(2026, 2, 29)],
+  ['America/St_Johns', Date.UTC(2008, 10, 2)],
+  ['Pacific/Apia', Date.UTC(2011, 11, 30)],
+])('so is each quarter of an hour of a day on which the clocks of %s change', (zone, midnight) => {
+  const instants = Array.from({ length: 192 }, (_, index) => midnight + (index - 48) * 15 * MINUTE);
+  const days = readPurchases(instants.map(rowAt), zone).map(({ day }) => day.toString());
+  expect(days).toEqual(
+    instants.map((instant) => toCalendarDate(fromAbsolute(instant, zone)).toString()),
+  );
+});
+
+test('100,000 purchases of a month ask for the offset of the zone once a day', () => {
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const rows = Array.from({ length: 100_000 }, (_, index) =>
+    rowAt(Date.UTC(2026, 5, 1 + (index % 30), index % 24)),
+  );
+  const purchases = readPurchases(rows, 'Asia/Tokyo');
+  expect(purchases).toHaveLength(100_000);
+  expect(format.mock.calls.length).toBeLessThan(200);
+  const before = format.mock.calls.length;
+  // Whatever asks for them next.
+  expect(readPurchases(rows, 'Asia/Tokyo')).toBe(purchases);
+  expect(format.mock.calls.length).toBe(before);
+  format.mockRestore();
+});
+
+test('a long list is read in steps of the same size', () => {
+  const rows = Array.from({ length: 5000 }, () => rowAt(0));
+  expect([...readInSlices(rows, 'UTC')]).toHaveLength(9);
+  expect([...readInSlices(rows, 'UTC')]).toHaveLength(0);
+});
