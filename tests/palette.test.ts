@@ -113,9 +113,25 @@ describe.each(['accent', 'neutral'] as const)('any %s', (name) => {
         };
         expect(Object.keys(seedProblems(withSeed(nearer)))).toEqual([name]);
       }),
-      { numRuns: fewerInGate({ gate: 25, all: 300 }, 'more seeds of colours') },
+      { numRuns: fewerInGate({ gate: 20, all: 100 }, 'more seeds of colours') },
     );
   });
+});
+
+test('any two that are accepted keep every pair, and the suggestions for any other two are accepted together', () => {
+  fc.assert(
+    fc.property(color, color, (accentText, neutralText) => {
+      const given: Seeds = { accent: seed(accentText), neutral: seed(neutralText) };
+      const { accent, neutral } = seedProblems(given);
+      const taken = {
+        accent: accent === undefined ? given.accent : suggested(accent),
+        neutral: neutral === undefined ? given.neutral : suggested(neutral),
+      };
+      expect(seedProblems(taken)).toEqual({});
+      expect(failedIn(palettesOf(taken))).toEqual([]);
+    }),
+    { numRuns: fewerInGate({ gate: 5, all: 40 }, 'more seeds of colours') },
+  );
 });
 
 test('both seeds can be wrong, and both suggestions go together', () => {

@@ -9,8 +9,15 @@ const UNSEEN = 0.01;
 
 const isShown = inGamut('rgb');
 const toRgb = converter('rgb');
+/** A ground is compared with many colours. */
+const known = new WeakMap<Oklch, Rgb>();
+
 /** As a screen without wider gamut shows it. */
-const shown = (color: Oklch): Rgb => clampRgb(toRgb(color));
+function shown(color: Oklch): Rgb {
+  const rgb = known.get(color) ?? clampRgb(toRgb(color));
+  known.set(color, rgb);
+  return rgb;
+}
 
 /** The colour with four digits and, if it is opaque, not more colourful than screens are at its lightness. */
 export function fit(color: Oklch): Oklch {
