@@ -1,4 +1,5 @@
 import { style, globalStyle } from '@vanilla-extract/css';
+import { row } from '../ui/layout.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
 const FROM_BELOW = `max(${vars.space[3]}, env(safe-area-inset-bottom))`;
@@ -87,12 +88,7 @@ export const item = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.field,
 });
-export const place = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
+export const place = style([row[2]]);
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from './layout.css.ts';
+import { below, spread } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 const hairline = `1px solid ${vars.color.line}`;
@@ -86,13 +86,7 @@ export const wide = style({
   '@media': { [below.md]: { display: 'block', '::before': { content: 'none' } } },
 });
 
-export const pagination = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
+export const pagination = style([spread]);
 export const pageStatus = style({
   fontSize: vars.size.sm,
   color: vars.color.muted,

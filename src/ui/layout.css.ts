@@ -49,3 +49,5 @@ export const chosen = {
   backgroundColor: 'Highlight',
   color: 'HighlightText',
 } as const;
+/** The same with its children apart. */
+export const spread = style([row[3], { justifyContent: 'space-between' }]);

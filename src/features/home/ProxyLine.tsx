@@ -1,19 +1,11 @@
 import { config } from '../../config.ts';
+import type { SpanKind } from '../../domain/proxy-entry.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MotionToggle } from './MotionToggle.tsx';
 import * as css from './ProxyLine.css.ts';
 
-type SegmentName =
-  | 'host'
-  | 'port'
-  | 'user'
-  | 'country'
-  | 'state'
-  | 'city'
-  | 'session'
-  | 'life'
-  | 'password';
+type SegmentName = Exclude<SpanKind, 'plain'>;
 
 export type Segment = {
   name: SegmentName;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/layout.css.ts';
+import { from, spread } from '../../ui/layout.css.ts';
 import { heading } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -62,13 +62,7 @@ export const detail = style({
   gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const detailHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
+export const detailHead = style([spread]);
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });
 export const detailTitle = style({ display: 'grid', gap: vars.space[2] });
 export const detailLabel = style({ color: vars.color.accentText });

@@ -10,7 +10,7 @@ import { nextTask, unlessAborted, withPauses } from '../../platform/tasks.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import * as css from './orders.css.ts';
-import { stepLabel } from './step-label.ts';
+import { STEP_HEADINGS, stepLabel } from './step-label.ts';
 
 /** Placeholder of the plots while their data load. */
 export function PlotSkeleton() {
@@ -104,8 +104,6 @@ function Plots({ rows, range, timeZone }: PurchasesPlotProps) {
   );
 }
 
-const STEP_LABELS: Record<Step, string> = { day: 'Day', week: 'Week of', month: 'Month' };
-
 type PurchasesTableProps = {
   purchases: readonly Purchases[];
   labels: readonly string[];
@@ -114,7 +112,7 @@ type PurchasesTableProps = {
 
 /** The figures of the plots. Steps without a purchase are left out. */
 function PurchasesTable({ purchases, labels, step }: PurchasesTableProps) {
-  const time = STEP_LABELS[step];
+  const time = STEP_HEADINGS[step];
   const columns = [
     { key: 'time', label: time },
     { key: 'gb', label: 'GB', align: 'end' },

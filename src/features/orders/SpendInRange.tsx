@@ -10,7 +10,7 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { BarPlot } from './BarPlot.tsx';
 import * as css from './orders.css.ts';
-import { stepLabel } from './step-label.ts';
+import { STEP_HEADINGS, stepLabel } from './step-label.ts';
 
 const STEPS = [
   { value: 'day', label: 'Day' },
@@ -35,7 +35,7 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
   const bought = steps.flatMap((one, index) =>
     one.dollars + one.gigabytes + one.ips > 0 ? [{ ...one, label: labels[index] }] : [],
   );
-  const time = step === 'week' ? 'Week of' : step === 'day' ? 'Day' : 'Month';
+  const time = STEP_HEADINGS[step];
   const columns = [
     { key: 'time', label: time },
     { key: 'dollars', label: 'Spend($)', align: 'end' },

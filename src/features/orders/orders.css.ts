@@ -1,5 +1,5 @@
 import { style, createVar } from '@vanilla-extract/css';
-import { chosen, forced, below, from } from '../../ui/layout.css.ts';
+import { below, chosen, forced, from, row, spread } from '../../ui/layout.css.ts';
 import { mono, label } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -60,13 +60,6 @@ export const history = style({
   gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-const spread = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
 export const historyHead = style([spread]);
 export const historyFoot = style([spread]);
 /** Five rows and a header, so that a shorter page does not move the buttons under the pointer. */
@@ -75,12 +68,7 @@ export const historyBody = style({
   '@media': { [from.md]: { minHeight: '341px' } },
 });
 
-export const rangeBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-});
+export const rangeBar = style([row[3]]);
 export const quickRanges = style({
   display: 'inline-flex',
   gap: '2px',
