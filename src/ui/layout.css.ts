@@ -39,6 +39,9 @@ export const row = styleVariants(vars.space, (gap) => ({
   gap,
 }));
 
+/** A row whose children are pushed apart. */
+export const spread = style([row[3], { justifyContent: 'space-between' }]);
+
 /** High-contrast themes: the system replaces colours and removes shadows and backgrounds. */
 export const forced = '(forced-colors: active)';
 
@@ -49,5 +52,3 @@ export const chosen = {
   backgroundColor: 'Highlight',
   color: 'HighlightText',
 } as const;
-/** The same with its children apart. */
-export const spread = style([row[3], { justifyContent: 'space-between' }]);
