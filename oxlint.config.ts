@@ -25,6 +25,7 @@ const CHECKED = [
   // From src/paths.ts.
   'src/app/shell/Footer.tsx',
   'src/app/shell/Navigation.tsx',
+  'src/checkout/PurchaseIntentBanner.tsx',
   // Payment addresses of the server, which safePaymentUrl() checked.
   'src/checkout/PurchaseBanner.tsx',
   'src/checkout/PurchaseNotice.tsx',

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { useLocation } from 'wouter';
 import { formatMoney } from '../domain/money.ts';
-import { describePurchase } from '../domain/plans.ts';
-import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
 import { useRestoreFocus } from '../ui/RestoreFocus.tsx';
-import * as css from './checkout.css.ts';
 import { endPendingPayment, usePendingPayment } from './pending-payment.ts';
-import { clearPurchaseIntent, useStoredPurchaseIntent } from './purchase-intent.ts';
+import * as css from './PurchaseBanner.css.ts';
 
 type PurchaseBannerProps = {
   title: string;
@@ -27,13 +23,13 @@ export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseB
   const banner = useRestoreFocus<HTMLElement>();
   return (
     <section ref={banner} className={css.banner} aria-labelledby={id}>
-      <div className={css.bannerWords}>
-        <h2 id={id} className={css.bannerTitle}>
+      <div className={css.words}>
+        <h2 id={id} className={css.title}>
           {title}
         </h2>
-        <p className={css.bannerText}>{children}</p>
+        <p className={css.text}>{children}</p>
       </div>
-      <div className={css.bannerActions}>
+      <div className={css.actions}>
         {action}
         <Button variant="ghost" size="icon" aria-label={`Dismiss: ${title}`} onClick={onDismiss}>
           <Icon path={icons.close} />
@@ -59,37 +55,6 @@ export function PendingPayment() {
       }
     >
       {payment.label} for {formatMoney(payment.total)}
-    </PurchaseBanner>
-  );
-}
-
-/** The purchase that the login interrupted: docs/product.md#continue-your-purchase. */
-export function PurchaseIntentBanner() {
-  const intent = useStoredPurchaseIntent();
-  const { isSignedIn } = useSession();
-  const [, navigate] = useLocation();
-  if (intent === null || !isSignedIn) return null;
-  const { plan, amount, code } = intent;
-  const href = paths.pricing({ plan, amount, code });
-  return (
-    <PurchaseBanner
-      title="Continue your purchase"
-      onDismiss={clearPurchaseIntent}
-      action={
-        <LinkButton
-          href={href}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-            event.preventDefault();
-            navigate(href);
-          }}
-        >
-          Continue
-        </LinkButton>
-      }
-    >
-      {describePurchase(intent)}
-      {code === '' ? '' : `, with the code ${code}`}
     </PurchaseBanner>
   );
 }

@@ -100,25 +100,3 @@ export const terms = style({
   color: vars.color.muted,
   textWrap: 'pretty',
 });
-
-export const banner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[3]} ${vars.space[6]}`,
-  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[5]}`,
-  border: `1px solid ${vars.color.accentLine}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
-  backgroundImage: `linear-gradient(90deg, ${vars.color.accentSoft}, transparent 60%)`,
-});
-export const bannerWords = style({ flex: '1 1 240px', minWidth: 0 });
-export const bannerTitle = style({ fontSize: vars.size.md, lineHeight: 1.3, fontWeight: 650 });
-export const bannerText = style({
-  fontSize: vars.size.sm,
-  lineHeight: 1.45,
-  color: vars.color.muted,
-  overflowWrap: 'anywhere',
-});
-export const bannerActions = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });

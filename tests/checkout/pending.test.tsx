@@ -2,7 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endPendingPayment, keepPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
-import { PendingPayment, PurchaseIntentBanner } from '../../src/checkout/PurchaseBanner.tsx';
+import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
+import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
 import { endSession, keepSession } from '../../src/session/session.ts';
 
 const PAYMENT = {

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
-import { PendingPayment, PurchaseIntentBanner } from '../../checkout/PurchaseBanner.tsx';
+import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
+import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
 import type { Product } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';

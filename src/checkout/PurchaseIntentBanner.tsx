@@ -1,0 +1,38 @@
+import { useLocation } from 'wouter';
+import { describePurchase } from '../domain/plans.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/session.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { clearPurchaseIntent, useStoredPurchaseIntent } from './purchase-intent.ts';
+import { PurchaseBanner } from './PurchaseBanner.tsx';
+
+/** The purchase that the login interrupted: docs/product.md#continue-your-purchase. */
+export function PurchaseIntentBanner() {
+  const intent = useStoredPurchaseIntent();
+  const { isSignedIn } = useSession();
+  const [, navigate] = useLocation();
+  if (intent === null || !isSignedIn) return null;
+  const { plan, amount, code } = intent;
+  const href = paths.pricing({ plan, amount, code });
+  return (
+    <PurchaseBanner
+      title="Continue your purchase"
+      onDismiss={clearPurchaseIntent}
+      action={
+        <LinkButton
+          href={href}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+            event.preventDefault();
+            navigate(href);
+          }}
+        >
+          Continue
+        </LinkButton>
+      }
+    >
+      {describePurchase(intent)}
+      {code === '' ? '' : `, with the code ${code}`}
+    </PurchaseBanner>
+  );
+}
