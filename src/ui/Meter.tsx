@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx, varName } from './cx.ts';
 import * as field from './field.css.ts';
+import * as css from './Meter.css.ts';
 import { mono } from './text.css.ts';
 
 type MeterProps = {
@@ -11,7 +12,7 @@ type MeterProps = {
   valueText: string;
   /** `meter` for an amount, `progressbar` for work in progress. */
   role?: 'meter' | 'progressbar' | undefined;
-  tone?: keyof typeof field.meterTone | undefined;
+  tone?: keyof typeof css.tone | undefined;
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;
 };
@@ -21,14 +22,14 @@ export function Meter(props: MeterProps) {
   const bar = useRef<HTMLDivElement>(null);
   const filled = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   useLayoutEffect(() => {
-    bar.current?.style.setProperty(varName(field.meterShare), String(filled));
+    bar.current?.style.setProperty(varName(css.share), String(filled));
   }, [filled]);
   return (
-    <div className={cx(field.meter, className)}>
+    <div className={cx(css.root, className)}>
       {props.isLabelHidden ? null : (
-        <div className={field.meterHead} aria-hidden="true">
+        <div className={css.head} aria-hidden="true">
           <span className={field.label}>{label}</span>
-          <span className={cx(mono, field.meterValue)}>{valueText}</span>
+          <span className={cx(mono, css.value)}>{valueText}</span>
         </div>
       )}
       <div
@@ -38,9 +39,9 @@ export function Meter(props: MeterProps) {
         aria-valuemax={max > 0 ? max : 1}
         aria-valuenow={max > 0 ? Math.min(max, Math.max(0, value)) : 0}
         aria-valuetext={valueText}
-        className={field.meterTrack}
+        className={css.track}
       >
-        <div ref={bar} className={cx(field.meterBar, field.meterTone[tone])} />
+        <div ref={bar} className={cx(css.bar, css.tone[tone])} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import * as field from './field.css.ts';
+import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
 import { visuallyHidden } from './text.css.ts';
@@ -36,7 +37,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           ref={select}
           id={id}
           name={name}
-          className={cx(field.control, field.select)}
+          className={cx(field.control, css.select)}
           value={value}
           disabled={Boolean(disabledReason)}
           aria-describedby={help ? `${id}-h` : undefined}
@@ -51,7 +52,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
             </option>
           ))}
         </select>
-        <Icon path={screenIcons.chevronDown} className={field.selectArrow} />
+        <Icon path={screenIcons.chevronDown} className={css.selectArrow} />
       </div>
       {help ? (
         <span id={`${id}-h`} className={field.hint}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { cx, varName } from './cx.ts';
 import * as field from './field.css.ts';
+import { fill, ends, head, slider, value as valueClass } from './Slider.css.ts';
 import { mono } from './text.css.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
@@ -28,16 +29,16 @@ export function Slider(props: SliderProps) {
   useHydratedValue(input, value, (element) => Number(element.value), onChange);
   useLayoutEffect(() => {
     const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
-    input.current?.style.setProperty(varName(field.sliderFill), `${share}%`);
+    input.current?.style.setProperty(varName(fill), `${share}%`);
   }, [value, min, max]);
   return (
     <div className={cx(field.field, className)}>
-      <div className={field.sliderHead}>
+      <div className={head}>
         <label htmlFor={id} className={field.label}>
           {label}
         </label>
         {figure ?? (
-          <output htmlFor={id} className={cx(mono, field.sliderValue)} aria-hidden="true">
+          <output htmlFor={id} className={cx(mono, valueClass)} aria-hidden="true">
             {valueText(value)}
           </output>
         )}
@@ -46,7 +47,7 @@ export function Slider(props: SliderProps) {
         ref={input}
         id={id}
         type="range"
-        className={field.slider}
+        className={slider}
         name={name}
         min={min}
         max={max}
@@ -55,7 +56,7 @@ export function Slider(props: SliderProps) {
         aria-valuetext={valueText(value)}
         onChange={(event) => onChange(Number(event.target.value))}
       />
-      <div className={field.sliderEnds} aria-hidden="true">
+      <div className={ends} aria-hidden="true">
         <span>{valueText(min)}</span>
         <span>{valueText(max)}</span>
       </div>

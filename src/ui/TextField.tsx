@@ -1,6 +1,7 @@
 import type { ReactNode, ComponentPropsWithoutRef, Ref } from 'react';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { cx } from './cx.ts';
+import * as css from './field.css.ts';
 import * as field from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
@@ -11,10 +12,10 @@ import { useHydratedValue } from './use-hydrated-value.ts';
 /** The error of one field. The live region exists before the text, so that the text is announced. */
 function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <div id={id} aria-live="polite" className={field.errorSlot}>
+    <div id={id} aria-live="polite" className={css.errorSlot}>
       {children ? (
-        <span className={field.error}>
-          <Icon path={screenIcons.alert} className={field.errorIcon} />
+        <span className={css.error}>
+          <Icon path={screenIcons.alert} className={css.errorIcon} />
           <span>{children}</span>
         </span>
       ) : null}
@@ -47,11 +48,11 @@ export function TextField(props: TextFieldProps) {
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   useHydratedValue(input, value, (element) => element.value, onChange);
   return (
-    <div className={cx(field.field, className)}>
-      <label htmlFor={id} className={cx(isLabelHidden ? visuallyHidden : field.label)}>
+    <div className={cx(css.field, className)}>
+      <label htmlFor={id} className={cx(isLabelHidden ? visuallyHidden : css.label)}>
         {label}
       </label>
-      <div className={field.frame}>
+      <div className={css.frame}>
         <input
           type="text"
           {...own}
@@ -59,14 +60,14 @@ export function TextField(props: TextFieldProps) {
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={cx(field.control, Boolean(trailing) && field.withTrailing, inputClassName)}
+          className={cx(css.control, Boolean(trailing) && css.withTrailing, inputClassName)}
           aria-invalid={error ? true : undefined}
           aria-describedby={cx(own['aria-describedby'], hint ? `${id}-h` : '', `${id}-e`)}
         />
         {trailing}
       </div>
       {hint ? (
-        <div id={`${id}-h`} className={field.hint}>
+        <div id={`${id}-h`} className={css.hint}>
           {hint}
         </div>
       ) : null}
@@ -95,7 +96,7 @@ export function SearchField(props: SearchFieldProps) {
       {...props}
       ref={input}
       type="search"
-      inputClassName={field.searchInput}
+      inputClassName={css.searchInput}
       trailing={props.value === '' ? null : button}
     />
   );
@@ -110,7 +111,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const toggle = (
     <button
       type="button"
-      className={field.trailing}
+      className={css.trailing}
       data-replay=""
       aria-label="Show characters"
       aria-pressed={shown}

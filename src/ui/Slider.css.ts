@@ -1,0 +1,66 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+/** The filled fraction of the track. Set through CSSOM, because the policy blocks style attributes. */
+export const fill = createVar();
+
+const track = {
+  height: '6px',
+  borderRadius: '3px',
+  border: 0,
+};
+const thumb = {
+  appearance: 'none',
+  width: '24px',
+  height: '24px',
+  borderRadius: '50%',
+  border: `3px solid ${vars.color.surface}`,
+  backgroundColor: vars.color.accent,
+  boxShadow: `0 0 0 1px ${vars.color.accentLine}`,
+  transition: `box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+} as const;
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+});
+export const value = style({ fontWeight: 600, fontSize: vars.size.md });
+export const slider = style({
+  vars: { [fill]: '0%' },
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: vars.width.touch,
+  background: 'none',
+  cursor: 'pointer',
+  borderRadius: vars.radius.sm,
+  touchAction: 'pan-y',
+  selectors: {
+    '&::-webkit-slider-runnable-track': {
+      ...track,
+      background: `linear-gradient(to right, ${vars.color.accentLine}, ${vars.color.accent} ${fill}, ${vars.color.line} ${fill})`,
+      boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+    },
+    '&::-moz-range-track': {
+      ...track,
+      backgroundColor: vars.color.line,
+      boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+    },
+    '&::-moz-range-progress': { ...track, backgroundColor: vars.color.accent },
+    '&::-webkit-slider-thumb': { ...thumb, marginTop: '-9px' },
+    '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+    '&:hover::-webkit-slider-thumb': { boxShadow: vars.shadow.glowHover },
+    '&:hover::-moz-range-thumb': { boxShadow: vars.shadow.glowHover },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: `calc(-1 * ${vars.space[4]})`,
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
