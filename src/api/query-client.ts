@@ -5,7 +5,6 @@ import {
   QueryCache,
   QueryClient,
 } from '@tanstack/react-query';
-import type { QueryKey } from '@tanstack/react-query';
 import { isOnline, onNetworkChange } from '../platform/network.ts';
 import { ApiError, isAbort } from './errors.ts';
 import type { CallScope } from './scope.ts';
@@ -84,20 +83,4 @@ export function createQueryClient(onFailure: OnFailure, scope = currentScope()):
   scopes.set(client, scope);
   signal.addEventListener('abort', () => client.clear(), { once: true });
   return client;
-}
-
-/**
- * Reloads every query under these keys after the server has changed. A running request may have started before the
- * change, so it is cancelled and sent again: invalidation alone would join a first load, and would mark a request
- * without observers as fresh. Callers that await such a request get the new answer.
- */
-export function reloadQueries(client: QueryClient, queryKeys: readonly QueryKey[]): void {
-  for (const queryKey of queryKeys) {
-    for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
-      void query.cancel({ silent: true });
-      // The cache reports failures.
-      query.fetch().catch(() => undefined);
-    }
-    void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
-  }
 }

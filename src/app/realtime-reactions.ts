@@ -2,7 +2,7 @@ import { getGetIspPlanQueryKey, getListIspPlansQueryKey } from '../../generated/
 import { getAnalyseOrdersQueryKey, getListOrdersQueryKey } from '../../generated/orders/orders.ts';
 import { getGetBandwidthQueryKey } from '../../generated/proxies/proxies.ts';
 import { ApiError } from '../api/errors.ts';
-import { reloadQueries } from '../api/query-client.ts';
+import { reloadQueries } from '../api/reload-queries.ts';
 import { endPendingPayment } from '../checkout/pending-payment.ts';
 import type { RealtimeReactions } from '../realtime/connection.ts';
 import type { SessionScope } from '../session/scope.ts';

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient, reloadQueries } from '../../src/api/query-client.ts';
+import { createQueryClient } from '../../src/api/query-client.ts';
+import { reloadQueries } from '../../src/api/reload-queries.ts';
 
 const KEY = ['listOrders'];
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { cancelSubscription, createSubscription } from '../../../generated/purchase/purchase.ts';
-import { reloadQueries } from '../../api/query-client.ts';
+import { reloadQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { TRANSFER_TEXT } from '../../checkout/payment-tab.ts';
 import { RefusedAddress } from '../../checkout/PurchaseNotice.tsx';

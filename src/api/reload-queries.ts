@@ -1,0 +1,17 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/**
+ * Reloads every query under these keys after the server has changed. A running request may have started before the
+ * change, so it is cancelled and sent again: invalidation alone would join a first load, and would mark a request
+ * without observers as fresh. Callers that await such a request get the new answer.
+ */
+export function reloadQueries(client: QueryClient, queryKeys: readonly QueryKey[]): void {
+  for (const queryKey of queryKeys) {
+    for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
+      void query.cancel({ silent: true });
+      // The cache reports failures.
+      query.fetch().catch(() => undefined);
+    }
+    void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+  }
+}
