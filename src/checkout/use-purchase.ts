@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
+import { createMachine } from '../platform/machine.ts';
 import { onNetworkChange } from '../platform/network.ts';
-import { createMachine, useAtomValue } from '../platform/store.ts';
+import { useAtomValue } from '../platform/store.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { currentSession } from '../session/session.ts';
 import { requireOnline } from '../ui/toast.ts';
