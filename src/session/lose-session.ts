@@ -54,12 +54,3 @@ export function leftOffOf(email: string | undefined): LeftOff | null {
   const left = leftOff.read();
   return isSameCustomer(left?.customer, email) ? left : null;
 }
-
-/** The way after a sign-in: the dashboard, and for the customer whose session ended there, its tab and orders. */
-export function wayAfterLogin(): string {
-  const { email } = currentSession().customer;
-  const left = leftOffOf(email);
-  // While the customer is unknown, it may still be theirs.
-  if (email) leftOff.write(left && { ...left, search: '' });
-  return paths.dashboard() + (left?.search ?? '');
-}

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { leftOff, loseSession, wayAfterLogin } from '../../src/session/lose-session.ts';
+import { leftOff, loseSession } from '../../src/session/lose-session.ts';
 import { endSession, keepSession, keepUserInfo } from '../../src/session/session.ts';
+import { wayAfterLogin } from '../../src/session/way-after-login.ts';
 
 const signIn = (email?: string) =>
   keepSession({ token: `token-of-${email}`, userInfo: email === undefined ? {} : { email } });

@@ -5,9 +5,9 @@ import { getUserInfo } from '../../../generated/customer/customer.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { closeLoginDialog } from '../../session/login-dialog.ts';
-import { wayAfterLogin } from '../../session/lose-session.ts';
 import type { SignInOutcome } from '../../session/sign-in.ts';
 import { signIn } from '../../session/sign-in.ts';
+import { wayAfterLogin } from '../../session/way-after-login.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 
