@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { rowKeys } from '../../api/rows.ts';
 import type { IspOrderFilter } from '../../domain/isp-plan.ts';
 import { filterOrders, isActive } from '../../domain/isp-plan.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow, TableWideCell } from '../../ui/Table.tsx';
 import { mono } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';

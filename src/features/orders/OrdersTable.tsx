@@ -1,10 +1,10 @@
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { rowKeys } from '../../api/rows.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { isPaid, statusText } from './list-orders.ts';
 import * as css from './orders.css.ts';
