@@ -133,10 +133,10 @@ function chunkOf(name: string, roots: readonly string[], except = /^$/) {
 
 /**
  * Lists of proxies: only the dashboard has them, whose panels and dialogs share them. Also what the dashboard shares with
- * the account and the palette of commands: recipes, and a list to search in.
+ * the account and the palette of commands: recipes, a list to search in, and a tick box.
  */
 const PROXY_LISTS =
-  /\/src\/(proxies|domain\/(csv|generator|line|proxy)|features\/residential\/recipe(-link)?\.ts|ui\/(ComboBox\.css|ComboBoxOptions|filter-items|use-window))/;
+  /\/src\/(proxies|domain\/(csv|generator|line|proxy)|features\/residential\/recipe(-link)?\.ts|ui\/(ComboBox\.css|ComboBoxOptions|filter-items|TickBox|use-window))/;
 
 /** What is stored in the browser is told on a legal page and in the account. */
 function legal(id: string) {
