@@ -12,8 +12,11 @@ import type { Answer, Identity, Input, Row, Sent } from './types.ts';
 
 /** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
 const NAMES_SOMETHING = ['orderNo', 'planKey', 'name', 'PromotionCode', 'promotionCode'];
-/** A number between these bounds is accepted when everything else is right. */
-const COUNTS = ['Quantity', 'planNum', 'PageNo', 'PageSize', 'count', 'life'];
+/**
+ * A number between these bounds is accepted when everything else is right. Not among them is `count`, the lines of a list:
+ * a server may refuse as many as it does not serve.
+ */
+const COUNTS = ['Quantity', 'planNum', 'PageNo', 'PageSize', 'life'];
 /** Refusals of a number itself, rather than of current stock. */
 const BAD_INPUT = [400, 422];
 
