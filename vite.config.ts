@@ -71,6 +71,13 @@ const ENTRY = 'src/main.tsx';
  * first calls them. Other engines read a comment.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+/** Smaller files, in characters before they are minified, are compiled fast enough. */
+const LARGE = 20_000;
+
+const compileAhead = ({ modules }: { modules: Record<string, { renderedLength: number }> }) =>
+  Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0) > LARGE
+    ? COMPILE_AHEAD
+    : '';
 
 const HOME = 'src/features/home/';
 /** The toast is loaded with the calls that it reports on. */
@@ -136,7 +143,7 @@ function chunkOf(name: string, roots: readonly string[], except = /^$/) {
  * the account and the palette of commands: recipes, a list to search in, and a tick box.
  */
 const PROXY_LISTS =
-  /\/src\/(proxies|domain\/(csv|generator|line|proxy)|features\/residential\/recipe(-link)?\.ts|ui\/(ComboBox\.css|ComboBoxOptions|filter-items|TickBox|use-window))/;
+  /\/src\/(proxies|domain\/(csv|generator|line|proxy|steps)|platform\/with-pauses|features\/residential\/recipe(-link)?\.ts|ui\/(ComboBox\.css|ComboBoxOptions|filter-items|TickBox|use-window))/;
 
 /** What is stored in the browser is told on a legal page and in the account. */
 function legal(id: string) {
@@ -202,7 +209,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     sourcemap: isSsrBuild ? false : 'hidden',
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: ENTRY, output: { codeSplitting, postBanner: COMPILE_AHEAD } },
+      : { input: ENTRY, output: { codeSplitting, postBanner: compileAhead } },
   },
   test: {
     // One more than there are processors: some tests wait for commands and servers.

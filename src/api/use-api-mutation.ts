@@ -1,4 +1,4 @@
-import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { HttpOptions } from './http.ts';
 import { scopeOf, shouldRetry } from './query-client.ts';
 import type { CallScope } from './scope.ts';
@@ -55,26 +55,6 @@ export function useApiMutation<Input, Output>(
     isSuccess,
     isError,
     data,
-  };
-}
-
-/**
- * Sends a call whose progress is not shown: unlike `useApiMutation`, it renders nothing when the call starts or ends.
- * Failures are shown centrally. The answer is not kept.
- */
-export function useApiCall<Input, Output>(operation: Operation<Input, Output>) {
-  const client = useQueryClient();
-  const visit = scopeOf(client);
-  return async (input: Input): Promise<Output> => {
-    const observer = new MutationObserver<Output, Error, Job<Input>>(client, {
-      mutationFn: ({ input: sent, ...sending }) => operation(sent, sending),
-      gcTime: 0,
-    });
-    try {
-      return await observer.mutate({ scope: visit, input });
-    } finally {
-      observer.reset();
-    }
   };
 }
 

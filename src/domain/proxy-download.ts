@@ -1,8 +1,7 @@
 import type { ProxyFormat } from './line-formats.ts';
 import { DEFAULT_FORMAT } from './line-formats.ts';
 import type { Tokens, ProxyEntry } from './proxy-entry.ts';
-import { formatInSlices } from './proxy-format.ts';
-import type { Steps } from './steps.ts';
+import { formatList } from './proxy-format.ts';
 
 /** A kind of file, named by its extension. */
 export type DownloadKind = 'txt' | 'csv' | 'json';
@@ -27,17 +26,17 @@ export function downloadMime(kind: DownloadKind): string {
 }
 
 /**
- * The content of a file, in steps. TXT uses the chosen format (the default one if that is CSV or JSON) and ends with a line
+ * The content of a file. TXT uses the chosen format (the default one if that is CSV or JSON) and ends with a line
  * feed.
  */
-export function* downloadText(
+export function downloadText(
   entries: readonly ProxyEntry[],
   kind: DownloadKind,
   format: ProxyFormat,
   template?: string,
   tokens?: Tokens,
-): Steps<string> {
-  if (kind !== 'txt') return yield* formatInSlices(entries, kind);
+): string {
+  if (kind !== 'txt') return formatList(entries, kind);
   const lines = downloadKindOf(format) === 'txt' ? format : DEFAULT_FORMAT;
-  return `${yield* formatInSlices(entries, lines, template, tokens)}\n`;
+  return `${formatList(entries, lines, template, tokens)}\n`;
 }

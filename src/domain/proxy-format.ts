@@ -8,8 +8,6 @@ import {
 import type { LinePart, LinePlaceholder, ProxyFormat } from './line-formats.ts';
 import type { Tokens, ProxyEntry, Span, SpanKind } from './proxy-entry.ts';
 import { cut, hostText } from './proxy-entry.ts';
-import { runThrough } from './steps.ts';
-import type { Steps } from './steps.ts';
 import { percentEncode } from './text.ts';
 
 type Encode = (text: string) => string;
@@ -198,9 +196,6 @@ export function segmentsOf(
     .filter((span) => span.text !== '');
 }
 
-/** Lines between two steps. */
-const SLICE = 500;
-
 /**
  * Formats a whole list: lines joined by line feeds; CSV with header and CRLF (RFC 4180); a JSON array with one object
  * per line.
@@ -211,28 +206,12 @@ export function formatList(
   template = DEFAULT_LINE_TEMPLATE,
   tokens?: Tokens,
 ): string {
-  return runThrough(formatInSlices(entries, format, template, tokens));
-}
-
-/** Formats the same text in steps, between which the page can respond. */
-export function* formatInSlices(
-  entries: readonly ProxyEntry[],
-  format: ProxyFormat,
-  template = DEFAULT_LINE_TEMPLATE,
-  tokens?: Tokens,
-): Steps<string> {
-  const parts = partsOf(format, template);
-  const lines: string[] = [];
-  for (const [index, entry] of entries.entries()) {
-    if (index > 0 && index % SLICE === 0) yield;
-    const { host, port, user, password } = entry;
-    lines.push(
-      format === 'csv'
-        ? toCsv([[host, port, user, password]])
-        : lineOf(entry, format, parts, tokens, index + 1),
-    );
+  if (format === 'csv') {
+    const rows = entries.map(({ host, port, user, password }) => [host, port, user, password]);
+    return toCsv([CSV_COLUMNS, ...rows]);
   }
-  if (format === 'csv') return toCsv([CSV_COLUMNS]) + lines.join('');
+  const parts = partsOf(format, template);
+  const lines = entries.map((entry, index) => lineOf(entry, format, parts, tokens, index + 1));
   if (format !== 'json') return lines.join('\n');
   return lines.length === 0 ? '[]' : `[\n  ${lines.join(',\n  ')}\n]`;
 }

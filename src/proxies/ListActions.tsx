@@ -5,7 +5,6 @@ import { shuffle } from '../domain/random.ts';
 import { lazyDialog } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { randomInt } from '../platform/random-int.ts';
-import { useScope } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,7 +13,7 @@ import { screenIcons } from '../ui/screen-icons.ts';
 import { sayMissingDialog } from '../ui/toast.ts';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
-import { downloadList, emptyReason, listTextLater, NO_LINES } from './proxy-lines.ts';
+import { downloadList, listText, emptyReason, NO_LINES } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import type { LineFormat } from './use-line-format.ts';
 
@@ -36,20 +35,16 @@ type ListActionsProps = {
 /** The actions on a list, all disabled while it is empty. */
 export function ListActions({ list, lineFormat, words, output, onChange }: ListActionsProps) {
   const disabled = { disabledReason: emptyReason(list), reason: 'hidden' } as const;
-  const { signal } = useScope();
   const kind = downloadKindOf(lineFormat.format);
   const save = (as: (typeof DOWNLOAD_KINDS)[number]) => {
-    void downloadList(list, lineFormat, as, signal).then(
-      () => done('Downloaded!', list.missing),
-      // The visit has ended.
-      () => undefined,
-    );
+    downloadList(list, lineFormat, as);
+    done('Downloaded!', list.missing);
   };
   return (
     <div className={css.actions} data-commands="">
       <CopyButton
         label={words.copy}
-        text={() => listTextLater(list, lineFormat, signal)}
+        text={async () => listText(list, lineFormat)}
         {...disabled}
         onCopied={() => done(words.copied, list.missing)}
       />

@@ -5,10 +5,9 @@ import type { DownloadKind } from '../domain/proxy-download.ts';
 import { downloadMime, downloadText } from '../domain/proxy-download.ts';
 import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
 import { proxyEntry } from '../domain/proxy-entry.ts';
-import { formatInSlices, formatList } from '../domain/proxy-format.ts';
+import { formatList } from '../domain/proxy-format.ts';
 import { downloadName } from '../domain/text.ts';
 import { saveFile } from '../platform/save-file.ts';
-import { nextTask, unlessAborted, withPauses } from '../platform/tasks.ts';
 import type { LineFormat } from './use-line-format.ts';
 
 /** A list of proxies on screen: generated, or of an ISP plan, which has no tokens. */
@@ -37,7 +36,7 @@ export function linesOfPlan(proxies: readonly IspProxy[]): ProxyLines & { missin
   return { entries, missing: unreadRows(proxies) + proxies.length - entries.length };
 }
 
-/** A list as text in the chosen format. */
+/** A list as text in the chosen format, for Copy and Ctrl+C. */
 export function listText(
   { entries, tokens }: ProxyLines,
   { format, template }: LineFormat,
@@ -45,28 +44,15 @@ export function listText(
   return formatList(entries, format, template, tokens);
 }
 
-/** The same text, written with pauses. Rejects when the visit ends before that. */
-export function listTextLater(
-  { entries, tokens }: ProxyLines,
-  { format, template }: LineFormat,
-  signal: AbortSignal,
-): Promise<string> {
-  return withPauses(formatInSlices(entries, format, template, tokens), pauseOf(signal));
-}
-
-/** Saves a list under a name of product and timestamp. Rejects when the visit ends before that. */
-export async function downloadList(
+/** Saves a list under a name of product and timestamp. */
+export function downloadList(
   { entries, tokens }: ProxyLines,
   { format, template }: LineFormat,
   kind: DownloadKind,
-  signal: AbortSignal,
-): Promise<void> {
-  const steps = downloadText(entries, kind, format, template, tokens);
+): void {
   saveFile({
     name: downloadName(config.productName, new Date(), kind),
-    text: await withPauses(steps, pauseOf(signal)),
+    text: downloadText(entries, kind, format, template, tokens),
     mime: downloadMime(kind),
   });
 }
-
-const pauseOf = (signal: AbortSignal) => () => unlessAborted(nextTask(), signal);

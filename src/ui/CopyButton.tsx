@@ -67,8 +67,7 @@ export function CopyButton(props: CopyButtonProps) {
       setCopies((count) => count + 1);
       props.onCopied?.();
     } else {
-      // Nothing is shown of a text that cannot be produced.
-      setByHand(typeof text === 'string' ? text : await text().catch(() => null));
+      setByHand(typeof text === 'string' ? text : await text());
     }
   };
   return (

@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { persisted } from '../platform/persisted.ts';
 import { useAtomValue, useIsClient } from '../platform/store.ts';
-import { afterPaint } from '../platform/tasks.ts';
 import { buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
@@ -36,12 +35,6 @@ export function getTheme(): Theme {
 export function setThemeChoice(choice: ThemeChoice): void {
   stored.write(choice);
   apply();
-}
-
-/** Shows the picked radio first: a theme costs the styles of the whole page. */
-function pickTheme(choice: ThemeChoice): void {
-  stored.write(choice);
-  afterPaint(apply);
 }
 
 function apply(): void {
@@ -103,7 +96,7 @@ export function ThemeSwitch() {
                 autoComplete="off"
                 className={input}
                 checked={choice === word}
-                onChange={() => pickTheme(word)}
+                onChange={() => setThemeChoice(word)}
               />
               <Icon path={pictures[word]} />
               {words[word]}

@@ -10,29 +10,15 @@ export const focusVisible = ':is(:focus-visible, [data-keyboard]:focus)';
  */
 export function markKeyboardUse(): void {
   let isInUse = false;
-  let marked: HTMLElement | undefined;
-  const unmark = () => {
-    if (marked !== undefined) delete marked.dataset['keyboard'];
-    marked = undefined;
-  };
+  // An old mark does nothing without the focus, and a new focus renews it.
   const mark = (focused: EventTarget | null) => {
-    if (focused === marked) return;
-    unmark();
-    if (!(focused instanceof HTMLElement) || focused === document.body) return;
-    focused.dataset['keyboard'] = '';
-    marked = focused;
+    if (focused instanceof Element) focused.toggleAttribute('data-keyboard', isInUse);
   };
-  const press = ({ metaKey, ctrlKey }: KeyboardEvent) => {
-    if (metaKey || ctrlKey) return;
-    isInUse = true;
+  const use = (isKeyboard: boolean) => {
+    isInUse = isKeyboard;
     mark(document.activeElement);
   };
-  const point = () => {
-    isInUse = false;
-    unmark();
-  };
-  addEventListener('keydown', press, true);
-  addEventListener('pointerdown', point, true);
-  addEventListener('focusin', ({ target }) => isInUse && mark(target), true);
-  addEventListener('focusout', unmark, true);
+  addEventListener('keydown', ({ metaKey, ctrlKey }) => metaKey || ctrlKey || use(true), true);
+  addEventListener('pointerdown', () => use(false), true);
+  addEventListener('focusin', ({ target }) => mark(target), true);
 }

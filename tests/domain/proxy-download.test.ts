@@ -3,13 +3,9 @@ import {
   DOWNLOAD_KINDS,
   downloadKindOf,
   downloadMime,
-  downloadText as downloadSteps,
+  downloadText,
 } from '../../src/domain/proxy-download.ts';
-import { runThrough } from '../../src/domain/steps.ts';
 import { downloadName } from '../../src/domain/text.ts';
-
-const downloadText = (...input: Parameters<typeof downloadSteps>) =>
-  runThrough(downloadSteps(...input));
 
 const list = [{ host: 'h', port: 1, user: 'u', password: 'p' }];
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildInSlices, buildProxyList } from '../../src/domain/proxy-build.ts';
-import { formatInSlices, formatList } from '../../src/domain/proxy-format.ts';
 import type { Steps } from '../../src/domain/steps.ts';
-import { withPauses } from '../../src/platform/tasks.ts';
+import { withPauses } from '../../src/platform/with-pauses.ts';
 import { seededRandomInt } from './arbitraries.ts';
 import { CONFIG } from './proxy-config.ts';
 
@@ -28,22 +27,6 @@ describe('a long list is worked on in steps of the same size, whatever its lengt
     expect(pauses).toBe(Math.ceil(count / 500) - 1);
     expect(result).toEqual(buildProxyList({ ...input, randomInt: seededRandomInt(1) }));
   });
-
-  test.each(['host:port:user:pass', 'csv', 'json', 'template'] as const)(
-    '1,700 lines are written as %s',
-    (format) => {
-      const entries = Array.from({ length: 1700 }, (_, index) => ({
-        host: 'h',
-        port: 1 + index,
-        user: `u${index}`,
-        password: 'p',
-      }));
-      const { pauses, result } = pausesOf(formatInSlices(entries, format));
-      expect(pauses).toBe(3);
-      expect(result).toBe(formatList(entries, format));
-      expect(result).toContain('u1699');
-    },
-  );
 });
 
 describe('steps with pauses', () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai/vanilla';
 import { navigate } from 'wouter/use-browser-location';
 import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/proxies/proxies.ts';
-import { useApiCall } from '../../api/use-api-mutation.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config as shop } from '../../config.ts';
 import { clampAmount } from '../../domain/generator.ts';
 import { PLANS } from '../../domain/plans.ts';
@@ -11,7 +11,8 @@ import { canGenerate, usageOf } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
-import { nextTask, unlessAborted, withPauses } from '../../platform/tasks.ts';
+import { nextTask, unlessAborted } from '../../platform/tasks.ts';
+import { withPauses } from '../../platform/with-pauses.ts';
 import type { SessionScope } from '../../session/scope.ts';
 import { useScope } from '../../session/session.ts';
 import { requireOnline, showToast } from '../../ui/toast.ts';
@@ -32,7 +33,7 @@ export function useGenerate() {
   const scope = useScope();
   const client = useQueryClient();
   // Credentials: the answer is not cached.
-  const askConfig = useApiCall(getProxyConfig);
+  const { send: askConfig } = useApiMutation(getProxyConfig, { gcTime: 0 });
   const isGenerating = useAtomValue(running) === scope;
 
   const hasData = async (tier: Settings['tier']): Promise<boolean> => {

@@ -10,8 +10,8 @@ afterEach(() => {
 const press = (key: string, init: KeyboardEventInit = {}) =>
   dispatchEvent(new KeyboardEvent('keydown', { key, ...init }));
 
-/** The marked elements: at most the focused one, and never the document. */
-const marked = () => Array.from(document.querySelectorAll('[data-keyboard]'));
+/** What the ring is drawn around. */
+const marked = () => Array.from(document.querySelectorAll('[data-keyboard]:focus'));
 
 function addButtons(): readonly [HTMLButtonElement, HTMLButtonElement] {
   const [first, second] = [document.createElement('button'), document.createElement('button')];
