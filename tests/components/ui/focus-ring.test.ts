@@ -11,7 +11,7 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
   dispatchEvent(new KeyboardEvent('keydown', { key, ...init }));
 
 /** What the ring is drawn around. */
-const marked = () => Array.from(document.querySelectorAll('[data-keyboard]:focus'));
+const marked = () => Array.from(document.querySelectorAll('body [data-keyboard]:focus'));
 
 function addButtons(): readonly [HTMLButtonElement, HTMLButtonElement] {
   const [first, second] = [document.createElement('button'), document.createElement('button')];
