@@ -42,9 +42,7 @@ export async function http<Answer>(path: string, options: HttpOptions): Promise<
 export async function http(path: string, options: HttpOptions): Promise<unknown> {
   const { scope = currentScope(), requiresToken = false, signal } = options;
   scope.signal.throwIfAborted();
-  const signals = [signal, requiresToken && scope.signal].filter(
-    (one) => one instanceof AbortSignal,
-  );
+  const signals = [signal, requiresToken ? scope.signal : null];
   try {
     return await withFirst(signals, (first) =>
       exchange(path, { ...options, signal: first, scope }),
@@ -56,20 +54,20 @@ export async function http(path: string, options: HttpOptions): Promise<unknown>
 
 /** Runs a call with a signal that aborts with the first of these. The oldest browsers have no AbortSignal.any(). */
 async function withFirst<Result>(
-  signals: readonly AbortSignal[],
+  signals: readonly (AbortSignal | null | undefined)[],
   run: (first: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const first = new AbortController();
-  const settled = new AbortController();
   for (const signal of signals) {
-    const abort = () => first.abort(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { signal: settled.signal });
+    const abort = () => first.abort(signal?.reason);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { signal: first.signal });
   }
   try {
     return await run(first.signal);
   } finally {
-    settled.abort();
+    // Nothing is left to cancel but the listeners.
+    first.abort();
   }
 }
 
