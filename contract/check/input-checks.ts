@@ -12,11 +12,15 @@ import type { Answer, Identity, Input, Row, Sent } from './types.ts';
 
 /** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
 const NAMES_SOMETHING = ['orderNo', 'planKey', 'name', 'PromotionCode', 'promotionCode'];
-/**
- * A number between these bounds is accepted when everything else is right. Not among them is `count`, the lines of a list:
- * a server may refuse as many as it does not serve.
- */
-const COUNTS = ['Quantity', 'planNum', 'PageNo', 'PageSize', 'life'];
+/** Numbers that are accepted when everything else is right, with the largest that every server serves. */
+const COUNTS: Record<string, number> = {
+  Quantity: Infinity,
+  planNum: Infinity,
+  PageNo: Infinity,
+  PageSize: Infinity,
+  count: 5000,
+  life: Infinity,
+};
 /** Refusals of a number itself, rather than of current stock. */
 const BAD_INPUT = [400, 422];
 
@@ -156,7 +160,8 @@ function isWronglyRefused(
   field: Field,
   { sent, answer, spoil }: Tried,
 ): boolean {
-  if (!COUNTS.includes(field.name) || typeof spoil.value !== 'number') return false;
+  const most = COUNTS[field.name];
+  if (most === undefined || typeof spoil.value !== 'number' || spoil.value > most) return false;
   if (!isRefusal(operation, answer)) return false;
   const { code } = answer.json as { code: number };
   return BAD_INPUT.includes(code) && fitsInput(context.judge, operation, sent.input);

@@ -65,6 +65,7 @@ export const FAULTS: readonly Fault[] = [
     'JSON is mended': BUY,
     'a list is its first entry': BUY,
     '% finds a plan': ['getIspPlan'],
+    'two lines are refused': ['getProxyConfig'],
   }),
   ...of('money', {
     'a code is not charged for premium': BUY,

@@ -24,7 +24,8 @@ const item = (value: string) => ({ label: value.toUpperCase(), kennung: 7, value
 export function getProxyConfig(world: World, { customer, query }: Ask) {
   const tier = query['planType'] as 'basic' | 'premium';
   if (customer.total[tier] <= 0) throw new Refused(402, 'Kein Guthaben');
-  const { country, state } = query;
+  const { country, state, count } = query;
+  if (count === 2 && world.has('two lines are refused')) throw new Refused(400, 'Zu viele');
   const known = country === undefined || PLACES[String(country)] !== undefined;
   if (!known || (state !== undefined && world.has('a state cannot be used'))) {
     throw new Refused(404, 'Diesen Ort gibt es nicht');
