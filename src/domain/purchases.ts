@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { fromAbsolute, startOfWeek, toCalendarDate, parseDate } from '@internationalized/date';
+import { fromAbsolute, startOfWeek, toCalendarDate } from '@internationalized/date';
 import { toCents } from './money.ts';
-import type { DateRange } from './order-range.ts';
 import { parseAnalysisTime } from './server-time.ts';
 import { runThrough } from './steps.ts';
 import type { Steps } from './steps.ts';
@@ -29,7 +28,7 @@ export type PurchaseRow = {
 };
 
 type Purchase = Pick<PurchaseRow, 'type' | 'price'> & { day: CalendarDate; amount: number };
-type Span = { first: CalendarDate; last: CalendarDate };
+export type Span = { first: CalendarDate; last: CalendarDate };
 
 /** The longest time between first and last day, in days, that is shown by day or by week at first. */
 const LONGEST: [Step, number][] = [
@@ -119,7 +118,11 @@ function remembered<Value>(known: Map<number, Value>, key: number, find: () => V
 }
 
 /** One entry for each step, with zeros where nothing was bought. */
-function byStep(bought: readonly Purchase[], starts: readonly string[], step: Step): Purchases[] {
+export function byStep(
+  bought: readonly Purchase[],
+  starts: readonly string[],
+  step: Step,
+): Purchases[] {
   const steps = new Map<string, Purchase[]>(starts.map((start) => [start, []]));
   const ofDay = new Map(
     daysOf(bought).map((day) => [day, steps.get(startOf(day, step).toString())]),
@@ -129,7 +132,7 @@ function byStep(bought: readonly Purchase[], starts: readonly string[], step: St
 }
 
 /** Dollars are summed in whole cents, up to what a number counts exactly. */
-function sumOf(bought: readonly Purchase[]): Omit<Purchases, 'start'> {
+export function sumOf(bought: readonly Purchase[]): Omit<Purchases, 'start'> {
   const sum = (amountOf: (purchase: Purchase) => number) =>
     bought.reduce((total, purchase) => total + amountOf(purchase), 0);
   const cents = sum(({ price = 0 }) => toCents(price));
@@ -141,7 +144,7 @@ function sumOf(bought: readonly Purchase[]): Omit<Purchases, 'start'> {
 }
 
 /** The days of the purchases: those of one day share it. */
-const daysOf = (bought: readonly Purchase[]) => [...new Set(bought.map(({ day }) => day))];
+export const daysOf = (bought: readonly Purchase[]) => [...new Set(bought.map(({ day }) => day))];
 
 /** From the first purchase to the last, or null without any. */
 export function spanOf(bought: readonly Purchase[]): Span | null {
@@ -154,17 +157,17 @@ export function spanOf(bought: readonly Purchase[]): Span | null {
 }
 
 /** Days from the first to the last, both counted. */
-function lengthOf({ first, last }: Span): number {
+export function lengthOf({ first, last }: Span): number {
   return last.compare(first) + 1;
 }
 
 /** The step that suits a span: at most 46 days or 43 weeks, else months. */
-function stepFor(span: Span): Step {
+export function stepFor(span: Span): Step {
   return LONGEST.find(([, most]) => lengthOf(span) - 1 <= most)?.[0] ?? 'month';
 }
 
 /** First days of the steps, oldest first, counted back from the last one. */
-function startsOf({ first, last }: Span, step: Step, most = Infinity): string[] {
+export function startsOf({ first, last }: Span, step: Step, most = Infinity): string[] {
   const oldest = startOf(first, step);
   const starts: string[] = [];
   let day = startOf(last, step);
@@ -178,56 +181,4 @@ function startsOf({ first, last }: Span, step: Step, most = Infinity): string[] 
 function startOf(day: CalendarDate, step: Step): CalendarDate {
   if (step === 'day') return day;
   return step === 'month' ? day.set({ day: 1 }) : startOfWeek(day, 'en-GB');
-}
-
-/** The longest range, in days, that can be shown by that step at all. */
-const LONGEST_RANGE: Record<Step, number> = {
-  day: 92,
-  week: 7 * 92,
-  month: Number.POSITIVE_INFINITY,
-};
-const STEPS = ['day', 'week', 'month'] as const satisfies Step[];
-
-/** The step that suits a range at first, and those that can be chosen for it. */
-export function stepsOfRange(range: DateRange): { natural: Step; possible: readonly Step[] } {
-  const span = spanOfRange(range);
-  const possible = STEPS.filter((step) => lengthOf(span) <= LONGEST_RANGE[step]);
-  return { natural: stepFor(span), possible };
-}
-
-type SpendInRange = {
-  total: Omit<Purchases, 'start'>;
-  steps: readonly Purchases[];
-  /** Purchases whose price is not known, so that the dollars lack them. */
-  unpriced: number;
-};
-
-/**
- * What was bought and spent in a range, in total and per step. Steps without a purchase have zeros. A range of more than
- * 92 weeks begins with its first purchase. Rows that cannot be read are skipped.
- * @param range days of the customer, in order
- * @throws Error when a day of the range does not exist or the zone is unknown
- */
-export function spendInRange(
-  rows: readonly PurchaseRow[],
-  range: DateRange,
-  { step, timeZone }: { step: Step; timeZone: string },
-): SpendInRange {
-  const span = spanOfRange(range);
-  const all = readPurchases(rows, timeZone);
-  const isWithin = (day: CalendarDate) =>
-    day.compare(span.first) >= 0 && day.compare(span.last) <= 0;
-  const within = new Set(daysOf(all).filter(isWithin));
-  const bought = all.filter(({ day }) => within.has(day));
-  const isLong = lengthOf(span) > LONGEST_RANGE.week;
-  const first = isLong ? spanOf(bought)?.first : span.first;
-  return {
-    total: sumOf(bought),
-    steps: first === undefined ? [] : byStep(bought, startsOf({ ...span, first }, step), step),
-    unpriced: bought.filter(({ price }) => price === undefined).length,
-  };
-}
-
-function spanOfRange({ start, end }: DateRange): Span {
-  return { first: parseDate(start), last: parseDate(end) };
 }

@@ -3,7 +3,7 @@ import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow
 import { formatMoney } from '../../domain/money.ts';
 import type { DateRange } from '../../domain/order-range.ts';
 import type { Step } from '../../domain/purchases.ts';
-import { spendInRange, stepsOfRange } from '../../domain/purchases.ts';
+import { spendInRange, stepsOfRange } from '../../domain/spend.ts';
 import { countText, figureText } from '../../domain/text.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';

@@ -1,0 +1,66 @@
+import type { CalendarDate } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
+import type { DateRange } from './order-range.ts';
+import type { Purchases, PurchaseRow, Span, Step } from './purchases.ts';
+import {
+  byStep,
+  daysOf,
+  lengthOf,
+  readPurchases,
+  spanOf,
+  startsOf,
+  stepFor,
+  sumOf,
+} from './purchases.ts';
+
+/** The longest range, in days, that can be shown by that step at all. */
+const LONGEST: Record<Step, number> = {
+  day: 92,
+  week: 7 * 92,
+  month: Number.POSITIVE_INFINITY,
+};
+const STEPS = ['day', 'week', 'month'] as const satisfies Step[];
+
+/** The step that suits a range at first, and those that can be chosen for it. */
+export function stepsOfRange(range: DateRange): { natural: Step; possible: readonly Step[] } {
+  const span = spanOfRange(range);
+  const possible = STEPS.filter((step) => lengthOf(span) <= LONGEST[step]);
+  return { natural: stepFor(span), possible };
+}
+
+type SpendInRange = {
+  total: Omit<Purchases, 'start'>;
+  steps: readonly Purchases[];
+  /** Purchases whose price is not known, so that the dollars lack them. */
+  unpriced: number;
+};
+
+/**
+ * What was bought and spent in a range, in total and per step. Steps without a purchase have zeros. A range of more than
+ * 92 weeks begins with its first purchase. Rows that cannot be read are skipped.
+ * @param range days of the customer, in order
+ * @throws Error when a day of the range does not exist or the zone is unknown
+ */
+export function spendInRange(
+  rows: readonly PurchaseRow[],
+  range: DateRange,
+  { step, timeZone }: { step: Step; timeZone: string },
+): SpendInRange {
+  const span = spanOfRange(range);
+  const all = readPurchases(rows, timeZone);
+  const isWithin = (day: CalendarDate) =>
+    day.compare(span.first) >= 0 && day.compare(span.last) <= 0;
+  const within = new Set(daysOf(all).filter(isWithin));
+  const bought = all.filter(({ day }) => within.has(day));
+  const isLong = lengthOf(span) > LONGEST.week;
+  const first = isLong ? spanOf(bought)?.first : span.first;
+  return {
+    total: sumOf(bought),
+    steps: first === undefined ? [] : byStep(bought, startsOf({ ...span, first }, step), step),
+    unpriced: bought.filter(({ price }) => price === undefined).length,
+  };
+}
+
+function spanOfRange({ start, end }: DateRange): Span {
+  return { first: parseDate(start), last: parseDate(end) };
+}
