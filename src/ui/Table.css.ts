@@ -86,7 +86,7 @@ export const wide = style({
   '@media': { [below.md]: { display: 'block', '::before': { content: 'none' } } },
 });
 
-export const pagination = style([spread]);
+export const pagination = spread;
 export const pageStatus = style({
   fontSize: vars.size.sm,
   color: vars.color.muted,

@@ -60,15 +60,15 @@ export const history = style({
   gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const historyHead = style([spread]);
-export const historyFoot = style([spread]);
+export const historyHead = spread;
+export const historyFoot = spread;
 /** Five rows and a header, so that a shorter page does not move the buttons under the pointer. */
 export const historyBody = style({
   minHeight: '300px',
   '@media': { [from.md]: { minHeight: '341px' } },
 });
 
-export const rangeBar = style([row[3]]);
+export const rangeBar = row[3];
 export const quickRanges = style({
   display: 'inline-flex',
   gap: '2px',
