@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import { figureText } from '../../domain/text.ts';
 import { varName } from '../../ui/cx.ts';
-import * as css from './orders.css.ts';
+import * as css from './plots.css.ts';
 
 type BarPlotProps = {
   title: string;

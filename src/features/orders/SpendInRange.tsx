@@ -9,7 +9,7 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { BarPlot } from './BarPlot.tsx';
-import * as css from './orders.css.ts';
+import * as css from './plots.css.ts';
 import { STEP_HEADINGS, stepLabel } from './step-label.ts';
 
 const STEPS = [
