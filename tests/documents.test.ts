@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOMS = ['src', 'sandbox', 'contract', 'scripts', 'tests', 'docs', 'deploy', 'patches'];
@@ -64,6 +64,18 @@ test('every path that a document names in code style exists', () => {
     });
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+});
+
+test('every test file that a document or comment names exists', () => {
+  const there = new Set(globSync('tests/**/*.{test,spec}.{ts,tsx}').map((file) => basename(file)));
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(/(?<![\w*-])\w[\w-]*\.(?:test|spec)\.tsx?/g)].map(([name]) => ({
+      file,
+      name,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ name }) => !there.has(name))).toEqual([]);
 });
 
 test('no file cites a section of a text that is not here', () => {

@@ -36,7 +36,7 @@ test('the longest list of ISP plans is scrolled to its end, ticked and searched'
   await expect(last).toBeVisible();
   expect(await page.getByRole('article').count()).toBeLessThan(40);
   await last.getByRole('checkbox').check();
-  await expect(page.getByText(`1 of ${PLANS} plans, 25 IPs`)).toBeVisible();
+  await expect(page.getByText('1 of 20,000 plans, 25 IPs')).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('ISP-12345');
   await expect(page.getByRole('article')).toHaveCount(1);

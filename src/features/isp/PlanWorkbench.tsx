@@ -3,7 +3,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { config } from '../../config.ts';
 import { countPlans, isActive, plansOf } from '../../domain/isp-plan.ts';
 import { renewCalendar } from '../../domain/renew-calendar.ts';
-import { countText, downloadName } from '../../domain/text.ts';
+import { countText, downloadName, figureText } from '../../domain/text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -131,7 +131,9 @@ function SelectionBar({ plans, shown, selected, onSelect }: SelectionBarProps) {
         }
       />
       <span className={css.selectionText} role="status">
-        {count > 0 ? `${count} of ${countText(plans.length, 'plan')}, ${countText(ips, 'IP')}` : ''}
+        {count > 0
+          ? `${figureText(count)} of ${countText(plans.length, 'plan')}, ${countText(ips, 'IP')}`
+          : ''}
       </span>
       {count > 0 ? (
         <Button

@@ -17,7 +17,7 @@ export async function findings(page: Page, rules?: readonly string[]): Promise<s
   if (IS_GATE && (await page.getByRole('dialog').count()) > 0)
     axe.include(':is([role="dialog"], dialog[open])');
   const { violations, incomplete } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-  // Text over a gradient: tests/components/ui/theme-contrast.test.ts computes its contrast from the tokens.
+  // Text over a gradient: tests/palette.test.ts computes its contrast from the palettes.
   const undecided = incomplete.filter(({ id }) => id !== 'color-contrast');
   return [...violations, ...undecided].flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
