@@ -198,6 +198,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     brand(),
   ],
   base: `${basePathOf(readConfig(mode))}/`,
+  // React itself has what this package adds to older versions.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: { __SHOP_CONFIG__: JSON.stringify(readConfig(mode)) },
   server: { proxy: proxies(), strictPort: true, watch: { ignored: ['**/reports/**'] } },
   build: {
