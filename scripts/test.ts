@@ -1,7 +1,7 @@
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { installEngines } from './find-engines.ts';
 import { leftOut } from './testing/left-out.ts';
-import { runSideBySide } from './testing/side-by-side.ts';
+import { endOfFailedRun, runSideBySide } from './testing/side-by-side.ts';
 import type { Step } from './testing/side-by-side.ts';
 import { ALL, GATE } from './testing/stages.ts';
 import type { Stage } from './testing/stages.ts';
@@ -27,10 +27,10 @@ for (const stage of stages) {
   // eslint-disable-next-line no-await-in-loop -- a stage begins when the one before it has passed
   const steps = await possible(stage);
   // eslint-disable-next-line no-await-in-loop -- a stage begins when the one before it has passed
-  const failed = await runSideBySide(steps, env);
-  passed += steps.length - failed.length;
-  if (failed.length === 0) continue;
-  console.error(`\nFailed: ${failed.join('; ')}\n${passed} passed, ${failed.length} failed`);
+  const failures = await runSideBySide(steps, env);
+  passed += steps.length - failures.length;
+  if (failures.length === 0) continue;
+  console.error(endOfFailedRun(failures, passed));
   process.exit(1);
 }
 const seconds = Math.round((Date.now() - began) / 1000);

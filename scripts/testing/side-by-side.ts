@@ -11,24 +11,46 @@ export type Step = {
   cannotRun?: () => string | undefined | Promise<string | undefined>;
 };
 
-/** Runs the steps in parallel, one per processor, and returns the titles of those that failed. */
+export type Failure = {
+  title: string;
+  /** Empty for a live step, whose output is on the screen already. */
+  output: string;
+};
+
+/** Runs the steps in parallel, one per processor, and returns those that failed. */
 export async function runSideBySide(
   steps: readonly Step[],
   env: NodeJS.ProcessEnv,
-): Promise<string[]> {
+): Promise<Failure[]> {
   const waiting = [...steps];
-  const failed: string[] = [];
+  const failures: Failure[] = [];
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
       // eslint-disable-next-line no-await-in-loop -- one step after the other on each processor
-      if (!(await run(step, env))) failed.push(step.title);
+      const { hasPassed, output } = await run(step, env);
+      if (!hasPassed) failures.push({ title: step.title, output });
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
-  return failed;
+  return failures;
 }
 
-async function run({ title, command, isLive }: Step, env: NodeJS.ProcessEnv): Promise<boolean> {
+const LINES_SHOWN = 150;
+
+/** The end of a failed run. It repeats the reasons, because CI shows only the end of a long output. */
+export function endOfFailedRun(failures: readonly Failure[], passed: number): string {
+  const reasons = failures
+    .filter(({ output }) => output !== '')
+    .map(({ title, output }) => {
+      const lines = output.trimEnd().split('\n').slice(-LINES_SHOWN);
+      return `\n=== ${title}: why it failed\n${lines.join('\n')}\n`;
+    });
+  const titles = failures.map(({ title }) => title).join('; ');
+  const counts = `${passed} passed, ${failures.length} failed`;
+  return `${reasons.join('')}\nFailed: ${titles}\n${counts}`;
+}
+
+async function run({ title, command, isLive }: Step, env: NodeJS.ProcessEnv) {
   const [name, ...args] = command;
   const began = Date.now();
   if (isLive) console.log(`\n=== ${title}`);
@@ -36,16 +58,17 @@ async function run({ title, command, isLive }: Step, env: NodeJS.ProcessEnv): Pr
     env,
     stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { promise, resolve } = Promise.withResolvers<{ hasPassed: boolean; output: string }>();
   const lines: Buffer[] = [];
   child.stdout?.on('data', (data: Buffer) => lines.push(data));
   child.stderr?.on('data', (data: Buffer) => lines.push(data));
   child.on('error', (error) => lines.push(Buffer.from(`${error.message}\n`)));
   child.on('close', (code) => {
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    if (!isLive) console.log(`\n=== ${title}\n${Buffer.concat(lines).toString()}`);
+    const output = Buffer.concat(lines).toString();
+    if (!isLive) console.log(`\n=== ${title}\n${output}`);
     console.log(`=== ${title}: ${code === 0 ? '' : 'failed after '}${seconds} s`);
-    resolve(code === 0);
+    resolve({ hasPassed: code === 0, output });
   });
   return promise;
 }
