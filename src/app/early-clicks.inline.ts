@@ -17,6 +17,8 @@ function keep(event: MouseEvent): void {
   const control = target instanceof Element ? target.closest<HTMLElement>(kept) : null;
   if (control === null || opensElsewhere(control, event)) return;
   event.preventDefault();
+  // React answers presses in the parts of the page that are hydrated already; the replay would be a second press.
+  event.stopPropagation();
   clicked.push(control);
 }
 

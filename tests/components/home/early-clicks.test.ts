@@ -32,6 +32,12 @@ test('controls pressed before hydration are pressed again after it, each once', 
   expect(hydrate()).toEqual(['kept']);
 });
 
+test('a press between the hydration of the shell and that of its page is answered once', () => {
+  document.body.addEventListener('click', pressed);
+  at('#kept').click();
+  expect(hydrate()).toEqual(['kept']);
+});
+
 test("a recorded press does not trigger the browser's default action", () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   at('#link').dispatchEvent(click);
