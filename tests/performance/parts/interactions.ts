@@ -14,7 +14,7 @@ const PAGES = 3;
 const ROUNDS = 3;
 const PLACES = 1000;
 
-type Row = { name: string; first: Press; again: Press; worstEvent: number };
+export type Row = { name: string; first: Press; again: Press; worstEvent: number };
 type SceneFigures = { path: string; rows: readonly Row[] };
 
 export const interactions = part({
@@ -34,7 +34,8 @@ export const interactions = part({
   }),
 });
 
-async function play({ backend, browser, isQuick }: Setup, scene: Scene): Promise<Row[]> {
+/** Presses everything of a scene in fresh pages, after an empty button, whose row is the first. */
+export async function play({ backend, browser, isQuick }: Setup, scene: Scene): Promise<Row[]> {
   const all = [REFERENCE, ...scene.interactions];
   const first = new Map<Interaction, Press[]>();
   const again = new Map<Interaction, Press[]>();

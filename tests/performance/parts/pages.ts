@@ -9,6 +9,7 @@ import { generatorReady, measurePage, ordersShown } from '../measure-page.ts';
 import type { PageFigures } from '../measure-page.ts';
 import type { Setup } from '../part.ts';
 import { part } from '../part.ts';
+import { peersText } from '../peers.ts';
 import { median, round } from '../statistics.ts';
 
 const RUNS = 11;
@@ -85,6 +86,7 @@ export const pages = part({
           plain === null ? '' : round(plain.blockingMs),
         ]),
       ),
+      peersText(),
     ),
   }),
 });

@@ -1,0 +1,43 @@
+import { blocks, table } from './markdown.ts';
+
+const COLUMNS = [
+  'Page',
+  'JS kB',
+  'All kB',
+  'Requests',
+  'FCP ms',
+  'LCP ms',
+  'Blocking ms',
+  'Dead clicks',
+] as const;
+
+/** Measured once; the report does not measure them again. */
+const ROWS = [
+  ['A plain HTML page', 0, 2.7, 1, 304, 304, 0, 0],
+  ['A React page, rendered in the browser', 59.8, 61.5, 3, 1052, 1052, 100, 0],
+  ['A React page, prerendered', 59.9, 62.6, 2, 328, 328, 78, 5],
+  [
+    'A React page, prerendered, with a router, queries and a font',
+    95.1,
+    146.7,
+    3,
+    528,
+    528,
+    168,
+    8,
+  ],
+  ['Bulletproof React, landing page', 137.5, 148.7, 6, 1444, 1960, 48, 0],
+  ['Oxide console, login', 206.4, 643.2, 35, 2188, 2188, 211, 0],
+  ['shadcn-admin, dashboard', 325.2, 342.3, 71, 3712, 3712, 665, 0],
+  ['A Next.js SaaS template, landing page', 255.7, 592.6, 15, 992, 3200, 466, 22],
+  ['A Vite and shadcn template, landing page', 116.9, 234.8, 9, 1568, 1568, 347, 0],
+] as const;
+
+/** First visits to other apps on the same line and phone. */
+export function peersText(): string {
+  return blocks(
+    '### Other apps',
+    'First visits to minimal pages and to builds of open apps, served as static files (brotli 11, HTTP/2) on the same line and phone as above: medians of 5, each in a fresh browser, all in one earlier run with another harness. Blocking counts from the first paint on. A dead click is one on a visible button that the page swallowed before it was hydrated. Bytes, requests and dead clicks compare with the table above; milliseconds only by their size, because it was another day.',
+    table(COLUMNS, ROWS),
+  );
+}
