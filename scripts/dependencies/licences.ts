@@ -19,7 +19,7 @@ const EXCEPTIONS: Exception[] = [
       'The places of the sandbox; never imported by src (oxlint), never in the build (build-problems).',
   },
   {
-    name: /^(@axe-core\/playwright|axe-core)$/,
+    name: /^axe-core$/,
     licence: 'MPL-2.0',
     reason: 'Looks at pages in the end-to-end tests.',
   },

@@ -6,23 +6,25 @@ export const ZOOMS = [
   { width: 640, height: 400 },
 ];
 
-/** Applies the text spacing of WCAG 1.4.12 to this page, or to all pages of the test from their start. */
-export async function spaceText(page: Page, when: 'now' | 'always'): Promise<void> {
-  if (when === 'now') await page.evaluate(addSpacing);
-  else await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(addSpacing)})`);
-}
+/** Matches these windows, which are the only ones so low. */
+export const IS_ZOOMED = '(max-height: 400px)';
 
-/** Runs inside the page. */
-function addSpacing(): void {
+/** Runs inside the page: the text spacing of WCAG 1.4.12, in windows that match the media query. */
+export function addSpacing(media = 'all'): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
+  sheet.replaceSync(`@media ${media} { * { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important } p { margin-bottom: 2em !important } }`);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Undoes `spaceText`. */
-export const unspaceText = (page: Page) =>
-  page.evaluate(() => void document.adoptedStyleSheets.pop());
+/** Runs inside the page: undoes `addSpacing`. */
+export function removeSpacing(): void {
+  document.adoptedStyleSheets.pop();
+}
+
+/** Applies the text spacing to all pages of the test from their start. */
+export const spaceText = (page: Page) =>
+  page.addInitScript(`addEventListener('DOMContentLoaded', () => (${String(addSpacing)})())`);
 
 /** Content that is wider than the page, cut off without a way to reach it, or permanently in front of the page. */
 export const losses = (page: Page) =>

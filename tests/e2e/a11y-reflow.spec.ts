@@ -15,7 +15,7 @@ for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks }
     async ({ page, request, customer, owner, signIn }) => {
       test.slow();
       const stage = { page, request, customer, owner, signIn };
-      await spaceText(page, 'always');
+      await spaceText(page);
       for await (const scene of walk(stage)) {
         for (const zoom of ZOOMS) {
           await page.setViewportSize(zoom);

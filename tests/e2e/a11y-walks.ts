@@ -26,26 +26,26 @@ export const ROUTES = readdirSync('dist')
   .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
 
 /** Waits until animations have ended, except a spinner that runs forever. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' ||
-          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
-  );
-  // A popup moves a moment after the window was resized.
-  await page.evaluate(async () => {
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    // eslint-disable-next-line no-await-in-loop -- frame after frame
+    while (isMoving()) await frame();
+    // A popup moves a moment after the window was resized.
     await frame();
     await frame();
     // Browsers do not always report a page as idle when it draws nothing.
     await new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     await frame();
   });
-}
 
 /** Simulates a browser that blocks new tabs. */
 export const blockTabs = (page: Page) =>

@@ -1,27 +1,27 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 import { IS_GATE } from '../../gate.ts';
 import { settled } from '../a11y-walks.ts';
+import { runAxe } from './run-axe.ts';
 
 /** Rules that depend on the theme. All others see the same document in both themes. */
 export const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Details of passed rules would take most of the time. */
-const RESULTS: ('violations' | 'incomplete')[] = ['violations', 'incomplete'];
-
 /** Runs every axe rule, best practices included. Only contrast may be inconclusive. */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settled(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: RESULTS });
   // The page behind a dialog was inspected at its own stop.
-  if (IS_GATE && (await page.getByRole('dialog').count()) > 0)
-    axe.include(':is([role="dialog"], dialog[open])');
-  const { violations, incomplete } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-  // Text over a gradient: tests/palette.test.ts computes its contrast from the palettes.
-  const undecided = incomplete.filter(({ id }) => id !== 'color-contrast');
-  return [...violations, ...undecided].flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
+  const isDialog = IS_GATE && (await page.getByRole('dialog').count()) > 0;
+  const within = isDialog ? ':is([role="dialog"], dialog[open])' : undefined;
+  const options: RunOptions = rules ? { runOnly: [...rules] } : {};
+  const look = async (selectors: boolean) => {
+    const found = await runAxe(page, { ...options, selectors }, within);
+    // Text over a gradient: tests/palette.test.ts computes its contrast from the palettes.
+    return found.filter(({ rule, isDecided }) => isDecided || rule !== 'color-contrast');
+  };
+  // Selectors of all elements take a quarter of the time, and only a report of findings needs them.
+  const named = (await look(false)).length > 0 ? await look(true) : [];
+  return named.map(({ rule, at }) => `${rule}: ${at}`);
 }
 
 /** The page follows the system in its next frame. Before that, axe would see half of each theme. */
