@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { BASE } from '../paths.ts';
+import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
+import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { useSession } from '../session/session.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoginDialogMount } from './LoginDialogMount.tsx';
-import { RealtimeMount } from './RealtimeMount.tsx';
 import { notFound, routeOf, routes } from './routes.tsx';
 import { SessionStart } from './SessionStart.tsx';
 import { BackgroundShapes } from './shell/BackgroundShapes.tsx';
@@ -12,6 +14,7 @@ import { Footer } from './shell/Footer.tsx';
 import { Navigation, SkipLink } from './shell/Navigation.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { ShellDialogs } from './shell/ShellDialogs.tsx';
+import { useIdle } from './use-idle.ts';
 
 /** Shows every component in every state. Development only. */
 const UiGallery = import.meta.env.DEV ? lazy(() => import('../ui-gallery/UiGallery.tsx')) : null;
@@ -64,4 +67,19 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
 function Hydrated({ then }: { then: (() => void) | undefined }) {
   useEffect(() => then?.(), [then]);
   return null;
+}
+
+const realtime = lazyModule(async () => (await import('./Realtime.tsx')).Realtime);
+
+/** Connects signed-in customers to the hub. Its client is downloaded when the page is idle. */
+function RealtimeMount() {
+  const { isSignedIn } = useSession();
+  const isIdle = useIdle();
+  return isSignedIn && isIdle ? <LoadedRealtime /> : null;
+}
+
+/** Shows nothing when its code fails to load: the page works without it. */
+function LoadedRealtime() {
+  const { loaded: Realtime } = useLazyModule(realtime);
+  return Realtime === undefined ? null : <Realtime />;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
 import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
-import { realtimeReactions } from '../../../src/app/realtime-reactions.ts';
+import { realtimeReactions } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';

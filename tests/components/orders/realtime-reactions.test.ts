@@ -4,7 +4,7 @@ import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
 import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
 import type * as Notices from '../../../src/app/payment-notices.ts';
-import { realtimeReactions } from '../../../src/app/realtime-reactions.ts';
+import { realtimeReactions } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
