@@ -10,8 +10,13 @@ import { PasswordField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import * as css from './account.css.ts';
-import { settingsOf } from './portable-settings.ts';
-import { hasCrypto, openText, sealedText, SHORTEST_PASS_PHRASE } from './settings-file.ts';
+import {
+  settingsOf,
+  hasCrypto,
+  openText,
+  sealedText,
+  SHORTEST_PASS_PHRASE,
+} from './settings-file.ts';
 
 type ExportSettingsProps = { owner: Owner & { email: string } };
 

@@ -9,10 +9,15 @@ import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import * as css from './account.css.ts';
-import type { Settings } from './portable-settings.ts';
-import { addSettings, parseContent } from './portable-settings.ts';
-import type { FileProblem, ReadFile } from './settings-file.ts';
-import { FileError, hasCrypto, readFile, unseal } from './settings-file.ts';
+import type { Settings, FileProblem, ReadFile } from './settings-file.ts';
+import {
+  addSettings,
+  parseContent,
+  FileError,
+  hasCrypto,
+  readFile,
+  unseal,
+} from './settings-file.ts';
 
 const PROBLEMS: Record<FileProblem, string> = {
   'too-large': 'This file is too large to be a settings file.',

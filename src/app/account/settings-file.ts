@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
 import { config } from '../../config.ts';
+import type { ProxyFormat } from '../../domain/line-formats.ts';
+import { isProxyFormat } from '../../domain/line-formats.ts';
+import type { PlanLabels } from '../../features/isp/plan-labels.ts';
+import { labelsOf } from '../../features/isp/plan-labels.ts';
+import { parseRecipes, recipesOf } from '../../features/residential/recipe.ts';
+import type { Recipe } from '../../features/residential/recipe.ts';
+import type { Owner } from '../../platform/persisted.ts';
+import { lineFormatOf } from '../../proxies/use-line-format.ts';
+import type { LineFormat } from '../../proxies/use-line-format.ts';
+import { isSameCustomer } from '../../session/session-state.ts';
+import { getThemeChoice, setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 
 /** The largest file that is read, in bytes. */
 export const LARGEST_FILE = 1_000_000;
@@ -136,4 +147,80 @@ function toBase64(bytes: Uint8Array): string {
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+
+const MOST_LABELS = 10_000;
+
+const isLabels = (value: unknown): value is PlanLabels =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length <= MOST_LABELS &&
+  Object.entries(value).every((entry) => isText(entry, 100));
+
+const isText = (texts: readonly unknown[], longest: number) =>
+  texts.every((one) => typeof one === 'string' && one.length <= longest);
+
+/** What a file carries, within limits. What a recipe or a format may be is checked by who reads it. */
+const Content = z.object({
+  customer: text(320),
+  theme: z.optional(z.enum(['dark', 'light', 'system'])),
+  lineFormat: z.optional(
+    z.object({ format: z.custom<ProxyFormat>(isProxyFormat), template: text(2000) }),
+  ),
+  recipes: z.array(z.unknown()).check(z.maxLength(1000)),
+  labels: z.custom<PlanLabels>(isLabels),
+});
+
+export type Settings = {
+  theme?: ReturnType<typeof getThemeChoice> | undefined;
+  lineFormat?: LineFormat | undefined;
+  recipes: readonly Recipe[];
+  labels: PlanLabels;
+};
+
+/** The customer's settings, recipes and labels in this browser, for a file. */
+export function settingsOf(owner: Owner & { email: string }) {
+  return {
+    customer: owner.email,
+    theme: getThemeChoice(),
+    lineFormat: lineFormatOf(owner).read(),
+    recipes: recipesOf(owner).read(),
+    labels: labelsOf(owner).read(),
+  };
+}
+
+/** Checks the content of a file. Throws a `FileError` when it is damaged or another customer's. */
+export function parseContent(value: unknown, email: string): Settings {
+  const content = Content.safeParse(value).data;
+  if (content === undefined) throw new FileError('damaged');
+  const { customer, lineFormat, labels, theme } = content;
+  if (!isSameCustomer(customer, email)) throw new FileError('other-customer');
+  const recipes = parseRecipes(content.recipes);
+  const names = recipes.map(({ name }) => name);
+  if (recipes.length < content.recipes.length || !isText(names, 400))
+    throw new FileError('damaged');
+  return {
+    theme,
+    lineFormat,
+    recipes,
+    labels,
+  };
+}
+
+/** Adds settings to those in this browser. Of two with one name, the file's stays. Returns whether they are stored. */
+export function addSettings(
+  owner: Owner,
+  { theme, lineFormat, recipes, labels }: Settings,
+): boolean {
+  const names = new Set(recipes.map(({ name }) => name));
+  const isStored = [
+    recipesOf(owner).update((kept) => [...kept.filter(({ name }) => !names.has(name)), ...recipes]),
+    labelsOf(owner).update((kept) => ({ ...kept, ...labels })),
+    lineFormat === undefined || lineFormatOf(owner).write(lineFormat),
+  ];
+  if (theme !== undefined) setThemeChoice(theme);
+  return isStored.every(Boolean);
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseContent } from '../../../src/app/account/portable-settings.ts';
-import type { FileProblem } from '../../../src/app/account/settings-file.ts';
 import {
+  parseContent,
   FileError,
   LARGEST_FILE,
   openText,
@@ -10,6 +9,7 @@ import {
   sealedText,
   unseal,
 } from '../../../src/app/account/settings-file.ts';
+import type { FileProblem } from '../../../src/app/account/settings-file.ts';
 
 const EMAIL = 'ada@example.com';
 const RECIPE = {
