@@ -4,7 +4,7 @@ import { usedByApp } from '../contract/coverage/used-by-app.ts';
 import { loadContract } from '../contract/load.ts';
 import { configFrom } from '../scripts/read-config.ts';
 import { webManifest } from '../scripts/web-manifest.ts';
-import { OLDEST_BROWSERS } from '../src/app/oldest-browsers.ts';
+import { OLDEST_BROWSERS } from '../src/app/page-notice.ts';
 import { Environment } from '../src/config-schema.ts';
 
 const ours = ['src', 'sandbox', 'contract', 'scripts', 'tests'].map(

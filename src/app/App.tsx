@@ -5,7 +5,7 @@ import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { useSession } from '../session/session.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './ErrorPage.tsx';
 import { LoginDialogMount } from './LoginDialogMount.tsx';
 import { notFound, routeOf, routes } from './routes.tsx';
 import { SessionStart } from './SessionStart.tsx';

@@ -1,8 +1,54 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { LoadError } from '../platform/lazy/lazy-module.ts';
 import { useNetwork } from '../platform/network.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import * as css from './ErrorPage.css.ts';
+
+type ErrorBoundaryProps = {
+  children: ReactNode;
+  /** Surrounds one panel, so that the rest of the page keeps working. */
+  panel?: boolean | undefined;
+};
+
+/** Contains the failure of a page or panel. Navigating away resets it. */
+export function ErrorBoundary({ children, panel = false }: ErrorBoundaryProps) {
+  const [path] = useLocation();
+  return (
+    <Boundary path={path} isPanel={panel}>
+      {children}
+    </Boundary>
+  );
+}
+
+type BoundaryProps = { path: string; isPanel: boolean; children: ReactNode };
+type BoundaryState = { failedAt: string | null; error: unknown };
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failedAt: null, error: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failedAt: '', error };
+  }
+
+  /** Remembers the path of the failure, so that another path renders its children again. */
+  static getDerivedStateFromProps(
+    { path }: BoundaryProps,
+    { failedAt }: BoundaryState,
+  ): Partial<BoundaryState> | null {
+    if (failedAt === '') return { failedAt: path };
+    return failedAt !== null && failedAt !== path ? { failedAt: null } : null;
+  }
+
+  override render() {
+    const { failedAt, error } = this.state;
+    if (failedAt === null) return this.props.children;
+    const retry = () => this.setState({ failedAt: null });
+    return <UnexpectedError {...{ error }} isPanel={this.props.isPanel} onRetry={retry} />;
+  }
+}
 
 type UnexpectedErrorProps = {
   error: unknown;
@@ -21,7 +67,7 @@ const OUTDATED_TEXT =
 const OUTDATED = { title: 'Please reload the page', page: OUTDATED_TEXT, panel: OUTDATED_TEXT };
 
 /** Replaces a broken page or panel, and offers a way out. */
-export function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProps) {
+function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProps) {
   const notLoaded = error instanceof LoadError ? error.reason : null;
   const words = notLoaded === 'unsaved-work' ? OUTDATED : BROKEN;
   const reload = () => location.reload();

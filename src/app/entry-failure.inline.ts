@@ -1,6 +1,5 @@
 import { claimReload, isReachable } from '../platform/lazy/claim-reload.ts';
-import { isTooOld } from './oldest-browsers.ts';
-import { showPageNotice } from './page-notice.ts';
+import { isTooOld, showPageNotice } from './page-notice.ts';
 
 // When the entry or one of its files is missing, the HTML is older than the deployment: reload once per entry. If
 // that does not help, or there is no connection, or the entry threw, tell the visitor, because nothing on the page

@@ -1,5 +1,4 @@
-import { OLDEST_BROWSERS, TOO_OLD } from './oldest-browsers.ts';
-import { showPageNotice } from './page-notice.ts';
+import { OLDEST_BROWSERS, TOO_OLD, showPageNotice } from './page-notice.ts';
 
 // Marks a browser that is too old, so that the entry leaves the prerendered page as it is. Browsers that support
 // `popover` support everything else.

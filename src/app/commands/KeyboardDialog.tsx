@@ -1,10 +1,20 @@
+import type { KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
+import { countText } from '../../domain/text.ts';
 import { useAtomValue } from '../../platform/store.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { useSession } from '../../session/session.ts';
+import { MOVES, Options, optionId } from '../../ui/ComboBoxOptions.tsx';
+import { Dialog, afterClosing } from '../../ui/Dialog.tsx';
+import * as field from '../../ui/field.css.ts';
+import { filterItems } from '../../ui/filter-items.ts';
+import { visuallyHidden } from '../../ui/text.css.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ApiProvider } from '../ApiProvider.tsx';
 import * as css from './commands.css.ts';
-import { CommandsDialog } from './CommandsDialog.tsx';
-import { isMac, singleKeys } from './shortcut-keys.ts';
+import { isMac, singleKeys, isPaletteKey } from './shortcut-keys.ts';
+import type { Command } from './use-commands.ts';
+import { openOrder, pageCommands, useCommands } from './use-commands.ts';
 
 type KeyboardDialogProps = { dialog: 'commands' | 'shortcuts'; onClose: () => void };
 
@@ -20,7 +30,7 @@ export function KeyboardDialog({ dialog, onClose }: KeyboardDialogProps) {
 }
 
 /** Every shortcut, and the switch for those of a single key. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const isOn = useAtomValue(singleKeys.atom);
   const chord = isMac() ? '⌘' : 'Ctrl ';
   const shortcuts = [
@@ -52,4 +62,91 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+type CommandsDialogProps = { onClose: () => void };
+
+/** The palette of pages, actions, plans, recipes and orders, and of any order by its number. */
+function CommandsDialog({ onClose }: CommandsDialogProps) {
+  const id = useId();
+  const { isSignedIn } = useSession();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const [onThePage] = useState(pageCommands);
+  const commands = useCommands(onThePage);
+  const query = text.trim();
+  const found = filterItems(commands, query);
+  const rows = isSignedIn && mayBeNumber(query, found) ? [...found, openOrder(query)] : found;
+
+  const pick = (row: Command | undefined) => {
+    if (row === undefined) return;
+    onClose();
+    // First the focus returns to where it was, so that a dialog that opens next gives it back there.
+    afterClosing(row.run);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    const move = MOVES[event.key];
+    if (event.nativeEvent.isComposing) return;
+    if (move !== undefined) {
+      event.preventDefault();
+      if (rows.length > 0) setActive(move(active, rows.length));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      pick(rows[active]);
+    } else if (isPaletteKey(event)) {
+      // The browser's own search would take the focus.
+      event.preventDefault();
+      onClose();
+    }
+  };
+  return (
+    <Dialog title="Commands" size="wide" isOpen onOpenChange={onClose}>
+      <div className={css.root}>
+        <label htmlFor={id} className={visuallyHidden}>
+          Search commands
+        </label>
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          className={field.control}
+          value={text}
+          placeholder={isSignedIn ? 'Page, action, plan, recipe or order' : 'Page or action'}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the palette was opened to type in it
+          autoFocus
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={rows.length > 0 ? optionId(id, active) : undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={keyDown}
+        />
+        <Options
+          id={id}
+          label="Commands"
+          rows={rows}
+          value={rows[active]?.value ?? null}
+          query={query}
+          active={active}
+          onPick={pick}
+          staticClass={css.list}
+        />
+        <VisuallyHidden isLive>{countText(rows.length, 'option')}</VisuallyHidden>
+      </div>
+    </Dialog>
+  );
+}
+
+const LONGEST_NUMBER = 100;
+
+/** An order number has a digit and no space, whatever else the server puts into it. */
+function mayBeNumber(text: string, found: readonly Command[]): boolean {
+  const isListed = found.some(({ value }) => value === openOrder(text).value);
+  return /^\S*\d\S*$/.test(text) && text.length <= LONGEST_NUMBER && !isListed;
 }

@@ -14,7 +14,7 @@ import { NeedsConnection } from '../../ui/EmptyState.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ErrorPage.tsx';
 import { useIdle } from '../use-idle.ts';
 import * as css from './dashboard.css.ts';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { ErrorBoundary } from '../../../src/app/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../../src/app/ErrorPage.tsx';
 
 let isBroken = true;
 

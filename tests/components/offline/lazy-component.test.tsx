@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { ErrorBoundary } from '../../../src/app/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../../src/app/ErrorPage.tsx';
 import { lazyComponent, lazyDialog } from '../../../src/platform/lazy/lazy-component.tsx';
 import { LoadError, lazyModule } from '../../../src/platform/lazy/lazy-module.ts';
 import type { LoadFailure } from '../../../src/platform/lazy/lazy-module.ts';
