@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Plugin, ProxyOptions } from 'vite';
 import { loadContract } from '../contract/load.ts';
 import type { Operation } from '../contract/load.ts';
-import { breakLine } from '../src/dev/contract-break.ts';
+import { breakLine, prismBreaks, saysBroken, VIOLATIONS } from '../src/dev/contract-break.ts';
 import { DEV_LOOP_ID, operationAt } from '../src/dev/dev-loop.ts';
 import type { DevLoop, DevOperation, Loop } from '../src/dev/dev-loop.ts';
-import { prismBreaks, saysBroken, VIOLATIONS } from '../src/dev/prism-breaks.ts';
 
 /** The data from which the page offers answers, read from the contract at each start. */
 export function describeLoop(loop: Loop): DevLoop {

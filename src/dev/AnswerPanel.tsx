@@ -4,8 +4,8 @@ import { Button } from '../ui/Button.tsx';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { Select } from '../ui/Select.tsx';
 import { heading, label, tiny } from '../ui/text.css.ts';
-import { choicesAtom, lastAnswerAtom, nameOf, reset, FAULTS, choose } from './choices.ts';
-import type { Choice, ChosenAnswer } from './choices.ts';
+import { choicesAtom, lastAnswerAtom, nameOf, reset, FAULTS, choose } from './chosen-fetch.ts';
+import type { Choice, ChosenAnswer } from './chosen-fetch.ts';
 import type { DevLoop, Loop, DevOperation } from './dev-loop.ts';
 import * as css from './dev.css.ts';
 

@@ -30,3 +30,104 @@ export function jsonPath(path: readonly PropertyKey[]): string {
     '$',
   );
 }
+
+/** The header in which Prism's proxy says what it found. */
+export const VIOLATIONS = 'sl-violations';
+
+/** Whether an answer with these headers says that something is broken. */
+export const saysBroken = (violations: string | null, type: string | null): boolean =>
+  violations !== null || (type?.startsWith('application/problem+json') ?? false);
+
+type Violation = { location: readonly string[]; code?: string; message: string };
+
+type Exchange = {
+  operationId: string;
+  status: number;
+  /** The header's value. Prism's mock has none: it puts the violations of a request into its own answer. */
+  violations: string | null;
+  query: URLSearchParams;
+  /** The bodies as text. */
+  request: string;
+  answer: string;
+};
+
+/** What Prism found in one call, in the shop's words. */
+export function prismBreaks(exchange: Exchange): ContractBreak[] {
+  const request = parsed(exchange.request);
+  const answer = parsed(exchange.answer);
+  const found = exchange.violations === null ? ofMock(answer) : parsed(exchange.violations);
+  if (!Array.isArray(found)) return [];
+  const code = (answer as { code?: unknown } | null | undefined)?.code;
+  return (found as Violation[])
+    .filter((violation) => !isOfOtherBranch(violation, code))
+    .map((violation) => breakOf(violation, { ...exchange, request, answer }));
+}
+
+/** The mock's refusal of a request, whose places lack the direction. */
+function ofMock(answer: unknown): unknown {
+  const { validation } = (answer ?? {}) as { validation?: readonly Violation[] };
+  return validation?.map((one) => ({ ...one, location: ['request', ...one.location] }));
+}
+
+/** An envelope is a success or a failure: what the other one would ask is no break. */
+function isOfOtherBranch({ location, code }: Violation, envelopeCode: unknown): boolean {
+  const place = location.join('.');
+  if (place === 'response.body') return code === 'anyOf';
+  if (place !== 'response.body.code') return false;
+  return envelopeCode === 200 ? code === 'not' : code === 'const';
+}
+
+type Parsed = Pick<Exchange, 'operationId' | 'status' | 'query'> & {
+  request: unknown;
+  answer: unknown;
+};
+
+function breakOf(violation: Violation, call: Parsed): ContractBreak {
+  const [side, part, ...rest] = violation.location;
+  const direction = side === 'request' ? 'request' : 'answer';
+  const missing = /must have required property '(.+)'$/.exec(violation.message)?.[1];
+  const keys = missing === undefined ? rest : [...rest, missing];
+  const base = { operationId: call.operationId, direction } as const;
+  const expected = missing === undefined ? expectation(violation.message) : 'a value';
+  if (part === undefined) {
+    return { ...base, path: 'status', expected, found: String(call.status) };
+  }
+  if (part !== 'body') {
+    const [name = ''] = keys;
+    const value = [...call.query].find(([key]) => key.toLowerCase() === name.toLowerCase());
+    return {
+      ...base,
+      path: `${part} ${value?.[0] ?? name}`,
+      expected,
+      found: foundText(value?.[1]),
+    };
+  }
+  const { path, value } = at(direction === 'request' ? call.request : call.answer, keys);
+  return { ...base, path: jsonPath(path), expected, found: foundText(value) };
+}
+
+/** `Response body property body.a must be number` without its beginning. */
+const expectation = (message: string): string =>
+  /\bmust (?:be )?(.*)$/.exec(message)?.[1] ??
+  message.replace(/^.*those defined in the document: /, 'one of ').replace(/,(?=\d)/g, ', ');
+
+function at(
+  body: unknown,
+  keys: readonly string[],
+): { path: readonly PropertyKey[]; value: unknown } {
+  let value = body;
+  const path: PropertyKey[] = [];
+  for (const key of keys) {
+    path.push(Array.isArray(value) ? Number(key) : key);
+    value = (value as Record<string, unknown> | null | undefined)?.[key];
+  }
+  return { path, value };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeLoop } from '../../../scripts/dev-loop.ts';
 import { AnswerPanel } from '../../../src/dev/AnswerPanel.tsx';
-import { choicesAtom, reset, takeChoice } from '../../../src/dev/choices.ts';
+import { choicesAtom, reset, takeChoice } from '../../../src/dev/chosen-fetch.ts';
 import type { Loop } from '../../../src/dev/dev-loop.ts';
 import { store } from '../../../src/platform/store.ts';
 
@@ -66,7 +66,7 @@ test('choices survive a reload', async () => {
   open('sandbox');
   useExample();
   vi.resetModules();
-  const reloaded = await import('../../../src/dev/choices.ts');
+  const reloaded = await import('../../../src/dev/chosen-fetch.ts');
   const { store: newStore } = await import('../../../src/platform/store.ts');
   expect(newStore.get(reloaded.choicesAtom)).toEqual(store.get(choicesAtom));
   expect(newStore.get(reloaded.choicesAtom)).toHaveLength(1);

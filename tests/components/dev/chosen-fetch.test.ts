@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/sandbox.ts';
 import { describeLoop } from '../../../scripts/dev-loop.ts';
-import { choicesAtom, choose, FAULTS, reset } from '../../../src/dev/choices.ts';
-import { chosenFetch } from '../../../src/dev/chosen-fetch.ts';
+import { choicesAtom, choose, FAULTS, reset, chosenFetch } from '../../../src/dev/chosen-fetch.ts';
 import type { Loop } from '../../../src/dev/dev-loop.ts';
 import { breaksAtom, dismissBreaks } from '../../../src/dev/shown-breaks.ts';
 import { store } from '../../../src/platform/store.ts';

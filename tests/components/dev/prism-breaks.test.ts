@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakLine } from '../../../src/dev/contract-break.ts';
-import { prismBreaks, saysBroken } from '../../../src/dev/prism-breaks.ts';
+import { breakLine, prismBreaks, saysBroken } from '../../../src/dev/contract-break.ts';
 
 const CALL: Parameters<typeof prismBreaks>[0] = {
   operationId: 'getBandwidth',
