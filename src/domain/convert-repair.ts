@@ -1,7 +1,6 @@
 import type { Recognised } from './convert-recognise.ts';
-import { recognise, foreignScheme } from './convert-recognise.ts';
+import { recognise, foreignScheme, parsePort } from './convert-recognise.ts';
 import { hostRank } from './proxy-entry.ts';
-import { parsePort } from './proxy-parse.ts';
 
 type Repair = { name: string; apply: (line: string) => string };
 

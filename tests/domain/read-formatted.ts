@@ -1,3 +1,9 @@
+import {
+  entryOf,
+  parseHostFirst,
+  parseHostLast,
+  parseProxyUrl,
+} from '../../src/domain/convert-recognise.ts';
 import { parseCsv, unguardFormula } from '../../src/domain/csv.ts';
 import {
   LINE_KIND,
@@ -8,12 +14,6 @@ import {
 import type { ProxyFormat } from '../../src/domain/line-formats.ts';
 import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
 import { proxyEntry } from '../../src/domain/proxy-entry.ts';
-import {
-  entryOf,
-  parseHostFirst,
-  parseHostLast,
-  parseProxyUrl,
-} from '../../src/domain/proxy-parse.ts';
 import { percentDecode } from '../../src/domain/text.ts';
 
 // Strict readers of what the shop writes, to prove that each format loses nothing.

@@ -4,7 +4,7 @@ import { config as shop } from '../../config.ts';
 import { AMOUNT_RANGE, DEFAULT_DURATION, DURATIONS } from '../../domain/generator.ts';
 import { DEFAULT_FORMAT } from '../../domain/line-formats.ts';
 import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
-import { rotatingLimit } from '../../domain/proxy-endpoints.ts';
+import { rotatingLimit } from '../../domain/proxy-build.ts';
 import { proxyHints } from '../../domain/proxy-hints.ts';
 import { countText } from '../../domain/text.ts';
 import type { Segment } from '../../proxies/proxies.css.ts';

@@ -1,10 +1,8 @@
 import { Link } from 'wouter';
 import type { Tier } from '../../domain/plans.ts';
 import { PLANS } from '../../domain/plans.ts';
-import type { Pace } from '../../domain/runway.ts';
-import { usedUpAt } from '../../domain/runway.ts';
-import type { Usage } from '../../domain/usage.ts';
-import { formatGb, isLow } from '../../domain/usage.ts';
+import type { Pace, Usage } from '../../domain/usage.ts';
+import { usedUpAt, formatGb, isLow } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
 import { dateFormat } from '../../platform/locale.ts';
 import { buttonClass } from '../../ui/Button.tsx';
