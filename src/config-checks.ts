@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /**
  * Characters of host names that a Content-Security-Policy accepts: no wildcard, and nothing that would end a
  * directive.
@@ -15,7 +17,7 @@ type AddressRules = {
 };
 
 /** Says what is wrong with an address and what to write instead; undefined when it is fine. Never shows credentials. */
-export function addressProblem(text: string, rules: AddressRules): string | undefined {
+function addressProblem(text: string, rules: AddressRules): string | undefined {
   const { schemes, isOrigin = false, isBase = false } = rules;
   const wish = `Write ${repaired(text, rules) ?? `${schemes[0]}://…`}`;
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\/[^/]/i.exec(text) ?? [];
@@ -124,3 +126,43 @@ function isPublicKey(key: string): boolean {
     return true;
   }
 }
+
+export type Problem = (text: string) => string | undefined;
+
+/** Checks each part of the text, and reports the first one that fails with what to write instead. */
+export const text = (problem: Problem, partsOf = (value: string) => [value]) =>
+  z.string({ error: 'it is no text. Write it in quotes' }).check(
+    z.check(({ value, issues }) => {
+      const message = partsOf(value).map(problem).find(Boolean);
+      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+    }),
+  );
+/** Empty is a value of its own: off. */
+export const orEmpty =
+  (problem: Problem): Problem =>
+  (value) =>
+    value === '' ? undefined : problem(value);
+
+const words = (value: string) => value.split(/[\s,]+/).filter((part) => part !== '');
+export const listOf = (problem: Problem) => z.pipe(text(problem, words), z.transform(words));
+
+/** Lines of an address on paper. Not every host lets a variable have line breaks, so semicolons part them too. */
+export const printedLines = (value: string) =>
+  value
+    .split(/[;\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+export const base: Problem = (value) =>
+  addressProblem(value, { schemes: ['https', 'http'], isBase: true });
+export const link: Problem = (value) => addressProblem(value, { schemes: ['https'] });
+export const realtimeOrigin: Problem = (value) =>
+  addressProblem(value, { schemes: ['https', 'wss', 'http', 'ws'], isOrigin: true });
+/** Must match what `checkout/payment-tab.ts` follows: https, and http on this machine. */
+export const paymentOrigin: Problem = (value) =>
+  addressProblem(value, {
+    schemes: /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i.test(value)
+      ? ['https', 'http']
+      : ['https'],
+    isOrigin: true,
+  });

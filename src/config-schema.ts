@@ -9,8 +9,6 @@ import {
   pathProblem,
   printedProblem,
   sessionKindsProblem,
-} from './config-checks.ts';
-import {
   base,
   link,
   listOf,
@@ -19,7 +17,7 @@ import {
   printedLines,
   realtimeOrigin,
   text,
-} from './config-fields.ts';
+} from './config-checks.ts';
 
 /** Every build-time setting by its environment variable, with its default from `shop.config.ts`. The build checks both. */
 export const Environment = z

@@ -5,9 +5,16 @@ import {
   buyResidentialRequestQuantityMin as leastGb,
 } from '../generated/model/buyResidentialRequest.zod.ts';
 import { getProxyConfigParamsCountMax as mostLines } from '../generated/model/getProxyConfigParams.zod.ts';
-import { emailProblem, printedProblem, sessionKindsProblem } from './config-checks.ts';
-import type { Problem } from './config-fields.ts';
-import { base, link, orEmpty, text } from './config-fields.ts';
+import {
+  emailProblem,
+  printedProblem,
+  sessionKindsProblem,
+  base,
+  link,
+  orEmpty,
+  text,
+} from './config-checks.ts';
+import type { Problem } from './config-checks.ts';
 import { seedOf, seedProblems, seedsOf } from './ui/palette/seeds.ts';
 
 /** A record of exactly these fields, so that a misspelt one is named. */

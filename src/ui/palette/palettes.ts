@@ -1,9 +1,10 @@
 import type { Oklch } from 'culori';
-import { drawn, shadowRoles } from './drawn.ts';
-import type { ColorName, SegmentName, ShadowName, Theme } from './drawn.ts';
+import { contrastOf, fit, holds } from './contrast.ts';
+import { drawn, shadowRoles, roles } from './drawn.ts';
+import type { ColorName, SegmentName, ShadowName, Theme, Name } from './drawn.ts';
 import { mover, read } from './move.ts';
 import type { Seeds } from './move.ts';
-import { colorsOf } from './settle.ts';
+import { contrastPairs } from './pairs.ts';
 
 type Palette = {
   color: Record<ColorName, string>;
@@ -41,4 +42,76 @@ function mapped<Key extends string>(
     change(key as Key, text),
   ]);
   return Object.fromEntries(entries) as Record<Key, string>;
+}
+
+type Colors = Record<ColorName | SegmentName, Oklch>;
+
+/** How much lighter or darker than drawn a colour may become for its contrast, in OKLCH lightness. */
+const MOST = 0.1;
+/** On paper, a pale accent becomes as deep as it must be. */
+const MOST_FILL = 0.25;
+const STEP = 0.005;
+
+/** Ink for an accent that is too deep for dark ink. */
+const LIGHT_INK: Oklch = { mode: 'oklch', l: 0.985, c: 0.008, h: 60 };
+
+/** Text, lines and segments, which yield to what they stand on. The ink on a fill of a status is drawn for it. */
+const STANDING = [...new Set(contrastPairs.map(({ front }) => front))].filter(
+  (name) => name !== 'accent' && name !== 'accentInk' && name !== 'dangerInk',
+);
+
+/** The colours of a theme, moved to the seeds and settled so that the pairs keep their contrast as far as they can. */
+export function colorsOf(theme: Theme, seeds: Seeds): Colors {
+  const move = mover(theme, seeds);
+  const moved = Object.entries({ ...drawn[theme].color, ...drawn[theme].segment }).map(
+    ([name, text]) => [name, move(roles[name as keyof Colors], read(text))],
+  );
+  const colors = Object.fromEntries(moved) as Colors;
+  const away = theme === 'dark' ? STEP : -STEP;
+  if (theme === 'light')
+    settle('accent', colors, away, MOST_FILL, () => keeps('accent', theme, colors));
+  setInk(theme, colors, move('accent', LIGHT_INK));
+  for (const name of STANDING) settle(name, colors, away, MOST, () => keeps(name, theme, colors));
+  return colors;
+}
+
+function keeps(front: Name, theme: Theme, colors: Colors): boolean {
+  return contrastPairs.every((pair) => pair.front !== front || holds(pair, theme, colors));
+}
+
+/** Makes a colour lighter or darker until that is enough, or as far as it may go. */
+function settle(
+  name: Name,
+  colors: Colors,
+  step: number,
+  most: number,
+  isEnough: () => boolean,
+): void {
+  const start = colors[name];
+  for (let moved = 0; !isEnough() && moved < most;) {
+    moved += Math.abs(step);
+    colors[name] = fit({ ...start, l: start.l + Math.sign(step) * moved });
+  }
+}
+
+/** Dark or light ink on the accent, whichever reads better. A hovered fill moves away from light ink. */
+function setInk(theme: Theme, colors: Colors, lightInk: Oklch): void {
+  const { accent, accentHover, accentInk } = colors;
+  const [onAccent, onHover] = contrastPairs.filter(({ front }) => front === 'accentInk');
+  if (onAccent === undefined || onHover === undefined) return;
+  const deeper = fit({ ...accentHover, l: accent.l - Math.abs(accentHover.l - accent.l) });
+  const choices = [
+    { ink: accentInk, hover: accentHover, away: -STEP },
+    { ink: lightInk, hover: deeper, away: STEP },
+  ];
+  const contrast = (ink: Oklch) => contrastOf(onAccent, { ...colors, accentInk: ink });
+  for (const { ink, hover, away } of choices.toSorted(
+    (a, b) => contrast(b.ink) - contrast(a.ink),
+  )) {
+    colors.accentInk = ink;
+    colors.accentHover = hover;
+    settle('accentInk', colors, away, MOST, () => holds(onAccent, theme, colors));
+    settle('accentHover', colors, -away, MOST, () => holds(onHover, theme, colors));
+    if (keeps('accentInk', theme, colors)) return;
+  }
 }

@@ -4,7 +4,7 @@ import { contrastOf, fit, holds } from './contrast.ts';
 import { DRAWN } from './move.ts';
 import type { Seeds } from './move.ts';
 import { contrastPairs } from './pairs.ts';
-import { colorsOf } from './settle.ts';
+import { colorsOf } from './palettes.ts';
 
 const THEMES = ['dark', 'light'] as const;
 
