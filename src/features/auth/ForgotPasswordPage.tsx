@@ -15,8 +15,12 @@ import { showToast } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import * as css from './auth.css.ts';
 import * as page from './auth.css.ts';
-import { EmailField, NewPasswordFields } from './CredentialFields.tsx';
-import { recoveryProblem, useCredentials } from './use-credentials.ts';
+import {
+  EmailField,
+  NewPasswordFields,
+  recoveryProblem,
+  useCredentials,
+} from './CredentialFields.tsx';
 
 /** Reset Password: docs/product.md#reset-password. */
 export default function ForgotPasswordPage() {

@@ -10,12 +10,17 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
 import * as css from './auth.css.ts';
-import { EmailField, NewPasswordFields } from './CredentialFields.tsx';
+import {
+  EmailField,
+  NewPasswordFields,
+  useCredentials,
+  signInProblem,
+  signUpProblem,
+} from './CredentialFields.tsx';
+import type { CredentialsForm } from './CredentialFields.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 import type { Credentials } from './use-authenticate.ts';
-import { useCredentials, signInProblem, signUpProblem } from './use-credentials.ts';
-import type { CredentialsForm } from './use-credentials.ts';
 
 /** Mounts anew on every opening, so that nothing typed or pending outlives the dialog. */
 export default function LoginDialog() {
