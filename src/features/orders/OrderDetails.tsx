@@ -24,7 +24,7 @@ import { mono } from '../../ui/text.css.ts';
 import { sayMissingDialog } from '../../ui/toast.ts';
 import { findOrder, isPaid, statusText } from './list-orders.ts';
 import * as css from './orders.css.ts';
-import { PayNow } from './PayNow.tsx';
+import { PayNow } from './OrdersTable.tsx';
 
 type OrderDetailsProps = {
   /** Null while it is not known. */

@@ -1,18 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { readRows } from '../../api/rows.ts';
+import type { DateRange } from '../../domain/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
+import type { Purchases, Step } from '../../domain/purchases.ts';
+import { purchasesOverTime, readInSlices } from '../../domain/purchases.ts';
 import { figureText } from '../../domain/text.ts';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import { nextTask, unlessAborted } from '../../platform/tasks.ts';
+import { withPauses } from '../../platform/with-pauses.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FilterCard } from '../../ui/FilterCard.tsx';
 import { QueryView, queryState } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { useClock, useOrdersView } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
-import { NO_PURCHASES, PlotSkeleton, PurchasesPlot } from './PurchasesPlot.tsx';
+import { STEP_HEADINGS, stepLabel } from './step-label.ts';
 
 export function OrdersPanel({ mode }: { mode: Product }) {
   const clock = useClock();
@@ -58,7 +68,7 @@ type OrderStatisticsProps = {
 };
 
 /** Two counts that toggle the type filter. Pressing the selected one clears it. */
-export function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
+function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
   const cards: readonly (readonly [Product, string, number | undefined])[] = [
     ['residential', 'Residential Orders', counts && counts.basic + counts.premium + 0],
     ...(SELLS_ISP ? [['isp', 'ISP Orders', counts && counts.isp + 0] as const] : []),
@@ -76,5 +86,134 @@ export function OrderStatistics({ counts, isMissing, type, onType }: OrderStatis
         />
       ))}
     </div>
+  );
+}
+
+/** Placeholder of the plots while their data load. */
+function PlotSkeleton() {
+  return <Skeleton shape="card" className={css.plotPlace} />;
+}
+
+const NO_PURCHASES = <p className={css.noPurchases}>Your purchases over time appear here.</p>;
+
+const BarPlot = lazyComponent(
+  lazyModule(async () => (await import('./BarPlot.tsx')).BarPlot),
+  {
+    loading: <PlotSkeleton />,
+    Missing: () => <p className={css.noPurchases}>The plot needs a connection.</p>,
+  },
+);
+
+const SpendInRange = lazyComponent(
+  lazyModule(async () => (await import('./SpendInRange.tsx')).SpendInRange),
+  {
+    loading: <PlotSkeleton />,
+    Missing: () => <p className={css.noPurchases}>The spend needs a connection.</p>,
+  },
+);
+
+type PurchasesPlotProps = {
+  /** The range of Orders History. */
+  range: DateRange;
+  rows: readonly OrderAnalysisRow[];
+  timeZone: string;
+};
+
+/** More rows are read in slices, so that the page stays responsive. */
+const READ_AT_ONCE = 5000;
+
+/** GB and IPs bought over time: two plots, and a table of the same figures. */
+function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
+  const [read, setRead] = useState<readonly OrderAnalysisRow[] | null>(null);
+  const isLong = rows.length > READ_AT_ONCE;
+  useEffect(() => {
+    if (!isLong) return undefined;
+    const abort = new AbortController();
+    const pause = () => unlessAborted(nextTask(), abort.signal);
+    withPauses(readInSlices(rows, timeZone), pause).then(
+      () => setRead(rows),
+      // Other rows have come, or the plot has gone.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [rows, timeZone, isLong]);
+  const shown = isLong ? read : rows;
+  if (shown === null) return <PlotSkeleton />;
+  return <Plots rows={shown} range={range} timeZone={timeZone} />;
+}
+
+function Plots({ rows, range, timeZone }: PurchasesPlotProps) {
+  const [isSpendOpen, setIsSpendOpen] = useState(false);
+  const { step, purchases } = purchasesOverTime(rows, timeZone);
+  if (purchases.length === 0) return NO_PURCHASES;
+  const labels = purchases.map((bought) => stepLabel(bought, step));
+  const plots = [
+    { unit: 'GB', values: purchases.map(({ gigabytes }) => gigabytes) },
+    { unit: 'IPs', values: purchases.map(({ ips }) => ips) },
+  ] as const;
+  return (
+    <div className={css.purchases}>
+      <div className={css.plots}>
+        {plots.map(({ unit, values }) => (
+          <BarPlot
+            key={unit}
+            title={`${unit} bought per ${step}`}
+            format={(value) => `${figureText(value)} ${unit}`}
+            {...{ labels, values }}
+          />
+        ))}
+      </div>
+      <div className={css.figureViews}>
+        <PurchasesTable purchases={purchases} labels={labels} step={step} />
+        {rows.some(({ price }) => price !== undefined) ? (
+          <details
+            className={css.figureView}
+            onToggle={(event) => setIsSpendOpen(event.currentTarget.open)}
+          >
+            <summary className={css.figuresSummary}>Spend in the chosen range</summary>
+            {isSpendOpen ? <SpendInRange {...{ rows, range, timeZone }} /> : null}
+          </details>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type PurchasesTableProps = {
+  purchases: readonly Purchases[];
+  labels: readonly string[];
+  step: Step;
+};
+
+/** The figures of the plots. Steps without a purchase are left out. */
+function PurchasesTable({ purchases, labels, step }: PurchasesTableProps) {
+  const time = STEP_HEADINGS[step];
+  const columns = [
+    { key: 'time', label: time },
+    { key: 'gb', label: 'GB', align: 'end' },
+    { key: 'ips', label: 'IPs', align: 'end' },
+  ] as const;
+  return (
+    <details className={css.figureView}>
+      <summary className={css.figuresSummary}>Show as a table</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
+      <section className={css.figuresTable} tabIndex={0} aria-label="Purchases over time, scrolls">
+        <Table label="Purchases over time" columns={columns}>
+          {purchases.map(({ start, gigabytes, ips }, index) =>
+            gigabytes + ips > 0 ? (
+              <TableRow key={start}>
+                <TableCell label={time}>{labels[index]}</TableCell>
+                <TableCell label="GB" align="end">
+                  {figureText(gigabytes)}
+                </TableCell>
+                <TableCell label="IPs" align="end">
+                  {figureText(ips)}
+                </TableCell>
+              </TableRow>
+            ) : null,
+          )}
+        </Table>
+      </section>
+    </details>
   );
 }

@@ -2,13 +2,14 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
+import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { isPaid, statusText } from './list-orders.ts';
 import * as css from './orders.css.ts';
-import { PayNow } from './PayNow.tsx';
 
 const COLUMNS = [
   { key: 'orderNo', label: 'Order Number' },
@@ -65,4 +66,15 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
       ))}
     </Table>
   );
+}
+
+// Most customers have no order to pay for.
+const PayNowButton = lazyComponent(
+  lazyModule(async () => (await import('./PayNowButton.tsx')).PayNowButton),
+  { Missing: () => null },
+);
+
+/** Nothing for an order that is paid, or whose payment page the server does not name. */
+export function PayNow({ order }: { order: OrderRecord }) {
+  return isPaid(order.status) || order.payUrl === undefined ? null : <PayNowButton order={order} />;
 }
