@@ -10,7 +10,7 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { heading, price } from '../../ui/text.css.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import * as css from './pricing.css.ts';
-import type { PurchaseIntent } from './purchase-intent.ts';
+import type { PurchaseIntent } from './use-card-purchase.ts';
 
 const TARGETS = [
   { value: 'plain', label: 'Everyday sites' },

@@ -23,9 +23,8 @@ import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { BuyButton, PlanCard, TicketLink } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
 import { quantities } from './pricing.css.ts';
-import type { PurchaseIntent } from './purchase-intent.ts';
-import { usePurchaseIntent } from './purchase-intent.ts';
-import { useCardPurchase } from './use-card-purchase.ts';
+import type { PurchaseIntent } from './use-card-purchase.ts';
+import { usePurchaseIntent, useCardPurchase } from './use-card-purchase.ts';
 
 type IspCardProps = {
   product: Product;

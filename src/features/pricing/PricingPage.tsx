@@ -9,9 +9,9 @@ import { DataPlanner } from './DataPlanner.tsx';
 import { IspCard } from './IspCard.tsx';
 import { TicketLink } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
-import type { PurchaseIntent } from './purchase-intent.ts';
-import { parsePurchaseIntent } from './purchase-intent.ts';
 import { ResidentialCard } from './ResidentialCard.tsx';
+import type { PurchaseIntent } from './use-card-purchase.ts';
+import { parsePurchaseIntent } from './use-card-purchase.ts';
 
 /** The last request to the cards, and the address it came from. */
 type Asked = { search: string; intent: PurchaseIntent | null };

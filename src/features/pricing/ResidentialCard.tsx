@@ -12,9 +12,8 @@ import { mono } from '../../ui/text.css.ts';
 import { useHydratedValue } from '../../ui/use-hydrated-value.ts';
 import { BuyButton, PlanCard } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
-import type { PurchaseIntent } from './purchase-intent.ts';
-import { usePurchaseIntent } from './purchase-intent.ts';
-import { useCardPurchase } from './use-card-purchase.ts';
+import type { PurchaseIntent } from './use-card-purchase.ts';
+import { usePurchaseIntent, useCardPurchase } from './use-card-purchase.ts';
 
 type CardProps = {
   product: Product;

@@ -1,14 +1,70 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { clearPurchaseIntent, keepPurchaseIntent } from '../../checkout/purchase-intent.ts';
 import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import type { Plan } from '../../domain/plans.ts';
-import { describePurchase, PLANS } from '../../domain/plans.ts';
+import { describePurchase, PLANS, ISP_COUNTS, planOfParam } from '../../domain/plans.ts';
+import { clampGb } from '../../domain/price.ts';
 import { onSessionLost } from '../../session/lose-session.ts';
-import { amountFor } from './purchase-intent.ts';
-import type { PurchaseIntent } from './purchase-intent.ts';
+
+/** A plan, amount and code from the URL, the planner or an interrupted purchase. Each time a new object. */
+export type PurchaseIntent = {
+  /** The card that is meant; undefined for all of them. */
+  plan?: Plan | undefined;
+  amount?: number | undefined;
+  code: string;
+};
+
+const CODE_MAX = 64;
+
+/** Reads `plan`, `amount` and `code` from the URL. Invalid values are ignored. */
+export function parsePurchaseIntent(search: string): PurchaseIntent | null {
+  const query = new URLSearchParams(search);
+  const plan = planOfParam(query.get('plan'));
+  const amount = query.get('amount');
+  const code = (query.get('code') ?? '').trim();
+  const intent: PurchaseIntent = { code: code.length <= CODE_MAX ? code : '' };
+  if (plan !== undefined) intent.plan = plan;
+  if (amount !== null && /^\d{1,4}$/.test(amount)) intent.amount = Number(amount);
+  const isEmpty = !intent.plan && intent.amount === undefined && intent.code === '';
+  return isEmpty ? null : intent;
+}
+
+/** The amount for one card, or undefined. */
+function amountFor(plan: Plan, { amount }: PurchaseIntent): number | undefined {
+  if (amount === undefined) return undefined;
+  if (plan === 'isp') return ISP_COUNTS.includes(amount) ? amount : undefined;
+  return clampGb(amount);
+}
+
+type Card = {
+  plan: Plan;
+  setAmount: (amount: number) => void;
+  applyCode: (code: string) => void;
+  /** A purchase is running: change nothing. */
+  isLocked: boolean;
+};
+
+/** Applies each intent once to its card, and scrolls to the card that is meant. */
+export function usePurchaseIntent(
+  card: RefObject<HTMLElement | null>,
+  intent: PurchaseIntent | null,
+  { plan, setAmount, applyCode, isLocked }: Card,
+): void {
+  const apply = useEffectEvent((given: PurchaseIntent) => {
+    if (isLocked) return;
+    const amount = amountFor(plan, given);
+    if (amount !== undefined) setAmount(amount);
+    if (given.code !== '') applyCode(given.code);
+    if (given.plan === plan) card.current?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (intent !== null) apply(intent);
+  }, [intent]);
+}
 
 type CardPurchaseOptions = {
   plan: Plan;
