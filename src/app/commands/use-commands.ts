@@ -9,9 +9,8 @@ import type { getListOrdersQueryKey } from '../../../generated/orders/orders.ts'
 import { PLANS, SELLS_ISP, SOLD } from '../../domain/plans.ts';
 import { cutText } from '../../domain/text.ts';
 import { labelOf, usePlanLabels } from '../../features/isp/plan-labels.ts';
-import { recipeLink } from '../../features/residential/recipe-link.ts';
+import { recipeLink, useRecipes } from '../../features/residential/recipe.ts';
 import type { Recipe } from '../../features/residential/recipe.ts';
-import { useRecipes } from '../../features/residential/recipe.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import { changeSearchParams } from '../../platform/address.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';

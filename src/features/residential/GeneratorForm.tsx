@@ -14,10 +14,10 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Settings } from './generator-state.ts';
+import { placePatch, typedAmount } from './generator-state.ts';
 import { PlacePicker } from './PlacePicker.tsx';
+import type { usePlaces } from './PlacePicker.tsx';
 import * as css from './residential.css.ts';
-import { placePatch, typedAmount } from './settings-rules.ts';
-import type { usePlaces } from './use-places.ts';
 
 type GeneratorFormProps = {
   settings: Settings;

@@ -1,9 +1,15 @@
 import { useRef } from 'react';
+import { useSearchLocations } from '../../../generated/locations/locations.ts';
+import type { Location } from '../../../generated/model/location.zod.ts';
+import { unreadRows } from '../../api/rows.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { unreadText } from '../../ui/list-messages.ts';
+import type { QueryState } from '../../ui/QueryView.tsx';
+import { queryState } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
+import type { Settings } from './generator-state.ts';
+import { listedCode } from './generator-state.ts';
 import * as css from './residential.css.ts';
-import type { Places } from './use-places.ts';
 
 type PlacePickerProps = {
   label: 'Country' | 'State' | 'City';
@@ -64,4 +70,94 @@ export function PlacePicker(props: PlacePickerProps) {
       ) : null}
     </div>
   );
+}
+
+type Places = {
+  items: readonly Location[];
+  /** Number of places that could not be read. */
+  unread: number;
+  /** The picked code as the list spells it, or as picked while there is no list; empty for any place. */
+  code: string;
+  /** Idle while nothing above is picked, so there is nothing to load. */
+  kind: 'idle' | QueryState<unknown>['kind'];
+  /** Loading again after a failure. */
+  isRetrying: boolean;
+  retry: () => void;
+};
+
+const NONE: Pick<Places, 'items' | 'unread'> = { items: [], unread: 0 };
+
+/** A server may list a place twice, and the picker hangs on duplicate keys. */
+function placesOf(places: readonly Location[]): Pick<Places, 'items' | 'unread'> {
+  const byCode = new Map(places.map((place) => [place.value, place]));
+  return { items: [...byCode.values()], unread: unreadRows(places) };
+}
+
+const STALE_MS = 10 * 60 * 1000;
+
+type Wanted = {
+  country: string;
+  state: string;
+  isWanted: boolean;
+  /** The list above is still loading, so the place above is not known yet. */
+  isExpected: boolean;
+  picked: string;
+};
+
+function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
+  const { country, state, isExpected, picked } = wanted;
+  const isWanted = wanted.isWanted && !isExpected;
+  const query = useSearchLocations(
+    { CountryCode: country, StateCode: state, MealType: tier },
+    {
+      query: {
+        select: placesOf,
+        enabled: isWanted,
+        staleTime: STALE_MS,
+        // Places do not change while offline.
+        refetchOnReconnect: true,
+      },
+    },
+  );
+  const list = isWanted ? query.data : undefined;
+  return {
+    ...(list ?? NONE),
+    code: list === undefined ? picked : listedCode(list.items, picked),
+    kind: isExpected ? 'loading' : isWanted ? queryState(query).kind : 'idle',
+    isRetrying: isWanted && query.isLoading && query.errorUpdateCount > 0,
+    retry: () => void query.refetch(),
+  };
+}
+
+/**
+ * The three lists of places and their picked codes. Each list is cached by the place above it, so a late answer never
+ * fills another list.
+ */
+export function usePlaces(settings: Settings) {
+  const { tier } = settings;
+  const isPremium = tier === 'premium';
+  const countries = usePlacesOf(tier, {
+    country: '',
+    state: '',
+    isWanted: true,
+    isExpected: false,
+    picked: settings.country,
+  });
+  const country = countries.code;
+  const states = usePlacesOf(tier, {
+    country,
+    state: '',
+    isWanted: isPremium && country !== '',
+    isExpected: isPremium && country !== '' && countries.kind === 'loading',
+    picked: isPremium && country !== '' ? settings.state : '',
+  });
+  const state = states.code;
+  const cities = usePlacesOf(tier, {
+    country,
+    state,
+    isWanted: isPremium && state !== '',
+    isExpected: isPremium && state !== '' && states.kind === 'loading',
+    picked: state === '' ? '' : settings.city,
+  });
+  return { countries, states, cities, picked: { country, state, city: cities.code } };
 }

@@ -14,9 +14,8 @@ import { screenIcons } from '../../ui/screen-icons.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { Settings } from './generator-state.ts';
-import { recipeLink } from './recipe-link.ts';
+import { recipeLink, useRecipes } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
-import { useRecipes } from './recipe.ts';
 import * as css from './residential.css.ts';
 
 type RecipesDialogProps = {

@@ -4,12 +4,18 @@ import { getSearchLocationsQueryKey } from '../../../generated/locations/locatio
 import { invalidateGetBandwidth, useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { PLANS, TIERS, isTier } from '../../domain/plans.ts';
+import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
+import { buildProxyList } from '../../domain/proxy-build.ts';
+import type { Span } from '../../domain/proxy-entry.ts';
+import { segmentsOf } from '../../domain/proxy-format.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { lazyDialog } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import type { Segment } from '../../proxies/proxies.css.ts';
 import { stage } from '../../proxies/proxies.css.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
+import { SegmentedLine } from '../../proxies/SegmentedLine.tsx';
+import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { leftOff, leftOffOf } from '../../session/lose-session.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,19 +25,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { heading } from '../../ui/text.css.ts';
+import { heading, tiny } from '../../ui/text.css.ts';
 import { sayMissingDialog } from '../../ui/toast.ts';
 import { DataLeft } from './DataLeft.tsx';
-import { useGeneratorState, useStartTier } from './generator-state.ts';
+import { useGeneratorState, useStartTier, tierPatch } from './generator-state.ts';
 import type { Settings } from './generator-state.ts';
 import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
-import { LinePreview } from './LinePreview.tsx';
-import { useRecipeLink } from './recipe-link.ts';
-import { parseSettings } from './recipe.ts';
+import { usePlaces } from './PlacePicker.tsx';
+import { useRecipeLink, parseSettings } from './recipe.ts';
 import * as css from './residential.css.ts';
-import { tierPatch } from './settings-rules.ts';
 import { useGenerate } from './use-generate.ts';
-import { usePlaces } from './use-places.ts';
 
 const TIER_OPTIONS = TIERS.map((value) => ({ value, label: PLANS[value].shortName }));
 const WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' };
@@ -157,7 +160,7 @@ function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
 }
 
 /** Applies the settings that the customer had when the server ended the session, once. */
-export function useLeftOffSettings(apply: (settings: Settings) => void): void {
+function useLeftOffSettings(apply: (settings: Settings) => void): void {
   const { email } = useSession();
   const onArrival = useEffectEvent((left: ReturnType<typeof leftOffOf>) => {
     if (!left?.settings) return;
@@ -166,4 +169,60 @@ export function useLeftOffSettings(apply: (settings: Settings) => void): void {
     if (settings !== null) apply(settings);
   });
   useEffect(() => onArrival(leftOffOf(email)), [email]);
+}
+
+type LinePreviewProps = {
+  settings: Settings;
+  /** The last configuration of this tier; without it the line shows names of its parts. */
+  config: ProxyConfigFields | undefined;
+};
+
+const SHAPE: ProxyConfigFields = {
+  proxyGlobalFmt: '',
+  proxyCountryFmt: '',
+  proxyStateFmt: '',
+  proxyCityFmt: '',
+  proxyPort: [10_000],
+  proxyPwd: 'password',
+  usProxyUrl: ['host'],
+  userName: 'user',
+  rotating: {
+    proxyGlobalFmt: '{user}',
+    proxyCountryFmt: '{user}-country-{country}',
+    proxyStateFmt: '{user}-country-{country}-region-{state}',
+    proxyCityFmt: '{user}-country-{country}-region-{state}-city-{city}',
+  },
+};
+
+/** The next line that the settings will generate, segment by segment. */
+function LinePreview({ settings, config }: LinePreviewProps) {
+  const [{ format, template }] = useLineFormat();
+  const { country, state, city, life } = settings;
+  const built = buildProxyList({
+    config: config ?? SHAPE,
+    settings: { country, state, city, life, count: 1 },
+    randomInt: () => 0,
+  });
+  const [entry] = built.ok ? built.entries : [];
+  if (!built.ok || entry === undefined) return null;
+  const spans = segmentsOf(entry, format, template, built.tokens).map((span) =>
+    stillOpen(span, config === undefined),
+  );
+  return (
+    <div className={css.preview} role="group" aria-labelledby="line-preview">
+      <span className={tiny} id="line-preview">
+        Your next line
+      </span>
+      <code className={css.previewLine}>
+        <SegmentedLine spans={spans} />
+      </code>
+    </div>
+  );
+}
+
+/** Shows the name of what is only drawn when the list is generated. */
+function stillOpen({ kind, text }: Span, isShape: boolean): Span {
+  if (kind === 'session') return { kind, text: 'session' };
+  if (kind === 'port' && isShape) return { kind, text: 'port' };
+  return { kind, text };
 }

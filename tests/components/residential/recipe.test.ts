@@ -4,17 +4,18 @@ import { config } from '../../../src/config.ts';
 import { PROXY_FORMATS } from '../../../src/domain/line-formats.ts';
 import { fitsInLine } from '../../../src/domain/proxy-entry.ts';
 import {
-  catchRecipeLink,
-  parseRecipeHash,
-  recipeLink,
-} from '../../../src/features/residential/recipe-link.ts';
-import { parseRecipes, parseSettings } from '../../../src/features/residential/recipe.ts';
-import {
   listedCode,
   placePatch,
   tierPatch,
   typedAmount,
-} from '../../../src/features/residential/settings-rules.ts';
+} from '../../../src/features/residential/generator-state.ts';
+import {
+  catchRecipeLink,
+  parseRecipeHash,
+  recipeLink,
+  parseRecipes,
+  parseSettings,
+} from '../../../src/features/residential/recipe.ts';
 
 /** A code that would break a line is refused. */
 const code = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter(fitsInLine);
@@ -104,7 +105,7 @@ describe('a recipe link', () => {
     catchRecipeLink();
     expect(location.hash).toBe('');
     vi.resetModules();
-    const { takeRecipe } = await import('../../../src/features/residential/recipe-link.ts');
+    const { takeRecipe } = await import('../../../src/features/residential/recipe.ts');
     expect(takeRecipe()?.settings).toEqual(wanted);
     expect(takeRecipe()).toBeNull();
   });
