@@ -3,12 +3,15 @@ import { Link } from 'wouter';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { readRows } from '../../api/rows.ts';
-import { isSubscribed } from '../../domain/isp-plan.ts';
+import { isSubscribed, daysLeft, plansOf } from '../../domain/isp-plan.ts';
+import type { PlanStatistic } from '../../domain/isp-plan.ts';
+import { countText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterCard } from '../../ui/FilterCard.tsx';
 import { icons } from '../../ui/icons.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
@@ -21,7 +24,6 @@ import type { Workbench } from './plan-list.ts';
 import { FIRST_WORKBENCH, shownPlans, useNow, withTick } from './plan-list.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanList } from './PlanList.tsx';
-import { PlanStatistics } from './PlanStatistics.tsx';
 import type { PlanActions } from './PlanSummary.tsx';
 import { PlanWorkbench } from './PlanWorkbench.tsx';
 import { RenewDialog } from './RenewDialog.tsx';
@@ -176,4 +178,59 @@ function setOpened(orderNo: string | null): void {
     else search.set('plan', orderNo);
     return search;
   });
+}
+
+type PlanStatisticsProps = {
+  plans: readonly IspPlan[];
+  now: Date;
+  pressed: PlanStatistic | null;
+  onPress: (pressed: PlanStatistic | null) => void;
+};
+
+/** Plan statistics, which filter the list. Pressing the selected one clears it. */
+function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
+  return (
+    <div
+      role="group"
+      className={css.figures}
+      aria-label={`Plan statistics of ${plans.length} plans`}
+    >
+      {STATISTICS.map(({ statistic, label, figureOf }) => (
+        <FilterCard
+          key={statistic}
+          label={label}
+          figure={figureOf(plansOf(plans, statistic, now), now)}
+          isPressed={pressed === statistic}
+          onPress={() => onPress(pressed === statistic ? null : statistic)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Statistic = {
+  statistic: PlanStatistic;
+  label: string;
+  /** The number that stands for these plans. */
+  figureOf: (plans: readonly IspPlan[], now: Date) => string;
+};
+
+const STATISTICS: readonly Statistic[] = [
+  { statistic: 'autoRenewOn', label: 'Auto-Renew Active', figureOf: countOf },
+  { statistic: 'autoRenewOff', label: 'Auto-Renew Disabled', figureOf: countOf },
+  { statistic: 'nextExpiry', label: 'Soonest expiry', figureOf: daysOf },
+  { statistic: 'inUse', label: 'IPs in use', figureOf: ipsOf },
+];
+
+function countOf(plans: readonly IspPlan[]): string {
+  return String(plans.length);
+}
+
+function daysOf([first]: readonly IspPlan[], now: Date): string {
+  if (first === undefined) return 'None';
+  return countText(daysLeft(first.expireTime, now), 'day');
+}
+
+function ipsOf(plans: readonly IspPlan[]): string {
+  return String(plans.reduce((sum, { quantity }) => sum + quantity, 0));
 }
