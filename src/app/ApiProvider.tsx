@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { setRowReport } from '../api/check-contract.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import type { SessionScope } from '../session/scope.ts';
+import type { SessionScope } from '../session/session.ts';
 import { useScope } from '../session/session.ts';
 import { reportContractBreak, showFailure } from './failure.ts';
 

@@ -8,7 +8,7 @@ import { endPendingPayment } from '../checkout/pending-payment.ts';
 import { config } from '../config.ts';
 import { openRealtime, watchNetwork } from '../realtime/connection.ts';
 import type { RealtimeReactions } from '../realtime/connection.ts';
-import type { SessionScope } from '../session/scope.ts';
+import type { SessionScope } from '../session/session.ts';
 import { useScope } from '../session/session.ts';
 import { showToast } from '../ui/toast.ts';
 import { queryClientOf } from './ApiProvider.tsx';

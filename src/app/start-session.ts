@@ -1,4 +1,4 @@
-import type { SessionScope } from '../session/scope.ts';
+import type { SessionScope } from '../session/session.ts';
 import { fetchUser } from '../session/sign-in.ts';
 import { showFailure } from './failure.ts';
 

@@ -1,7 +1,10 @@
 import { LINE_PLACEHOLDERS, unknownPlaceholders, PROXY_FORMATS } from '../domain/line-formats.ts';
+import { proxyHints } from '../domain/proxy-hints.ts';
+import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './proxies.css.ts';
+import type { ProxyLines } from './proxy-lines.ts';
 import type { LineFormat } from './use-line-format.ts';
 
 type FormatPickerProps = {
@@ -42,4 +45,23 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
       ) : null}
     </div>
   );
+}
+
+type ListHintsProps = {
+  list: ProxyLines;
+  lineFormat: LineFormat;
+};
+
+/** Warns about credentials that cause trouble in the chosen format. */
+export function ListHints({ list, lineFormat }: ListHintsProps) {
+  const hints = proxyHints({
+    entry: list.entries[0] ?? null,
+    tokens: list.tokens,
+    ...lineFormat,
+  });
+  return hints.map(({ id, severity, text }) => (
+    <InlineMessage key={id} kind={severity}>
+      {text}
+    </InlineMessage>
+  ));
 }

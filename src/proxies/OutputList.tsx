@@ -1,13 +1,12 @@
 import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref } from 'react';
 import { useImperativeHandle, useRef, useState } from 'react';
-import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
+import type { Tokens, ProxyEntry, Span } from '../domain/proxy-entry.ts';
 import { segmentsOf } from '../domain/proxy-format.ts';
 import { cx } from '../ui/cx.ts';
 import { useWindow } from '../ui/use-window.ts';
 import * as css from './proxies.css.ts';
 import { listText } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
-import { SegmentedLine } from './SegmentedLine.tsx';
 import type { LineFormat } from './use-line-format.ts';
 
 export type OutputListHandle = {
@@ -123,5 +122,18 @@ function OutputLine({ entry, tokens, lineFormat, number, count }: OutputLineProp
         <SegmentedLine spans={segmentsOf(entry, format, template, tokens, number)} />
       </span>
     </div>
+  );
+}
+
+/** A proxy line with each segment in its own tint; separators stay plain text. */
+export function SegmentedLine({ spans }: { spans: readonly Span[] }) {
+  return spans.map(({ kind, text }, index) =>
+    kind === 'plain' ? (
+      text
+    ) : (
+      <span key={index} className={css.segment[kind]}>
+        {text}
+      </span>
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { getUserInfo } from '../../generated/customer/customer.ts';
-import type { SessionScope } from './scope.ts';
+import type { SessionScope } from './session.ts';
 import { keepUserInfo, markReady, currentSession, keepSession, USER_WAIT_MS } from './session.ts';
 
 export type LoadUser = typeof getUserInfo;

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { createQueryClient } from '../../src/api/query-client.ts';
-import type { SessionScope } from '../../src/session/scope.ts';
+import type { SessionScope } from '../../src/session/session.ts';
 import { useScope } from '../../src/session/session.ts';
 
 type OnFailure = Parameters<typeof createQueryClient>[0];

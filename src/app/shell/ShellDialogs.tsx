@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { lazyDialog } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
-import type { SessionScope } from '../../session/scope.ts';
+import type { SessionScope } from '../../session/session.ts';
 import { currentSession, useScope } from '../../session/session.ts';
 import { sayMissingDialog } from '../../ui/toast.ts';
 import { dialogOfKey } from '../commands/shortcut-keys.ts';

@@ -16,8 +16,8 @@ import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 import { leftOff, onSessionLost } from '../../session/lose-session.ts';
-import type { SessionScope } from '../../session/scope.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
+import type { SessionScope } from '../../session/session.ts';
 import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 
 export type Settings = {

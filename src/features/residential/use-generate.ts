@@ -13,7 +13,7 @@ import { randomInt } from '../../platform/random-int.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import { nextTask, unlessAborted } from '../../platform/tasks.ts';
 import { withPauses } from '../../platform/with-pauses.ts';
-import type { SessionScope } from '../../session/scope.ts';
+import type { SessionScope } from '../../session/session.ts';
 import { useScope } from '../../session/session.ts';
 import { requireOnline, showToast } from '../../ui/toast.ts';
 import type { Settings } from './generator-state.ts';
