@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
 import { row, stack } from '../ui/layout.css.ts';
 import { screenIcons } from '../ui/screen-icons.ts';
-import { Part } from './Part.tsx';
+import { Part } from './Foundations.tsx';
 
 const variants: ButtonVariant[] = [
   'default',

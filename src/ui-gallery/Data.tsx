@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Pagination, Table, TableCell, TableRow } from '../ui/Table.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { mono } from '../ui/text.css.ts';
-import { Part } from './Part.tsx';
+import { Part } from './Foundations.tsx';
 
 const columns = [
   { key: 'order', label: 'Order Number' },

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { row, stack } from '../ui/layout.css.ts';
 import { Meter, ProgressBar } from '../ui/Meter.tsx';
-import { ErrorState } from '../ui/QueryView.tsx';
+import { EmptyState, ErrorState } from '../ui/QueryView.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { showToast } from '../ui/toast.ts';
-import { Part } from './Part.tsx';
+import { Part } from './Foundations.tsx';
 
 function Overlays() {
   const [isOpen, setOpen] = useState(false);

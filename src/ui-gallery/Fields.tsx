@@ -6,7 +6,7 @@ import { Select } from '../ui/Select.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { TickBox } from '../ui/TickBox.tsx';
-import { Part } from './Part.tsx';
+import { Part } from './Foundations.tsx';
 
 const cities = Array.from({ length: 4000 }, (_, index) => ({
   value: `city-${index + 1}`,

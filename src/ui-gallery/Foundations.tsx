@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { cx } from '../ui/cx.ts';
 import { stack } from '../ui/layout.css.ts';
 import * as text from '../ui/text.css.ts';
-import { Part } from './Part.tsx';
+import { title as titleClass } from '../ui/text.css.ts';
 import * as css from './UiGallery.css.ts';
 import { fills, tints } from './UiGallery.css.ts';
 
@@ -59,5 +60,14 @@ export function Foundations() {
         </div>
       </Part>
     </>
+  );
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={stack[5]}>
+      <h3 className={titleClass}>{title}</h3>
+      {children}
+    </div>
   );
 }

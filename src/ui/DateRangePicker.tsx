@@ -5,8 +5,8 @@ import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { dateFormat } from '../platform/locale.ts';
 import { Button } from './Button.tsx';
 import * as css from './DateRangePicker.css.ts';
-import { NeedsConnection } from './EmptyState.tsx';
 import { Icon } from './Icon.tsx';
+import { NeedsConnection } from './QueryView.tsx';
 import { screenIcons } from './screen-icons.ts';
 import { Spinner } from './Spinner.tsx';
 

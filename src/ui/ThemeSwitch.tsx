@@ -4,8 +4,7 @@ import { useAtomValue, useIsClient } from '../platform/store.ts';
 import { buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
-import { input } from './RadioButtons.css.ts';
-import * as css from './ThemeSwitch.css.ts';
+import * as css from './RadioButtons.css.ts';
 
 type ThemeChoice = 'dark' | 'light' | 'system';
 type Theme = 'dark' | 'light';
@@ -94,7 +93,7 @@ export function ThemeSwitch() {
                 value={word}
                 // Off, or Firefox restores an old choice on reload.
                 autoComplete="off"
-                className={input}
+                className={css.input}
                 checked={choice === word}
                 onChange={() => setThemeChoice(word)}
               />

@@ -16,7 +16,7 @@ import { changeSearchParams } from '../../platform/address.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { signOut, useSession } from '../../session/session.ts';
-import type { Item } from '../../ui/filter-items.ts';
+import type { Item } from '../../ui/ComboBoxOptions.tsx';
 import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 import type { RoutePath } from '../routes.tsx';
 import { openShellDialog } from '../shell/ShellDialogs.tsx';

@@ -10,7 +10,7 @@ import { useSearchParams } from '../../platform/address.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Card } from '../../ui/Card.tsx';
-import { NeedsConnection } from '../../ui/EmptyState.tsx';
+import { NeedsConnection } from '../../ui/QueryView.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

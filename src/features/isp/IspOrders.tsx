@@ -8,8 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { Table, TableCell, TableRow, TableWideCell } from '../../ui/Table.tsx';
+import { rowKeys, Table, TableCell, TableRow, TableWideCell } from '../../ui/Table.tsx';
 import { mono } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
 

@@ -5,7 +5,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { rowKeys } from '../../ui/Table.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import * as css from './isp.css.ts';
 import type { PlanLabels } from './plan-labels.ts';

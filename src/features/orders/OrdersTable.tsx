@@ -6,8 +6,7 @@ import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
+import { rowKeys, Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { isPaid, statusText } from './list-orders.ts';
 import * as css from './orders.css.ts';
 

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../../src/app/ErrorPage.tsx';
 import { lazyComponent, lazyDialog } from '../../../src/platform/lazy/lazy-component.tsx';
 import { LoadError, lazyModule } from '../../../src/platform/lazy/lazy-module.ts';
 import type { LoadFailure } from '../../../src/platform/lazy/lazy-module.ts';
-import { NeedsConnection } from '../../../src/ui/EmptyState.tsx';
+import { NeedsConnection } from '../../../src/ui/QueryView.tsx';
 import { dismissToast, sayMissingDialog } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { goOffline, goOnline } from './connection.ts';

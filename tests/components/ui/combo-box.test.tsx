@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ComboBox } from '../../../src/ui/ComboBox.tsx';
-import type { Item } from '../../../src/ui/filter-items.ts';
+import type { Item } from '../../../src/ui/ComboBoxOptions.tsx';
 
 const CITIES = ['Athens', 'Berlin', 'Cairo', 'Córdoba', 'Dublin'];
 const itemsOf = (labels: readonly string[]): Item[] =>
