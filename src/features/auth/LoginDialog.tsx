@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import type { LoginMode } from '../../session/login-dialog.ts';
 import { closeLoginDialog, switchLoginMode, useLoginDialog } from '../../session/login-dialog.ts';
 import { useSession } from '../../session/session.ts';
 import { dismissSocialLogin, useSocialLogin } from '../../session/social-login.ts';
@@ -46,119 +47,97 @@ function OpenLoginDialog() {
     dismissSocialLogin();
     closeLoginDialog();
   };
-  const change = (to: typeof mode) => {
+  const change = (to: LoginMode) => {
     // Already signed in: do not start a second attempt.
     if (isSignedIn) return;
     cancel();
     form.clearProblem();
     switchLoginMode(to);
   };
-  const isBusy = isPending || isFinishing;
   return (
-    <Dialog title={mode === 'sign-in' ? 'Sign In' : 'Create Account'} isOpen onOpenChange={close}>
+    <Dialog title={MODES[mode].title} isOpen onOpenChange={close}>
       <div className={stack[5]}>
-        {mode === 'sign-in' ? (
-          <SignInForm
-            form={form}
-            isPending={isBusy}
-            onSubmit={submit}
-            onSwitch={() => change('sign-up')}
-            onLeave={close}
-          />
-        ) : (
-          <SignUpForm
-            form={form}
-            isPending={isBusy}
-            onSubmit={submit}
-            onSwitch={() => change('sign-in')}
-          />
-        )}
+        <LoginForm
+          key={mode}
+          mode={mode}
+          form={form}
+          isPending={isPending || isFinishing}
+          onSubmit={submit}
+          onSwitch={change}
+          onLeave={close}
+        />
         <SocialButtons />
       </div>
     </Dialog>
   );
 }
 
-type SignInFormProps = {
+const MODES = {
+  'sign-in': {
+    title: 'Sign In',
+    problemOf: signInProblem,
+    question: 'New here?',
+    other: 'sign-up',
+  },
+  'sign-up': {
+    title: 'Create Account',
+    problemOf: signUpProblem,
+    question: 'Already a customer?',
+    other: 'sign-in',
+  },
+} as const;
+
+type LoginFormProps = {
+  mode: LoginMode;
   form: CredentialsForm;
   isPending: boolean;
   onSubmit: (credentials: Credentials) => void;
-  onSwitch: () => void;
+  onSwitch: (to: LoginMode) => void;
   onLeave: () => void;
 };
 
-export function SignInForm({ form, isPending, onSubmit, onSwitch, onLeave }: SignInFormProps) {
+function LoginForm({ mode, form, isPending, onSubmit, onSwitch, onLeave }: LoginFormProps) {
+  const { title, problemOf, question, other } = MODES[mode];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problem = signInProblem(form.fields);
-    if (problem !== null) return form.report(problem, event.currentTarget);
-    form.clearProblem();
-    const { email, password } = form.fields;
-    return onSubmit({ kind: 'sign-in', email: email.trim(), password });
-  };
-  return (
-    <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <EmailField form={form} autoComplete="username" autoFocus />
-      <PasswordField {...form.bind('password')} label="Password" autoComplete="current-password" />
-      <p className={css.aside}>
-        <Link className={css.link} href={paths.forgotPassword()} onClick={onLeave}>
-          Forgot password?
-        </Link>
-      </p>
-      <Button type="submit" full pending={isPending} pendingLabel="Please wait...">
-        Sign In
-      </Button>
-      <ModeLink question="New here?" label="Create Account" onPress={onSwitch} />
-    </form>
-  );
-}
-
-type SignUpFormProps = {
-  form: CredentialsForm;
-  isPending: boolean;
-  onSubmit: (credentials: Credentials) => void;
-  onSwitch: () => void;
-};
-
-export function SignUpForm({ form, isPending, onSubmit, onSwitch }: SignUpFormProps) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const problem = signUpProblem(form.fields);
+    const problem = problemOf(form.fields);
     if (problem !== null) return form.report(problem, event.currentTarget);
     form.clearProblem();
     const { email, password, code } = form.fields;
-    return onSubmit({ kind: 'sign-up', email: email.trim(), password, code });
+    return onSubmit({ kind: mode, email: email.trim(), password, code });
+  };
+  const change = (event: MouseEvent) => {
+    event.preventDefault();
+    onSwitch(other);
   };
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <EmailField form={form} autoComplete="email" autoFocus />
-      <NewPasswordFields form={form} smsType="register" label="Password" />
+      <EmailField form={form} autoComplete={mode === 'sign-in' ? 'username' : 'email'} autoFocus />
+      {mode === 'sign-in' ? (
+        <>
+          <PasswordField
+            {...form.bind('password')}
+            label="Password"
+            autoComplete="current-password"
+          />
+          <p className={css.aside}>
+            <Link className={css.link} href={paths.forgotPassword()} onClick={onLeave}>
+              Forgot password?
+            </Link>
+          </p>
+        </>
+      ) : (
+        <NewPasswordFields form={form} smsType="register" label="Password" />
+      )}
       <Button type="submit" full pending={isPending} pendingLabel="Please wait...">
-        Create Account
+        {title}
       </Button>
-      <ModeLink question="Already a customer?" label="Sign In" onPress={onSwitch} />
+      <p className={css.mode}>
+        {question}{' '}
+        <a className={css.link} href="#login" onClick={change}>
+          {MODES[other].title}
+        </a>
+      </p>
     </form>
-  );
-}
-
-type ModeLinkProps = {
-  question: string;
-  label: string;
-  onPress: () => void;
-};
-
-/** Toggles the dialog between Sign In and Create Account. */
-function ModeLink({ question, label, onPress }: ModeLinkProps) {
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
-    onPress();
-  };
-  return (
-    <p className={css.mode}>
-      {question}{' '}
-      <a className={css.link} href="#login" onClick={press}>
-        {label}
-      </a>
-    </p>
   );
 }

@@ -4,6 +4,7 @@ import { login, register } from '../../../generated/account/account.ts';
 import { getUserInfo } from '../../../generated/customer/customer.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import type { LoginMode } from '../../session/login-dialog.ts';
 import { closeLoginDialog } from '../../session/login-dialog.ts';
 import type { SignInOutcome } from '../../session/sign-in.ts';
 import { signIn } from '../../session/sign-in.ts';
@@ -11,9 +12,13 @@ import { wayAfterLogin } from '../../session/way-after-login.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 
-export type Credentials =
-  | { kind: 'sign-in'; email: string; password: string }
-  | { kind: 'sign-up'; email: string; password: string; code: string };
+export type Credentials = {
+  kind: LoginMode;
+  email: string;
+  password: string;
+  /** The mailed code; empty to sign in. */
+  code: string;
+};
 
 const WELCOME = {
   'sign-in': 'Logged in successfully!',
@@ -65,10 +70,10 @@ function useSteps() {
   const { send: sendLoadUser } = useApiMutation(loadUser, { isRead: true });
 
   const requestToken = (credentials: Credentials, signal: AbortSignal) => {
-    const { email, password: passWord } = credentials;
-    return credentials.kind === 'sign-in'
+    const { kind, email, password: passWord, code } = credentials;
+    return kind === 'sign-in'
       ? sendLogin({ email, passWord, loginType: 'pwd', account: '' }, { signal })
-      : sendRegister({ email, passWord, verifyCode: credentials.code }, { signal });
+      : sendRegister({ email, passWord, verifyCode: code }, { signal });
   };
   return async (credentials: Credentials, signal: AbortSignal): Promise<SignInOutcome> => {
     const { token } = await requestToken(credentials, signal);
