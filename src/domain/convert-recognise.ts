@@ -167,7 +167,6 @@ export function recognise(line: string): Recognised | null {
 
 const HOST_FIRST = /^(\[[^[\]]*\]|[^\s:@[\]/]+):(\d{1,5})(?::|$)/;
 const HOST_LAST = /(?:^|[:@])(\[[^[\]]*\]|[^\s:@[\]/]+):(\d{1,5})$/;
-const URL_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /** A port from 1 to 65535 written in digits, or null. */
 export function parsePort(digits: string): number | null {
@@ -219,7 +218,7 @@ export function parseHostLast(
 
 /** Reads a URL of any scheme. User name and password are percent-decoded; one trailing slash is allowed. */
 export function parseProxyUrl(line: string): ProxyEntry | null {
-  const scheme = URL_SCHEME.exec(line)?.[0];
+  const scheme = ANY_SCHEME.exec(line)?.[0];
   if (scheme === undefined) return null;
   return parseHostLast(line.slice(scheme.length).replace(/\/$/, ''), '@', percentDecode);
 }
