@@ -81,6 +81,16 @@ test('a tab that learns late of a sign-out keeps the payment of the next custome
   expect(localStorage.getItem('pending-payment')).toBe(newer);
 });
 
+test('a payment of a customer is neither shown nor ended while the next one is not known', () => {
+  keepSession({ token: 'first', userInfo: { email: 'ada@example.com' } });
+  keepPendingPayment(PAYMENT);
+  keepSession({ token: 'next', userInfo: {} });
+  render(<PendingPayment />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(endPendingPayment()).toBeNull();
+  expect(localStorage.getItem('pending-payment')).not.toBeNull();
+});
+
 test('payment status 1 ends the pending payment and returns it', () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);

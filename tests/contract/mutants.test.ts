@@ -28,7 +28,7 @@ beforeAll(async () => {
   const backend = await startBackend();
   await prism.learn(backend);
   await backend.stop();
-}, 60_000);
+});
 
 afterAll(() => {
   prism.stop();

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../setup/until.ts';
 
 /** Each test starts with a page that reports nothing yet. */
 const fresh = async () => await import('../../src/platform/error-reports/tell-operator.ts');
 
 const reports = vi.fn<(url: string, text: string) => boolean>(() => true);
 const told = () => reports.mock.calls.map(([, text]) => JSON.parse(text) as object);
-const settled = () => vi.waitFor(() => expect(reports).toHaveBeenCalled());
+const settled = () => until(() => expect(reports).toHaveBeenCalled());
 
 beforeEach(() => {
   vi.resetModules();

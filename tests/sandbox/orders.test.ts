@@ -47,6 +47,17 @@ test('orders come newest first in pages that neither repeat nor lose one', async
   expect(times).toEqual([...new Set(times)].toSorted().toReversed());
 });
 
+test('behind a full last page there is none, and without orders there is no page', async () => {
+  const { sandbox, token } = await withOrders();
+  const pages = async (to: string) =>
+    field(
+      await sandbox.get(list('2026-10-01 00:00:00', to, { PageSize: '4' }), token),
+      'totalPage',
+    );
+  expect(await pages('2026-10-31 23:59:59')).toBe(3);
+  expect(await pages('2026-10-01 00:00:00')).toBe(0);
+});
+
 test('both ends of the range are inclusive, the last second to its end', async () => {
   const { sandbox, token } = await withOrders();
   const of = async (from: string, to: string) =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followAuth } from '../../src/session/follow-auth.ts';
+import { until } from '../setup/until.ts';
 import type { AuthService } from './fake-auth-service.ts';
 import { startAuthService } from './fake-auth-service.ts';
 
@@ -33,17 +34,17 @@ function follow() {
 
 test('without a session there is no linked identity', async () => {
   const { emails } = follow();
-  await vi.waitFor(() => expect(emails).toEqual([undefined]));
+  await until(() => expect(emails).toEqual([undefined]));
 });
 
 test('signing in to the service links its e-mail, and signing out unlinks it', async () => {
   const { client, emails } = follow();
-  await vi.waitFor(() => expect(emails).toEqual([undefined]));
+  await until(() => expect(emails).toEqual([undefined]));
   const { error } = await client.signInWithPassword(ADA);
   expect(error).toBeNull();
-  await vi.waitFor(() => expect(emails.at(-1)).toBe(ADA.email));
+  await until(() => expect(emails.at(-1)).toBe(ADA.email));
   await client.signOut();
-  await vi.waitFor(() => expect(emails.at(-1)).toBeUndefined());
+  await until(() => expect(emails.at(-1)).toBeUndefined());
   expect(service.log).toEqual([
     'POST /auth/v1/token?grant_type=password anon-key',
     'POST /auth/v1/logout?scope=global anon-key',
@@ -53,7 +54,7 @@ test('signing in to the service links its e-mail, and signing out unlinks it', a
 test('the current session is read when the shop opens', async () => {
   await follow().client.signInWithPassword(ADA);
   const later = follow();
-  await vi.waitFor(() => expect(later.emails[0]).toBe(ADA.email));
+  await until(() => expect(later.emails[0]).toBe(ADA.email));
 });
 
 test('an expired session is refreshed, and its new e-mail is shown', async () => {
@@ -62,16 +63,16 @@ test('an expired session is refreshed, and its new e-mail is shown', async () =>
   service.setLife(3600);
   service.rename('countess@example.com');
   const later = follow();
-  await vi.waitFor(() => expect(later.emails.at(-1)).toBe('countess@example.com'));
+  await until(() => expect(later.emails.at(-1)).toBe('countess@example.com'));
   expect(service.log).toContain('POST /auth/v1/token?grant_type=refresh_token anon-key');
 });
 
 test('a sign-in in another tab is followed', async () => {
   const here = follow();
-  await vi.waitFor(() => expect(here.emails).toEqual([undefined]));
+  await until(() => expect(here.emails).toEqual([undefined]));
   const otherTab = follow();
   await otherTab.client.signInWithPassword(ADA);
-  await vi.waitFor(() => expect(here.emails.at(-1)).toBe(ADA.email));
+  await until(() => expect(here.emails.at(-1)).toBe(ADA.email));
   await otherTab.client.signOut();
-  await vi.waitFor(() => expect(here.emails.at(-1)).toBeUndefined());
+  await until(() => expect(here.emails.at(-1)).toBeUndefined());
 });

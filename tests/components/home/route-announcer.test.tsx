@@ -44,9 +44,9 @@ test('a navigation changes the head, is read out and moves the focus to the head
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/terms$/);
 });
 
-test('a miss is logged once, with its path', () => {
+test('every miss is logged once, with its path', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { hook } = memoryLocation({ path: '/nowhere' });
+  const { hook, navigate } = memoryLocation({ path: '/nowhere' });
   const page = (
     <Router hook={hook}>
       <NotFound />
@@ -55,4 +55,6 @@ test('a miss is logged once, with its path', () => {
   const { rerender } = render(page);
   rerender(page);
   expect(log.mock.calls).toEqual([['404: no page at /nowhere']]);
+  act(() => navigate('/no/where'));
+  expect(log.mock.calls.slice(1)).toEqual([['404: no page at /no/where']]);
 });

@@ -121,6 +121,18 @@ describe('the list', () => {
     expect(kept.value).toBe('Shoes team');
   });
 
+  test('selects at once what filter and search leave, and nothing else', async () => {
+    await open();
+    fireEvent.click(radio('Activate(2)'));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    expect(screen.getByText('2 of 3 plans, 75 IPs')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    fireEvent.change(search, { target: { value: 'isp-b' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    expect(screen.getByText('1 of 3 plans, 50 IPs')).toBeTruthy();
+  });
+
   test('of another customer has none of the labels', async () => {
     localStorage.setItem('isp-labels:bob@example.com', '{"ISP-A":"secret"}');
     localStorage.setItem('isp-labels:ada@example.com', '{"ISP-A":7}');

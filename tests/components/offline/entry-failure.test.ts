@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../../setup/until.ts';
 
 const reload = vi.fn();
 const look = vi.fn<typeof fetch>();
@@ -37,7 +38,7 @@ async function open(element: HTMLElement = scriptOf(ENTRY)): Promise<void> {
   await import('../../../src/app/entry-failure.inline.ts');
   document.body.append(element);
   element.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(reload.mock.calls.length + (alert() ? 1 : 0)).toBe(1));
+  await until(() => expect(reload.mock.calls.length + (alert() ? 1 : 0)).toBe(1));
 }
 
 function scriptOf(src: string): HTMLScriptElement {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { wait } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
+import { until } from '../../setup/until.ts';
 import { freshFixtureForEach, last, page, testPage } from './orders-fixture.tsx';
 import { ANALYSIS } from './orders.ts';
 
@@ -23,9 +24,8 @@ test('purchases of 100,000 orders are drawn by their steps, however many there a
   await last('analyseOrders').answer({ ...ANALYSIS, rows });
   await last().answer(page(1, 'AMB-1'));
   // The rows are read in slices, which a busy machine takes long for.
-  const table = await vi.waitFor(
-    () => screen.getByRole('table', { name: 'Purchases over time', hidden: true }),
-    60_000,
+  const table = await until(() =>
+    screen.getByRole('table', { name: 'Purchases over time', hidden: true }),
   );
   const drawn = [...table.querySelectorAll('tbody tr')].map((line) => line.textContent);
   expect(drawn).toEqual(['Nov 19, 20262,000,0000']);

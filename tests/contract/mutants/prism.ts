@@ -9,7 +9,7 @@ import type { Backend } from '../backend.ts';
 
 /** Header by which Prism's upstream finds the backend of a call. */
 const TARGET = 'x-mutant-port';
-const START_MS = 20_000;
+const START_MS = 60_000;
 const CALL_MS = 3000;
 
 const { operations } = loadContract();

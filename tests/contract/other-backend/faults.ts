@@ -72,6 +72,7 @@ export const FAULTS: readonly Fault[] = [
     'a code is not charged for isp': ['buyIsp'],
     'an unknown code is passed over': BUY,
     'a discount counts twice': BUY,
+    'what is charged is cut to ten cents': BUY,
     'a code goes below nothing': ['checkDiscount'],
     'cents are cut off': ['checkDiscount'],
     'basic data costs what premium does': BUY,

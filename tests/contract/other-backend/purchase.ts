@@ -40,6 +40,7 @@ function charge(world: World, cents: number, kind: Kind, code: unknown): number 
   const usd = discounted(world, String(code), cents, kind);
   const percent = Math.round(((cents - usd) * 10_000) / cents) / 100;
   const total = Math.round((cents * (100 - percent)) / 100);
+  if (world.has('what is charged is cut to ten cents')) return Math.floor(total / 10) * 10;
   return world.has('a discount counts twice') ? total - (cents - total) : total;
 }
 

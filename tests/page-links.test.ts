@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { routeOf, routePaths } from '../src/app/routes.tsx';
+import { metaFor } from '../src/app/shell/route-meta.ts';
+import { config } from '../src/config.ts';
+import { prerenderPages } from '../src/prerender.tsx';
+
+const LINK = /<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g;
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
+
+const pages = (await prerenderPages()).map(({ path, html }) => ({
+  path,
+  html,
+  links: Array.from(html.matchAll(LINK), ([, href = '', words = '']) => ({
+    href,
+    text: textOf(words),
+  })),
+}));
+
+test('every link within the shop leads to a page, and to a part that its own page has', () => {
+  for (const { path, html, links } of pages) {
+    const lost = links.filter(
+      ({ href }) =>
+        (href.startsWith('/') && routeOf(href.split(/[?#]/)[0] ?? '') === undefined) ||
+        (href.startsWith('#') && !html.includes(`id="${href.slice(1)}"`)),
+    );
+    expect([path, lost]).toEqual([path, []]);
+  }
+});
+
+test('a link in the words of a title leads to the page of that title', () => {
+  for (const route of routePaths) {
+    const [name] = metaFor(route).title.split(' · ');
+    const named = pages.flatMap(({ path, links }) =>
+      links.filter(({ text }) => text === name).map(({ href }) => [path, href.split('?')[0]]),
+    );
+    expect(named).toEqual(named.map(([path]) => [path, route]));
+    if (['/privacy', '/terms', '/refund'].includes(route)) {
+      expect(named.length).toBeGreaterThanOrEqual(pages.length);
+    }
+  }
+});
+
+test('the legal texts are dated with the month of the configuration', () => {
+  const month = new Date(`${config.legalTextsOf}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const dated = pages.filter(({ html }) => textOf(html).includes(`Last updated: ${month}`));
+  expect(dated.map(({ path }) => path)).toEqual(['/privacy', '/terms', '/refund']);
+});
