@@ -71,7 +71,8 @@ export function* checkContract(
     const bad = new Set<number>();
     const named: Issue[] = [];
     for (let start = 0; start < Math.max(1, rows.length); start += SLICE) {
-      if (start > 0) yield;
+      // Before the first slice too: reading a long answer has been a task's work already.
+      if (rows.length > SLICE) yield;
       place.parent[place.key] = rows.slice(start, start + SLICE);
       for (const issue of issuesOf(success, answer)) {
         const row = rowOf(issue, place);

@@ -32,17 +32,53 @@ export type PlanSort = 'expiry' | 'quantity' | 'orderNo';
 
 const DAY_MS = 86_400_000;
 
+type Expiring = Pick<IspPlanFields, 'expireTime'>;
+
+/** Derives a value once for each plan: there may be thousands, and every press looks at all of them. */
+function onceForEach<Plan extends object, Value extends number | string>(
+  derive: (plan: Plan) => Value,
+): (plan: Plan) => Value {
+  const known = new WeakMap<Plan, Value>();
+  return (plan) => {
+    const found = known.get(plan);
+    if (found !== undefined) return found;
+    const value = derive(plan);
+    known.set(plan, value);
+    return value;
+  };
+}
+
+const millisecondsOf = (time: string) => parseServerTime(time)?.getTime() ?? Number.NaN;
+
+/** When a plan expires, in milliseconds since 1970; NaN when that cannot be read. */
+const expiryOf = onceForEach(({ expireTime }: Expiring) => millisecondsOf(expireTime));
+
+/** When a plan is charged next, in milliseconds since 1970; NaN when that is not known. */
+const chargeOf = onceForEach(({ nextChargeTime }: Pick<IspPlanFields, 'nextChargeTime'>) =>
+  nextChargeTime === undefined ? Number.NaN : millisecondsOf(nextChargeTime),
+);
+
 /** Whether the plan has not expired. A time that cannot be read counts as expired. */
-export function isActive(expireTime: string, now: Date): boolean {
-  const expires = parseServerTime(expireTime);
-  return expires !== null && now.getTime() < expires.getTime();
+export function isActive(plan: Expiring, now: Date): boolean {
+  return now.getTime() < expiryOf(plan);
 }
 
 /** Days until expiry, rounded up; 0 once it has passed or when it cannot be read. */
-export function daysLeft(expireTime: string, now: Date): number {
-  const expires = parseServerTime(expireTime);
-  if (expires === null) return 0;
-  return Math.max(0, Math.ceil((expires.getTime() - now.getTime()) / DAY_MS));
+export function daysLeft(plan: Expiring, now: Date): number {
+  return isActive(plan, now) ? Math.ceil((expiryOf(plan) - now.getTime()) / DAY_MS) : 0;
+}
+
+/** When the next plan expires or is charged, in milliseconds since 1970; infinite when none will. */
+export function nextChange(
+  plans: readonly Pick<IspPlanFields, 'expireTime' | 'nextChargeTime'>[],
+  now: Date,
+): number {
+  let next = Number.POSITIVE_INFINITY;
+  for (const plan of plans) {
+    for (const at of [expiryOf(plan), chargeOf(plan)])
+      if (at > now.getTime()) next = Math.min(next, at);
+  }
+  return next;
 }
 
 /** '{quantity} ISP * {days} Days', the title of a plan card. */
@@ -58,17 +94,17 @@ export function isSubscribed(plan: Pick<IspPlanFields, 'subscriptionId'>): boole
 }
 
 /** The plans that match a filter of the ISP list, in their order. */
-export function filterPlans<T extends Pick<IspPlanFields, 'expireTime'>>(
+export function filterPlans<T extends Expiring>(
   plans: readonly T[],
   filter: PlanFilter,
   now: Date,
 ): T[] {
   if (filter === 'all') return [...plans];
-  return plans.filter((plan) => isActive(plan.expireTime, now) === (filter === 'active'));
+  return plans.filter((plan) => isActive(plan, now) === (filter === 'active'));
 }
 
 /** The plans that match a filter of the ISP orders panel, in their order. */
-export function filterOrders<T extends Pick<IspPlanFields, 'expireTime'>>(
+export function filterOrders<T extends Expiring>(
   plans: readonly T[],
   filter: IspOrderFilter,
   now: Date,
@@ -78,10 +114,7 @@ export function filterOrders<T extends Pick<IspPlanFields, 'expireTime'>>(
 }
 
 /** The counts of All(n), Activate(n) and Inactive(n). */
-export function countPlans(
-  plans: readonly Pick<IspPlanFields, 'expireTime'>[],
-  now: Date,
-): Record<PlanFilter, number> {
+export function countPlans(plans: readonly Expiring[], now: Date): Record<PlanFilter, number> {
   const active = filterPlans(plans, 'active', now).length;
   return { all: plans.length, active, inactive: plans.length - active };
 }
@@ -120,21 +153,30 @@ export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'
   if (statistic === 'autoRenewOff') return plans.filter((plan) => !isAutoRenewed(plan));
   const active = filterPlans(plans, 'active', now);
   if (statistic === 'inUse') return active;
-  const days = active.map(({ expireTime }) => daysLeft(expireTime, now));
+  const days = active.map((plan) => daysLeft(plan, now));
   const fewest = days.reduce((least, next) => Math.min(least, next), Number.POSITIVE_INFINITY);
   return active.filter((_plan, index) => days[index] === fewest);
 }
 
-/** The plans whose order number or title contains every word of the search, ignoring case. */
-export function searchPlans<T extends Pick<IspPlanFields, 'orderNo' | 'quantity' | 'days'>>(
+type Named = Pick<IspPlanFields, 'orderNo' | 'quantity' | 'days'>;
+
+const searchText = onceForEach((plan: Named) => `${plan.orderNo} ${planTitle(plan)}`.toLowerCase());
+
+/** The plans whose order number, title or label contains every word of the search, ignoring case. */
+export function searchPlans<T extends Named>(
   plans: readonly T[],
   search: string,
+  labelOf: (plan: T) => string = () => '',
 ): T[] {
-  const words = search.toLowerCase().split(' ');
-  return plans.filter((plan) => {
-    const text = `${plan.orderNo} ${planTitle(plan)}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const words = search
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word !== '');
+  return plans.filter((plan) =>
+    words.every(
+      (word) => searchText(plan).includes(word) || labelOf(plan).toLowerCase().includes(word),
+    ),
+  );
 }
 
 function compareText(a: string, b: string): number {

@@ -73,7 +73,7 @@ export function renewCalendar(
 ): string {
   const events = plans.flatMap((plan) => {
     const expires = parseServerTime(plan.expireTime);
-    if (expires === null || !isActive(plan.expireTime, now)) return [];
+    if (expires === null || !isActive(plan, now)) return [];
     return eventOf(plan, expires, productName, utcStamp(now));
   });
   const lines = [

@@ -8,6 +8,7 @@ import {
   filterPlans,
   isActive,
   isSubscribed,
+  nextChange,
   nextCharge,
   planTitle,
   plansOf,
@@ -48,10 +49,11 @@ const anyPlans = fc.array(
 
 describe('an ISP plan', () => {
   test('is active until the very second of its expiry', () => {
-    expect(isActive('2026-11-21 12:00:01', now)).toBe(true);
-    expect(isActive('2026-11-21 12:00:00', now)).toBe(false);
-    expect(isActive('2026-11-21 11:59:59', now)).toBe(false);
-    expect(isActive('soon', now)).toBe(false);
+    const isActiveUntil = (expireTime: string) => isActive({ expireTime }, now);
+    expect(isActiveUntil('2026-11-21 12:00:01')).toBe(true);
+    expect(isActiveUntil('2026-11-21 12:00:00')).toBe(false);
+    expect(isActiveUntil('2026-11-21 11:59:59')).toBe(false);
+    expect(isActiveUntil('soon')).toBe(false);
   });
 
   test.each([
@@ -62,7 +64,7 @@ describe('an ISP plan', () => {
     ['2026-11-01 12:00:00', 0],
     ['soon', 0],
   ])('that expires at %s has %d days left', (expireTime, days) => {
-    expect(daysLeft(expireTime, now)).toBe(days);
+    expect(daysLeft({ expireTime }, now)).toBe(days);
   });
 
   test("is titled '{quantity} ISP * {days} Days'", () => {
@@ -150,10 +152,45 @@ describe('the list of plans', () => {
         const [on, off] = [plansOf(list, 'autoRenewOn', now), plansOf(list, 'autoRenewOff', now)];
         expect(new Set([...on, ...off])).toEqual(new Set(list));
         expect(on.length + off.length).toBe(list.length);
-        for (const plan of list)
-          expect(isActive(plan.expireTime, now)).toBe(daysLeft(plan.expireTime, now) > 0);
+        for (const plan of list) expect(isActive(plan, now)).toBe(daysLeft(plan, now) > 0);
       }),
     );
+  });
+
+  test('has the times of each plan read once, however often it is asked', () => {
+    const read: string[] = [];
+    const plan = {
+      ...running,
+      get expireTime() {
+        read.push('expireTime');
+        return running.expireTime;
+      },
+      get nextChargeTime() {
+        read.push('nextChargeTime');
+        return '2026-11-22 00:00:00';
+      },
+    };
+    for (const at of [now, new Date(0)]) {
+      countPlans([plan], at);
+      filterOrders([plan], 'renew', at);
+      for (const statistic of ['nextExpiry', 'inUse'] as const) plansOf([plan], statistic, at);
+      nextChange([plan], at);
+    }
+    expect(read.toSorted()).toEqual(['expireTime', 'nextChargeTime']);
+  });
+
+  test('changes next when the first of its plans expires or is charged', () => {
+    const charged = { ...running, nextChargeTime: '2026-11-25 00:00:00' };
+    const chargedBefore = { ...running, nextChargeTime: '2026-11-20 00:00:00' };
+    expect(nextChange([broken, ended, running], now)).toBe(Date.UTC(2026, 11, 1));
+    expect(nextChange([running, charged, chargedBefore], now)).toBe(Date.UTC(2026, 10, 25));
+    expect(nextChange([broken, ended], now)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('is searched by the words of a label too', () => {
+    const labelOf = ({ orderNo }: IspPlanFields) => (orderNo === 'ISP-B' ? 'Shoes, two' : '');
+    expect(numbers(searchPlans(plans, 'TWO 100 shoes', labelOf))).toEqual(['ISP-B']);
+    expect(searchPlans(plans, 'shoes 25', labelOf)).toEqual([]);
   });
 
   test('is searched by words of order number and title', () => {

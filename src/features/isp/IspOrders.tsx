@@ -39,7 +39,8 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
   const [shown, setShown] = useState(STEP);
   const table = useRef<HTMLTableElement>(null);
   const orders = filterOrders(plans, filter, now);
-  const keys = rowKeys(orders.map(({ orderNo }) => orderNo));
+  const drawn = orders.slice(0, shown);
+  const keys = rowKeys(drawn.map(({ orderNo }) => orderNo));
   return (
     <details className={css.orders}>
       <summary className={css.ordersSummary}>ISP Orders</summary>
@@ -54,7 +55,7 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
           hint="renew: not yet expired. notRenew: expired."
         />
         <Table ref={table} tabIndex={-1} label="ISP Orders" columns={COLUMNS}>
-          {orders.slice(0, shown).map((plan, index) => (
+          {drawn.map((plan, index) => (
             <TableRow key={keys[index]}>
               <TableCell label="Order Number" className={mono}>
                 {plan.orderNo}
@@ -69,8 +70,8 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
                 <LocalTime instant={parseServerTime(plan.expireTime)} />
               </TableCell>
               <TableCell label="State">
-                <Badge tone={isActive(plan.expireTime, now) ? 'success' : 'neutral'} dot>
-                  {isActive(plan.expireTime, now) ? 'Active' : 'Inactive'}
+                <Badge tone={isActive(plan, now) ? 'success' : 'neutral'} dot>
+                  {isActive(plan, now) ? 'Active' : 'Inactive'}
                 </Badge>
               </TableCell>
               <TableCell label="">

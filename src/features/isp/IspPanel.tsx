@@ -188,17 +188,21 @@ type PlanStatisticsProps = {
 
 /** Plan statistics, which filter the list. Pressing the selected one clears it. */
 function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
+  // Apart from what is pressed: they depend on every plan.
+  const figures = STATISTICS.map(({ statistic, figureOf }) =>
+    figureOf(plansOf(plans, statistic, now), now),
+  );
   return (
     <div
       role="group"
       className={css.figures}
       aria-label={`Plan statistics of ${plans.length} plans`}
     >
-      {STATISTICS.map(({ statistic, label, figureOf }) => (
+      {STATISTICS.map(({ statistic, label }, index) => (
         <FilterCard
           key={statistic}
           label={label}
-          figure={figureOf(plansOf(plans, statistic, now), now)}
+          figure={figures[index]}
           isPressed={pressed === statistic}
           onPress={() => onPress(pressed === statistic ? null : statistic)}
         />
@@ -227,7 +231,7 @@ function countOf(plans: readonly IspPlan[]): string {
 
 function daysOf([first]: readonly IspPlan[], now: Date): string {
   if (first === undefined) return 'None';
-  return countText(daysLeft(first.expireTime, now), 'day');
+  return countText(daysLeft(first, now), 'day');
 }
 
 function ipsOf(plans: readonly IspPlan[]): string {

@@ -30,8 +30,10 @@ const CARD_HEIGHT = 130;
 
 /** The plans. More than two scroll. */
 export function PlanList(props: PlanListProps) {
-  if (props.shown.length > DRAWN_AT_ONCE) return <LongPlanList {...props} />;
-  const keys = keysOf(props.shown);
+  // The contract does not guarantee unique order numbers.
+  const keys = rowKeys(props.shown.map(({ orderNo }) => orderNo));
+  const keyOf = (index: number) => keys[index] ?? index;
+  if (props.shown.length > DRAWN_AT_ONCE) return <LongPlanList {...props} keyOf={keyOf} />;
   const rows = props.shown.map((plan, index) => (
     <PlanRow key={keys[index]} plan={plan} {...props} />
   ));
@@ -60,16 +62,22 @@ export function PlanList(props: PlanListProps) {
   );
 }
 
-function LongPlanList(props: PlanListProps) {
+type LongPlanListProps = PlanListProps & {
+  /** The same function as long as the plans are the same: another one makes the list measure all of them again. */
+  keyOf: (index: number) => string | number;
+};
+
+function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
   const { shown, returnTo } = props;
   const box = useRef<HTMLElement>(null);
-  const keys = keysOf(shown);
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => box.current,
     estimateSize: () => CARD_HEIGHT,
-    getItemKey: (index) => keys[index] ?? index,
+    getItemKey: keyOf,
     overscan: 6,
+    // Measured after the first rendering, which would draw no plan, lay out the page, and draw again.
+    initialRect: { width: 0, height: 2 * CARD_HEIGHT },
   });
   const returnIndex = shown.findIndex(({ orderNo }) => orderNo === returnTo);
   useEffect(() => {
@@ -102,9 +110,6 @@ function LongPlanList(props: PlanListProps) {
     </section>
   );
 }
-
-/** The contract does not guarantee unique order numbers. */
-const keysOf = (plans: readonly IspPlan[]) => rowKeys(plans.map(({ orderNo }) => orderNo));
 
 function PlanRow({ plan, ...props }: PlanListProps & { plan: IspPlan }) {
   const { orderNo } = plan;

@@ -26,8 +26,8 @@ type PlanFactsProps = {
 };
 
 export function PlanFacts({ plan, now }: PlanFactsProps) {
-  const active = isActive(plan.expireTime, now);
-  const days = daysLeft(plan.expireTime, now);
+  const active = isActive(plan, now);
+  const days = daysLeft(plan, now);
   return (
     <>
       <div className={css.facts}>

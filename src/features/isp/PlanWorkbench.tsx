@@ -74,7 +74,7 @@ type WorkbenchBarProps = {
 /** Filters with counts, search, sorting, and the calendar of renewals. */
 function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarProps) {
   const counts = countPlans(plansOf(plans, workbench.statistic, now), now);
-  const hasActive = plans.some(({ expireTime }) => isActive(expireTime, now));
+  const hasActive = plans.some((plan) => isActive(plan, now));
   return (
     <div className={css.workbenchBar}>
       <RadioButtons

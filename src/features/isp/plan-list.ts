@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { PlanFilter, PlanSort, PlanStatistic } from '../../domain/isp-plan.ts';
-import { filterPlans, plansOf, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
-import { parseServerTime } from '../../domain/server-time.ts';
+import { filterPlans, nextChange, plansOf, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
 import type { PlanLabels } from './plan-labels.ts';
 import { labelOf } from './plan-labels.ts';
 
@@ -34,15 +33,7 @@ export function shownPlans(
   now: Date,
 ): IspPlan[] {
   const filtered = filterPlans(plansOf(plans, statistic, now), filter, now);
-  const found = searchPlans(
-    filtered.map((plan) => ({
-      plan,
-      orderNo: `${plan.orderNo} ${labelOf(labels, plan.orderNo)}`,
-      quantity: plan.quantity,
-      days: plan.days,
-    })),
-    search,
-  ).map(({ plan }) => plan);
+  const found = searchPlans(filtered, search, ({ orderNo }) => labelOf(labels, orderNo));
   // The server lists the newest first.
   return order === 'newest' ? found : sortPlans(found, order);
 }
@@ -62,10 +53,8 @@ export function withTick(
 /** Updates at least this often, for the days left. */
 const LONGEST_MS = 60 * 60 * 1000;
 
-type Times = Pick<IspPlan, 'expireTime' | 'nextChargeTime'>;
-
 /** The current time for judging plans. It updates at the second of the next expiry or charge. */
-export function useNow(plans: readonly Times[]): Date {
+export function useNow(plans: readonly Pick<IspPlan, 'expireTime' | 'nextChargeTime'>[]): Date {
   const [now, setNow] = useState(() => new Date());
   const next = nextChange(plans, now);
   useEffect(() => {
@@ -80,16 +69,4 @@ export function useNow(plans: readonly Times[]): Date {
     };
   }, [next, now]);
   return now;
-}
-
-/** When the next plan expires or is charged, in milliseconds since 1970; infinite when none will. */
-function nextChange(plans: readonly Times[], now: Date): number {
-  const times = plans.flatMap(({ expireTime, nextChargeTime = '' }) => [
-    expireTime,
-    nextChargeTime,
-  ]);
-  return times.reduce((next, time) => {
-    const at = parseServerTime(time)?.getTime() ?? Number.POSITIVE_INFINITY;
-    return at > now.getTime() ? Math.min(next, at) : next;
-  }, Number.POSITIVE_INFINITY);
 }
