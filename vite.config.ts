@@ -240,7 +240,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'components',
-          setupFiles: ['tests/setup/testing-library.ts', 'tests/setup/record-fields.ts'],
+          // Each file has its own modules and page, but a worker loads happy-dom and reads the packages only once.
+          pool: 'vmForks',
+          setupFiles: [
+            'tests/setup/browser-globals.ts',
+            'tests/setup/testing-library.ts',
+            'tests/setup/record-fields.ts',
+          ],
           environment: 'happy-dom',
           include: [
             'tests/components/**/*.test.{ts,tsx}',
@@ -251,6 +257,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         },
       },
     ],
+    // For slow machines. Polling ends as soon as the expectation holds.
+    expect: { poll: { timeout: 10_000 } },
     coverage: { provider: 'v8' },
     benchmark: { include: ['tests/performance/**/*.bench.ts'] },
   },
