@@ -19,17 +19,21 @@ if (!isTooOld()) start(root).catch(reportError);
 
 async function start(container: HTMLElement): Promise<void> {
   const path = routeOf(location.pathname);
-  // A page that fails to load shows an error when it renders.
-  const isWhole = await (path === undefined ? notFound : routes[path]).preload().then(
-    () => true,
-    () => false,
-  );
+  const { source, isText } = path === undefined ? notFound : routes[path];
+  const isPrerendered = container.dataset['path'] === (path ?? '404');
+  const isWhole =
+    (isPrerendered && isText) ||
+    (await source.load().then(
+      () => true,
+      // A page that fails to load shows an error when it renders.
+      () => false,
+    ));
   const app = (
     <StrictMode>
       <App onHydrated={replayEarlyClicks} />
     </StrictMode>
   );
-  if (isWhole && container.dataset['path'] === (path ?? '404')) {
+  if (isWhole && isPrerendered) {
     // As a transition, which React renders in short parts: the browser answers in between.
     startTransition(() => void hydrateRoot(container, app, { onCaughtError }));
   } else {

@@ -19,6 +19,7 @@ export type PrerenderedPage = {
   html: string;
   head: string;
   modules: Route['modules'];
+  isText: Route['isText'];
 };
 
 export const listedPaths = routePaths.filter((path) => metaFor(addressOf(path)).isListed);
@@ -35,14 +36,15 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
 async function prerenderPage(
   path: PrerenderedPage['path'],
   pathname: string,
-  { preload, modules }: Route,
+  { source, modules, isText }: Route,
 ): Promise<PrerenderedPage> {
-  await preload();
+  await source.load();
   return {
     path,
     html: await render(pathname),
     head: headFor(pathname),
     modules: modules.map((module) => `src/${module}`),
+    isText,
   };
 }
 

@@ -15,6 +15,7 @@ import { Navigation, SkipLink } from './shell/Navigation.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { ShellDialogs } from './shell/ShellDialogs.tsx';
 import { useIdle } from './use-idle.ts';
+import { useMissLog } from './use-miss-log.ts';
 
 /** Shows every component in every state. Development only. */
 const UiGallery = import.meta.env.DEV ? lazy(() => import('../ui-gallery/UiGallery.tsx')) : null;
@@ -52,6 +53,7 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const known = routeOf(path);
   const isGallery = UiGallery !== null && path === `${BASE}ui`;
   const Page = isGallery ? UiGallery : known === undefined ? notFound.Page : routes[known].Page;
+  useMissLog(Page === notFound.Page ? path : null);
   return (
     <main id="main">
       <ErrorBoundary key={known ?? path}>

@@ -1,17 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import * as css from './ErrorPage.css.ts';
 
-/** The 404 page. Logs the path that was missed. */
+/** The 404 page. */
 export default function NotFound() {
-  const [path] = useLocation();
-  const logged = useRef<string>(undefined);
-  useEffect(() => {
-    if (logged.current !== path) console.error(`404: no page at ${path}`);
-    logged.current = path;
-  }, [path]);
   return (
     <div className={css.page}>
       <p className={css.code} aria-hidden="true">

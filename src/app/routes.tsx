@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { BASE, plainPath } from '../paths.ts';
 import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
+import type { LazyModule } from '../platform/lazy/lazy-module.ts';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { lazyText } from '../platform/lazy/lazy-text.tsx';
 import { PageNeedsConnection } from './ErrorPage.tsx';
 
 /** The operator has a text of this page. What is not shown then is not in the build. */
@@ -11,17 +13,24 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 export type Route = {
   Page: ComponentType;
-  /** Loads the page's code, so that it later renders at once. */
-  preload: () => Promise<void>;
+  /** The page's code. When it is loaded, the page renders at once. */
+  source: LazyModule<ComponentType>;
+  /** Its prerendered HTML does without the page's code. */
+  isText: boolean;
   /** The modules that the page loads besides the entry. The build derives styles and preloads from them. */
   modules: readonly string[];
 };
 
 function route(load: Load, ...modules: string[]): Route {
-  const page = lazyModule(async () => (await load()).default);
-  const Page = lazyComponent(page, { Missing: PageNeedsConnection });
-  const preload = async () => void (await page.load());
-  return { Page, preload, modules };
+  const source = lazyModule(async () => (await load()).default);
+  const Page = lazyComponent(source, { Missing: PageNeedsConnection });
+  return { Page, source, isText: false, modules };
+}
+
+/** A page of text and links. */
+function textRoute(load: Load, ...modules: string[]): Route {
+  const page = route(load, ...modules);
+  return { ...page, Page: lazyText(page), isText: true };
 }
 
 /** A page that calls the server. It brings the query client, so that other pages do not load it. */
@@ -59,20 +68,26 @@ export const routes = {
     'features/auth/ForgotPasswordPage.tsx',
   ),
   '/privacy': __HAS_LEGAL_TEXT__.privacy
-    ? route(
+    ? textRoute(
         () => import('../features/legal/own/PrivacyPage.tsx'),
         'features/legal/own/PrivacyPage.tsx',
       )
-    : route(() => import('../features/legal/PrivacyPage.tsx'), 'features/legal/PrivacyPage.tsx'),
+    : textRoute(
+        () => import('../features/legal/PrivacyPage.tsx'),
+        'features/legal/PrivacyPage.tsx',
+      ),
   '/terms': __HAS_LEGAL_TEXT__.terms
-    ? route(() => import('../features/legal/own/TermsPage.tsx'), 'features/legal/own/TermsPage.tsx')
-    : route(() => import('../features/legal/TermsPage.tsx'), 'features/legal/TermsPage.tsx'),
+    ? textRoute(
+        () => import('../features/legal/own/TermsPage.tsx'),
+        'features/legal/own/TermsPage.tsx',
+      )
+    : textRoute(() => import('../features/legal/TermsPage.tsx'), 'features/legal/TermsPage.tsx'),
   '/refund': __HAS_LEGAL_TEXT__.refund
-    ? route(
+    ? textRoute(
         () => import('../features/legal/own/RefundPage.tsx'),
         'features/legal/own/RefundPage.tsx',
       )
-    : route(() => import('../features/legal/RefundPage.tsx'), 'features/legal/RefundPage.tsx'),
+    : textRoute(() => import('../features/legal/RefundPage.tsx'), 'features/legal/RefundPage.tsx'),
   '/create-admin': routeWithApi(
     () => import('../features/admin/CreateAdminPage.tsx'),
     'features/admin/CreateAdminPage.tsx',
@@ -84,7 +99,7 @@ export type RoutePath = keyof typeof routes;
 export const routePaths = Object.keys(routes) as readonly RoutePath[];
 
 /** The page of every other path. */
-export const notFound = route(() => import('./NotFound.tsx'), 'app/NotFound.tsx');
+export const notFound = textRoute(() => import('./NotFound.tsx'), 'app/NotFound.tsx');
 
 /** The route of a pathname. `/pricing/` counts as `/pricing`. */
 export function routeOf(pathname: string): RoutePath | undefined {

@@ -225,9 +225,10 @@ export async function* missing({ page }: Stage): AsyncGenerator<string, void> {
   yield 'a page not loaded, offline';
   await page.context().setOffline(false);
 
-  await takeAway(page, 'RefundPage');
-  await page.goto('/');
-  await link.click();
+  // A page of text is shown without its code.
+  await takeAway(page, 'PricingPage');
+  // The page reloads itself once.
+  await page.goto('/pricing', { waitUntil: 'commit' });
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   yield 'a page whose file is gone';
 }

@@ -42,10 +42,12 @@ export function ShellDialogs() {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('keydown', (event) => {
+  const open = (event: KeyboardEvent) => {
     const dialog = dialogOfKey(event);
     if (dialog === null) return;
     event.preventDefault();
     openShellDialog(dialog);
-  });
+  };
+  // Captured, because React stops the events of what it has not hydrated.
+  document.addEventListener('keydown', open, true);
 }

@@ -75,8 +75,8 @@ function isMissing(cause: unknown): boolean {
 /** Why a file of the page is missing; `again` when a reload did not help. */
 type MissingReason = 'unreachable' | 'unsaved-work' | 'again';
 
-/** Never resolves: the page is about to be replaced. */
-const NEVER = new Promise<never>(() => undefined);
+/** Never resolves. */
+export const NEVER = new Promise<never>(() => undefined);
 let isReloading = false;
 
 /**

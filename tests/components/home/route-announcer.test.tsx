@@ -1,10 +1,10 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { brand } from '../../../shop.config.ts';
-import NotFound from '../../../src/app/NotFound.tsx';
 import { RouteAnnouncer } from '../../../src/app/shell/RouteAnnouncer.tsx';
+import { useMissLog } from '../../../src/app/use-miss-log.ts';
 
 afterEach(() => {
   cleanup();
@@ -46,15 +46,12 @@ test('a navigation changes the head, is read out and moves the focus to the head
 
 test('every miss is logged once, with its path', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { hook, navigate } = memoryLocation({ path: '/nowhere' });
-  const page = (
-    <Router hook={hook}>
-      <NotFound />
-    </Router>
-  );
-  const { rerender } = render(page);
-  rerender(page);
+  const { rerender } = renderHook<void, string | null>(useMissLog, { initialProps: '/nowhere' });
+  rerender('/nowhere');
   expect(log.mock.calls).toEqual([['404: no page at /nowhere']]);
-  act(() => navigate('/no/where'));
+  rerender('/no/where');
   expect(log.mock.calls.slice(1)).toEqual([['404: no page at /no/where']]);
+  rerender(null);
+  rerender('/no/where');
+  expect(log.mock.calls.slice(2)).toEqual([['404: no page at /no/where']]);
 });
