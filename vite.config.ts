@@ -11,6 +11,7 @@ import { inlineScript, THEME_SCRIPT } from './scripts/inline-scripts.ts';
 import { assertPatched } from './scripts/patched.ts';
 import { readConfig } from './scripts/read-config.ts';
 import { webManifest } from './scripts/web-manifest.ts';
+import type { Config } from './src/config-schema.ts';
 import { themeColorMeta } from './src/ui/theme-colors.ts';
 
 /** Faults on demand must bypass Prism, which would turn them into its own 500s. */
@@ -182,6 +183,9 @@ const NODE = {
   hookTimeout: 120_000,
 } as const;
 
+/** What component tests sell, whatever sessions the shop file sells. */
+const STICKY = { sellsSticky: true, sellsRotating: false } satisfies Partial<Config>;
+
 assertPatched();
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -238,6 +242,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       },
       {
         extends: true,
+        // Tests of rotating sessions sell them themselves.
+        define: { __SHOP_CONFIG__: JSON.stringify({ ...readConfig(mode), ...STICKY }) },
         test: {
           name: 'components',
           // Each file has its own modules and page, but a worker loads happy-dom and reads the packages only once.

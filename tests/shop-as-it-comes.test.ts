@@ -8,7 +8,7 @@ import { ispPrice, ispQuantityLabel, residentialPrice } from '../src/domain/pric
 
 /*
  * What `shop.config.ts` says as it comes. Whoever changes the file changes this one test, or deletes it: every other
- * test reads names, texts and prices from the file.
+ * test reads names, texts, prices and amounts from the file.
  */
 
 test('the shop as it comes has these names, claims, products, prices and amounts', () => {

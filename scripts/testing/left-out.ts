@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { HAS_FONTCONFIG } from '../../tests/fonts.ts';
+import { NOT_SOLD } from '../../tests/sold.ts';
 import { missingTools } from '../missing-tools.ts';
 import { ALL, GATE } from './stages.ts';
 
@@ -19,6 +20,7 @@ export function leftOut({
   const absent = [
     ...notRun,
     ...missingTools(),
+    ...NOT_SOLD.map((why) => `Not run: the tests that need it, because ${why}.`),
     ...(HAS_FONTCONFIG
       ? []
       : [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { amounts } from '../../shop.config.ts';
 import {
   AMOUNT_RANGE,
   clampAmount,
@@ -14,7 +15,7 @@ import { randomInts, seededRandomInt } from './arbitraries.ts';
 test('durations, amounts and defaults are those of the product', () => {
   expect(DURATIONS).toEqual({ basic: [15, 30, 60, 120], premium: [10, 30, 60, 90, 120] });
   expect(DEFAULT_DURATION).toEqual({ basic: 15, premium: 10 });
-  expect(AMOUNT_RANGE).toEqual({ min: 1, max: 5000, default: 100 });
+  expect(AMOUNT_RANGE).toEqual({ min: 1, max: amounts.lines, default: 100 });
   expect(DEFAULT_COUNTRY).toBe('US');
 });
 
@@ -28,19 +29,19 @@ test.each([
   [0, 1],
   [1, 1],
   [99.9, 99],
-  [5000, 5000],
-  [5001, 5000],
+  [amounts.lines, amounts.lines],
+  [amounts.lines + 1, amounts.lines],
   [Number.NaN, 1],
   [-Infinity, 1],
 ])('the amount %d is clamped to %d', (typed, taken) => {
   expect(clampAmount(typed)).toBe(taken);
 });
 
-test('law: whatever is typed, the amount is a whole number from 1 to 5000', () => {
+test('law: whatever is typed, the amount is a whole number from 1 to the longest list', () => {
   fc.assert(
     fc.property(fc.double(), (typed) => {
       const amount = clampAmount(typed);
-      expect(Number.isInteger(amount) && amount >= 1 && amount <= 5000).toBe(true);
+      expect(Number.isInteger(amount) && amount >= 1 && amount <= amounts.lines).toBe(true);
     }),
   );
 });

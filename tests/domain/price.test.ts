@@ -3,16 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { planGigabytes, recommendPlan } from '../../src/domain/data-plan.ts';
 import { GB_RANGE, ISP_QUANTITIES, PRICE_PER_GB, SUBNET, TIERS } from '../../src/domain/plans.ts';
 import { clampGb, ispPrice, ispQuantityLabel, residentialPrice } from '../../src/domain/price.ts';
+import { gb } from '../sold.ts';
 import { money } from './arbitraries.ts';
 
 const { min: least, max: most } = GB_RANGE;
 
 describe('residential data', () => {
   test('law: the price is GB × list price for every amount of the slider', () => {
-    for (let gb = GB_RANGE.min; gb <= GB_RANGE.max; gb += GB_RANGE.step) {
+    for (let amount = GB_RANGE.min; amount <= GB_RANGE.max; amount += GB_RANGE.step) {
       for (const tier of TIERS) {
-        const cents = gb * Math.round(PRICE_PER_GB[tier] * 100);
-        expect(residentialPrice(tier, gb)).toBe(cents / 100);
+        const cents = amount * Math.round(PRICE_PER_GB[tier] * 100);
+        expect(residentialPrice(tier, amount)).toBe(cents / 100);
       }
     }
   });
@@ -35,9 +36,9 @@ describe('residential data', () => {
   test('law: whatever is typed, the slider holds a whole number within its bounds', () => {
     fc.assert(
       fc.property(fc.double(), (typed) => {
-        const gb = clampGb(typed);
-        expect(Number.isInteger(gb) && gb >= least && gb <= most).toBe(true);
-        expect(clampGb(gb)).toBe(gb);
+        const taken = clampGb(typed);
+        expect(Number.isInteger(taken) && taken >= least && taken <= most).toBe(true);
+        expect(clampGb(taken)).toBe(taken);
       }),
     );
   });
@@ -94,40 +95,40 @@ describe('the GB planner', () => {
     const natural = fc.nat({ max: 1_000_000 });
     fc.assert(
       fc.property(natural, natural, natural, (pages, pageWeightKb, retriesPercent) => {
-        const gb = planGigabytes({ pages, pageWeightKb, retriesPercent });
+        const needed = planGigabytes({ pages, pageWeightKb, retriesPercent });
         expect(
           planGigabytes({ pages: pages + 1, pageWeightKb, retriesPercent }),
-        ).toBeGreaterThanOrEqual(gb);
+        ).toBeGreaterThanOrEqual(needed);
         expect(
           planGigabytes({ pages, pageWeightKb: pageWeightKb + 1, retriesPercent }),
-        ).toBeGreaterThanOrEqual(gb);
+        ).toBeGreaterThanOrEqual(needed);
         expect(
           planGigabytes({ pages, pageWeightKb, retriesPercent: retriesPercent + 1 }),
-        ).toBeGreaterThanOrEqual(gb);
+        ).toBeGreaterThanOrEqual(needed);
       }),
     );
   });
 
-  test('22.1 GB for plain pages: Basic, 23 GB', () => {
-    expect(recommendPlan(22.1)).toEqual({
+  test('a fraction of a GB for plain pages is rounded up: Basic', () => {
+    expect(recommendPlan(gb(22) + 0.1)).toEqual({
       tier: 'basic',
-      gigabytes: 23,
+      gigabytes: gb(22) + 1,
       exceeds: false,
-      price: residentialPrice('basic', 23),
+      price: residentialPrice('basic', gb(22) + 1),
     });
   });
 
   test.each([{ geo: true }, { highValue: true }])('%o asks for Premium', (needs) => {
-    expect(recommendPlan(20, needs)).toEqual({
+    expect(recommendPlan(gb(20), needs)).toEqual({
       tier: 'premium',
-      gigabytes: 20,
+      gigabytes: gb(20),
       exceeds: false,
-      price: residentialPrice('premium', 20),
+      price: residentialPrice('premium', gb(20)),
     });
   });
 
   test('needs that are denied stay with Basic', () => {
-    expect(recommendPlan(20, { geo: false, highValue: false }).tier).toBe('basic');
+    expect(recommendPlan(gb(20), { geo: false, highValue: false }).tier).toBe('basic');
   });
 
   test('more than the slider has takes the most and says so', () => {
@@ -147,9 +148,9 @@ describe('the GB planner', () => {
 
   test('law: the advice covers the need unless it says that it exceeds', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 500, noNaN: true }), (gb) => {
-        const advice = recommendPlan(gb);
-        expect(advice.exceeds || advice.gigabytes >= gb).toBe(true);
+      fc.property(fc.double({ min: 0, max: 500, noNaN: true }), (needed) => {
+        const advice = recommendPlan(needed);
+        expect(advice.exceeds || advice.gigabytes >= needed).toBe(true);
         expect(advice.gigabytes).toBe(clampGb(advice.gigabytes));
       }),
     );

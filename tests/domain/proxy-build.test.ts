@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amounts } from '../../shop.config.ts';
 import type { GeneratorSettings } from '../../src/domain/proxy-build.ts';
 import { buildProxyList } from '../../src/domain/proxy-build.ts';
 import { formatEntry, segmentsOf } from '../../src/domain/proxy-format.ts';
@@ -95,8 +96,8 @@ describe('a list', () => {
     [0, 1],
     [-4, 1],
     [2.9, 2],
-    [5000, 5000],
-    [5001, 5000],
+    [amounts.lines, amounts.lines],
+    [amounts.lines + 1, amounts.lines],
     [Number.NaN, 1],
   ])('asked for %d entries it has %d', (count, length) => {
     expect(build({}, { count }).entries).toHaveLength(length);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amounts } from '../../shop.config.ts';
 import { PROXY_FORMATS } from '../../src/domain/line-formats.ts';
 import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/proxy-build.ts';
 import { buildProxyList, drawEndpoints, rotatingLimit } from '../../src/domain/proxy-build.ts';
@@ -156,10 +157,10 @@ describe('without a rotating template', () => {
 });
 
 describe('the limit', () => {
-  test('is the number of hosts times ports, at most 5000', () => {
+  test('is the number of hosts times ports, at most the longest list', () => {
     expect(rotatingLimit(config)).toBe(4);
     const proxyPort = Array.from({ length: 65_535 }, (_, index) => index + 1);
-    expect(rotatingLimit({ ...config, proxyPort })).toBe(5000);
+    expect(rotatingLimit({ ...config, proxyPort })).toBe(amounts.lines);
   });
 
   test('law: hosts and ports are drawn without repeats from hundreds of millions of pairs', () => {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
+import { isSold, offBadge, unsold } from '../sold.ts';
 import { buying, stuck, transfer } from './a11y-purchase-walks.ts';
 import type { Stage, Walk } from './a11y-walks.ts';
 import { blockTabs } from './a11y-walks.ts';
 import { control, orderData, pay } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
-import { expect, generate, pick } from './residential-customer.ts';
+import { expect, generate, pick, test } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
 import { withFault } from './with-fault.ts';
 
@@ -47,9 +48,11 @@ export async function* residential(stage: Stage): AsyncGenerator<string, void> {
   await expect(lit).toHaveAttribute('data-lit', 'country');
   yield 'a list, with the country pointed at';
   await page.getByRole('region', { name: 'Proxy List' }).press('Control+a');
-  await page.getByRole('radio', { name: '30 min' }).hover();
-  await expect(lit).toHaveAttribute('data-lit', 'life');
-  yield 'a list, all chosen, with the duration pointed at';
+  if (isSold('sticky')) {
+    await page.getByRole('radio', { name: '30 min' }).hover();
+    await expect(lit).toHaveAttribute('data-lit', 'life');
+    yield 'a list, all chosen, with the duration pointed at';
+  }
   await page.keyboard.press('Escape');
 
   await page.getByRole('combobox', { name: 'Format' }).selectOption('http-url');
@@ -122,6 +125,7 @@ export async function* orders(stage: Stage): AsyncGenerator<string, void> {
 }
 
 export async function* isp(stage: Stage): AsyncGenerator<string, void> {
+  test.skip(...unsold('isp'));
   const { page, owner, signIn } = stage;
   await signIn(page, owner);
   await page.goto('/dashboard?type=isp');
@@ -138,7 +142,7 @@ export async function* isp(stage: Stage): AsyncGenerator<string, void> {
   const renew = page.getByRole('dialog', { name: 'Renew' });
   await renew.getByLabel('Discount code').fill('AMBER15');
   await renew.getByLabel('Discount code').press('Enter');
-  await expect(renew.getByText('15% OFF')).toBeVisible();
+  await expect(renew.getByText(offBadge('isp', 25, 15))).toBeVisible();
   yield 'renew, with a discount';
   await closeDialog(page);
 
@@ -164,6 +168,7 @@ export async function* isp(stage: Stage): AsyncGenerator<string, void> {
 
 /** The messages of a plan on the way to its payment, and without a clipboard. */
 export async function* planDialogs(stage: Stage): AsyncGenerator<string, void> {
+  test.skip(...unsold('isp'));
   const { page, customer, request, signIn } = stage;
   for (const quantity of [25, 50])
     await control(request, customer, { plan: { quantity, expiresInSeconds: 86_400 } });
@@ -214,10 +219,12 @@ export async function* empty(stage: Stage): AsyncGenerator<string, void> {
   await expect(page.getByText(`No ${products.basic.shortName} data purchased yet`)).toBeVisible();
   await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
   yield 'nothing bought yet';
-  await page.goto('/dashboard?type=isp');
-  await expect(page.getByText('No plans found matching the selected filter.')).toBeVisible();
-  await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
-  yield 'no plan yet';
+  if (isSold('isp')) {
+    await page.goto('/dashboard?type=isp');
+    await expect(page.getByText('No plans found matching the selected filter.')).toBeVisible();
+    await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
+    yield 'no plan yet';
+  }
 
   await pay(request, await orderData(request, customer, 20));
   await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 3600 } });
@@ -241,6 +248,7 @@ export async function* broken(stage: Stage): AsyncGenerator<string, void> {
   await page.goto('/dashboard');
   await expect(page.getByText(/could not be loaded/)).toHaveCount(4);
   yield 'residential, every call failed';
+  if (!isSold('isp')) return;
   await page.goto('/dashboard?type=isp');
   await expect(page.getByText(/could not be loaded/)).toHaveCount(3);
   yield 'plans, every call failed';
@@ -248,6 +256,7 @@ export async function* broken(stage: Stage): AsyncGenerator<string, void> {
 
 /** The dashboard with missing parts: without a connection, and after a new deployment. */
 export async function* missingParts(stage: Stage): AsyncGenerator<string, void> {
+  test.skip(...unsold('isp'));
   const { page, customer, signIn } = stage;
   await signIn(page, customer);
   await page.goto('/dashboard');

@@ -1,10 +1,10 @@
-import { products } from '../../shop.config.ts';
+import { amounts, products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
+import { arithmetic, priceText, unsold } from '../sold.ts';
 import { expect, mailedCode, newEmail } from './fixtures.ts';
 import { control } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
 import { Keyboard } from './keyboard.ts';
-import { priceText } from './prices.ts';
 import { lines, test } from './residential-customer.ts';
 
 const THOROUGH = onlyInAll('the other tasks have the same controls');
@@ -76,18 +76,19 @@ test('buying data with a discount code takes no mouse', async ({ page, customer,
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeFocused();
   const card = page.getByRole('article', { name: products.premium.name });
   await keyboard.to(card.getByRole('slider', { name: 'Amount in GB' }));
-  for (let gigabytes = 5; gigabytes < 8; gigabytes += 1) await keyboard.press('ArrowRight');
+  const { min, max, default: first } = amounts.gigabytes;
+  const bought = first + 3 <= max ? first + 3 : min;
+  const key = bought > first ? 'ArrowRight' : 'ArrowLeft';
+  for (let left = Math.abs(bought - first); left > 0; left -= 1) await keyboard.press(key);
   await keyboard.to(card.getByLabel('Discount code'));
   await keyboard.type('AMBER15');
   await keyboard.press('Enter');
-  await expect(card).toContainText(
-    `8 GB × ${priceText('premium', 1)} − 15% = ${priceText('premium', 8, 15)}`,
-  );
+  await expect(card).toContainText(arithmetic('premium', bought, 15));
   await keyboard.to(card.getByRole('button', { name: 'Buy now' }));
   const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
   const payment = await opened;
-  await expect(payment.locator('body')).toContainText(priceText('premium', 8, 15));
+  await expect(payment.locator('body')).toContainText(priceText('premium', bought, 15));
   await payment.keyboard.press('Tab');
   await expect(payment.getByRole('button', { name: 'Pay' })).toBeFocused();
 });
@@ -119,14 +120,14 @@ test('generating, copying and emptying a list take no mouse', async ({
   await expect(state).toHaveValue('New York');
   await keyboard.to(page.getByRole('textbox', { name: 'Amount' }));
   await page.keyboard.press('ControlOrMeta+a');
-  await keyboard.type('20');
+  await keyboard.type('10');
   await expect(page.getByRole('combobox', { name: 'City' })).toBeEnabled();
   await keyboard.pressOn(page.getByRole('button', { name: 'Generate Proxies' }));
   await expect(lines(page).first()).toContainText('New York');
   await keyboard.pressOn(page.getByRole('button', { name: 'Copy list' }));
   await expect(page.getByText('Copied!')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n')).toHaveLength(20);
+  expect(copied.split('\n')).toHaveLength(10);
 
   await keyboard.pressOn(page.getByRole('button', { name: 'Reset list' }));
   await expect(page.getByRole('region', { name: 'Proxy List' })).toBeFocused();
@@ -138,6 +139,7 @@ test('renewing a plan and auto-subscribing take no mouse', async ({
   customer,
   signIn,
 }) => {
+  test.skip(...unsold('isp'));
   const keyboard = new Keyboard(page);
   await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 86_400 } });
   await signIn(page, customer);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
+import { isSold } from '../sold.ts';
 import type { Stage } from './a11y-walks.ts';
 import { blockTabs } from './a11y-walks.ts';
 import { hubConnected, orderData, pay } from './isp-shop.ts';
@@ -59,6 +60,7 @@ export async function* stuck(stage: Stage): AsyncGenerator<string, void> {
 
 /** A purchase, from a visitor's press to the payment result. */
 export async function* buying(stage: Stage): AsyncGenerator<string, void> {
+  const last = isSold('isp') ? products.isp : products.premium;
   const { page, customer, request, signIn } = stage;
   const card = (name: string) => page.getByRole('article', { name });
   const buy = (name: string) => card(name).getByRole('button', { name: 'Buy now' });
@@ -80,7 +82,7 @@ export async function* buying(stage: Stage): AsyncGenerator<string, void> {
   await transfer(page, buy(products.basic.name));
   await expect(page.getByText('Transferring you to payment page')).toBeVisible();
   await blockTabs(page);
-  await buy(products.isp.name).click();
+  await buy(last.name).click();
   await expect(page.getByRole('link', { name: 'Open payment page' })).toBeVisible();
   yield 'purchases, transferring and with their tab blocked';
 }

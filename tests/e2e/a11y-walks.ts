@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
+import { DISCOUNTED } from '../sold.ts';
 import { mailedCode } from './fixtures.ts';
 import type { Customer } from './fixtures.ts';
 import { keepMessages } from './keep-messages.ts';
@@ -205,8 +206,8 @@ export async function* keyboardDialogs({ page }: Stage): AsyncGenerator<string, 
 
 export async function* pricing({ page }: Stage): AsyncGenerator<string, void> {
   await keepMessages(page);
-  await page.goto('/pricing?plan=isp&amount=254&code=AMBER15');
-  await expect(page.getByText('15% OFF')).toBeVisible();
+  await page.goto(DISCOUNTED.path);
+  await expect(page.getByText(DISCOUNTED.badge)).toBeVisible();
   const basic = page.getByRole('article', { name: products.basic.name });
   await basic.getByRole('button', { name: 'Apply' }).click();
   await expect(basic.getByText('Invalid discount code')).toBeVisible();

@@ -1,3 +1,4 @@
+import { unsold } from '../sold.ts';
 import { CALLS, EXCEPTIONS, faultsOf, surfaceOf } from './chaos/calls.ts';
 import { FAULTS } from './chaos/faults.ts';
 import { OPERATIONS } from './chaos/operations.ts';
@@ -31,6 +32,7 @@ for (const call of CALLS) {
     `faults of ${call.name}: one message, nothing lost, and a way on`,
     { annotation },
     async ({ page, context, request, customer, signIn }) => {
+      if (call.needs !== undefined) test.skip(...unsold(call.needs));
       test.setTimeout(240_000);
       // Otherwise the hub would reconnect and reload data in between.
       if (!call.needsHub) await page.route('**/hubs/**', () => {});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
+import { unsold } from '../sold.ts';
 import { expect, lines, test } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
 
@@ -58,6 +59,7 @@ test('an automatic reload never loses generated or typed content', async ({
   owner,
   openDashboard,
 }) => {
+  test.skip(...unsold('isp'));
   const loads = countLoads(page);
   await openDashboard(owner);
   await page.getByRole('textbox', { name: 'Amount' }).fill('5');
@@ -98,6 +100,7 @@ test(
   'code that throws on start does not count as a missing file: its place says so, and nothing is reloaded',
   THOROUGH,
   async ({ page, owner, openDashboard }) => {
+    test.skip(...unsold('isp'));
     const reported: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') reported.push(message.text());

@@ -1,3 +1,4 @@
+import { isSold } from '../sold.ts';
 import { expect, test } from './residential-customer.ts';
 import { saying } from './saying.ts';
 
@@ -76,6 +77,7 @@ test('markup in any text of the server that the dashboard shows is shown as text
     await page.keyboard.press('Escape');
   });
   await test.step('plans, a renewal and a detail', async () => {
+    if (!isSold('isp')) return;
     await page.getByRole('tab', { name: 'ISP' }).click();
     const plan = page.getByRole('article').first();
     await expect(plan).toContainText(SHORT_MARKUP);

@@ -1,13 +1,15 @@
 import { onlyInAll } from '../gate.ts';
+import { offBadge, priceText, unsold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
-import { priceText } from './prices.ts';
 import { saying } from './saying.ts';
 
 const THOROUGH = onlyInAll('tests/components/isp has the clock of a plan');
 
 const DAY = 86_400;
+
+test.skip(...unsold('isp'));
 
 test('a plan is opened, all its addresses are copied, and Back leads to the list', async ({
   page,
@@ -125,12 +127,15 @@ test('a renewal with a code charges what the dialog shows, and the paid plan liv
   await expect.poll(() => context.pages().length).toBe(1);
   await dialog.getByLabel('Discount code').fill('AMBER15');
   await apply.click();
-  await expect(dialog.getByText('15% OFF')).toBeVisible();
+  await expect(dialog.getByText(offBadge('isp', 25, 15))).toBeVisible();
   await expect(dialog.getByText(priceText('isp', 25, 15))).toBeVisible();
   const opened = context.waitForEvent('page');
   await buy.click();
   const payment = await opened;
-  await expect(payment.locator('[data-amount]')).toHaveAttribute('data-amount', '4250');
+  await expect(payment.locator('[data-amount]')).toHaveAttribute(
+    'data-amount',
+    priceText('isp', 25, 15).replaceAll(/\D/g, ''),
+  );
   await payment.getByRole('button', { name: 'Pay' }).click();
   await expect(payment.getByText('Payment received')).toBeVisible();
   await payment.close();

@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { brand, products, seller } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
+import { gb, priceText, unsold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, orderData, pay } from './isp-shop.ts';
-import { priceText } from './prices.ts';
 
+const BOUGHT = gb(20);
+const UNPAID = [5, 6, 7, 8, 9, 10, 11].filter((amount) => amount !== BOUGHT).slice(0, 6);
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const THOROUGH = onlyInAll(
   'a11y-keyboard.spec.ts picks a range, and the walks draw and show the table',
 );
 
 test.beforeEach(async ({ page, request, customer, signIn }) => {
-  for (const gb of [5, 6, 7, 8, 9, 10]) await orderData(request, customer, gb);
-  await pay(request, await orderData(request, customer, 20));
+  for (const amount of UNPAID) await orderData(request, customer, amount);
+  await pay(request, await orderData(request, customer, BOUGHT));
   await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 86_400 } });
   await signIn(page, customer);
 });
@@ -32,6 +34,7 @@ test('orders are paged, and the page stays through a reload', async ({ page }) =
 });
 
 test('the statistics cards toggle the type filter', async ({ page }) => {
+  test.skip(...unsold('isp'));
   await page.goto('/dashboard');
   const rows = page.getByRole('table', { name: 'Orders History' }).getByRole('row');
   await expect(page.getByRole('button', { name: /^Residential Orders 1/ })).toBeVisible();
@@ -48,14 +51,18 @@ test('details say everything, and Buy again leads to the card with the same amou
 }) => {
   await page.goto('/dashboard');
   const table = page.getByRole('table', { name: 'Orders History' });
-  await table.getByRole('row').filter({ hasText: '20 GB' }).getByRole('button').click();
+  await table
+    .getByRole('row')
+    .filter({ hasText: `${BOUGHT} GB` })
+    .getByRole('button')
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Order Details' });
   await expect(dialog).toContainText('Paid');
-  await expect(dialog).toContainText(priceText('premium', 20));
+  await expect(dialog).toContainText(priceText('premium', BOUGHT));
   await dialog.getByRole('link', { name: 'Buy again' }).click();
-  await expect(page).toHaveURL(/\/pricing\?plan=resi_premium&amount=20$/);
+  await expect(page).toHaveURL(`/pricing?plan=resi_premium&amount=${BOUGHT}`);
   const card = page.getByRole('article', { name: products.premium.name });
-  await expect(card.getByRole('slider', { name: 'Amount in GB' })).toHaveValue('20');
+  await expect(card.getByRole('slider', { name: 'Amount in GB' })).toHaveValue(String(BOUGHT));
 });
 
 test('an unpaid order is paid for later, and its row and its open details follow', async ({
@@ -67,7 +74,7 @@ test('an unpaid order is paid for later, and its row and its open details follow
   const row = page
     .getByRole('table', { name: 'Orders History' })
     .getByRole('row')
-    .filter({ hasText: '10 GB' });
+    .filter({ hasText: `${UNPAID.at(-1)} GB` });
   await expect(row).toContainText(/until \w+ \d+, \d{4}/);
   await row.getByRole('button', { name: /^RES/ }).click();
   const details = page.getByRole('dialog', { name: 'Order Details' });
@@ -89,10 +96,14 @@ test('an unpaid order is paid for later, and its row and its open details follow
 test('a receipt prints alone, on one page, on A4 and letter, in both themes', async ({ page }) => {
   await page.goto('/dashboard');
   const table = page.getByRole('table', { name: 'Orders History' });
-  await table.getByRole('row').filter({ hasText: '20 GB' }).getByRole('button').click();
+  await table
+    .getByRole('row')
+    .filter({ hasText: `${BOUGHT} GB` })
+    .getByRole('button')
+    .click();
   await page.getByRole('button', { name: 'Receipt' }).click();
   const receipt = page.getByRole('article', { name: /^Receipt for order RES/ });
-  await expect(receipt).toContainText(priceText('premium', 20));
+  await expect(receipt).toContainText(priceText('premium', BOUGHT));
   await page.emulateMedia({ media: 'print' });
   for (const theme of ['dark', 'light']) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
@@ -143,7 +154,7 @@ test('the whole range is exported as CSV', async ({ page }) => {
 
 test('what was bought is drawn, with a table behind it', THOROUGH, async ({ page }) => {
   await page.goto('/dashboard');
-  const plot = page.getByRole('img', { name: /^GB bought per day: 20 GB/ });
+  const plot = page.getByRole('img', { name: new RegExp(`^GB bought per day: ${BOUGHT} GB`) });
   await expect(plot.locator('canvas')).toBeVisible();
   await page.getByText('Show as a table').click();
   const table = page.getByRole('table', { name: 'Purchases over time' });

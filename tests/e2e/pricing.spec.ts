@@ -1,7 +1,7 @@
-import { products } from '../../shop.config.ts';
+import { amounts, products } from '../../shop.config.ts';
+import { arithmetic, gb, ips, isSold, offBadge, priceText, unsold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { priceText } from './prices.ts';
 import { saying } from './saying.ts';
 
 const PREMIUM = products.premium.name;
@@ -22,13 +22,13 @@ test('the price follows the slider step by step and never shows another value in
     }).observe(element, { subtree: true, childList: true, characterData: true });
   });
   const slider = card.getByRole('slider', { name: 'Amount in GB' });
-  for (let step = 0; step < 10; step += 1) await slider.press('ArrowRight');
-  await expect(card).toContainText(
-    `15 GB × ${priceText('premium', 1)} = ${priceText('premium', 15)}`,
-  );
+  const { default: first, max } = amounts.gigabytes;
+  const steps = Math.min(10, max - first);
+  for (let step = 0; step < steps; step += 1) await slider.press('ArrowRight');
+  await expect(card).toContainText(arithmetic('premium', first + steps));
   const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen);
-  expect(seen.filter((text) => text !== priceText('premium', 5))).toEqual(
-    Array.from({ length: 10 }, (_, index) => priceText('premium', 6 + index)),
+  expect(seen.filter((text) => text !== priceText('premium', first))).toEqual(
+    Array.from({ length: steps }, (_, index) => priceText('premium', first + 1 + index)),
   );
 });
 
@@ -39,15 +39,13 @@ test('a slider moved, a code typed and Apply pressed before the page is ready ar
   await page.goto('/pricing', { waitUntil: 'commit' });
   const card = page.getByRole('article', { name: PREMIUM });
   const slider = card.getByRole('slider', { name: 'Amount in GB' });
-  await slider.fill('20');
+  await slider.fill(String(gb(20)));
   await card.getByLabel('Discount code').fill('AMBER15');
   await card.getByRole('button', { name: 'Apply' }).click();
   release();
-  await expect(card.getByText('15% OFF')).toBeVisible();
-  await expect(card).toContainText(
-    `20 GB × ${priceText('premium', 1)} − 15% = ${priceText('premium', 20, 15)}`,
-  );
-  await expect(slider).toHaveValue('20');
+  await expect(card.getByText(offBadge('premium', gb(20), 15))).toBeVisible();
+  await expect(card).toContainText(arithmetic('premium', gb(20), 15));
+  await expect(slider).toHaveValue(String(gb(20)));
 });
 
 test('Enter in the code field before the page is ready applies the code', async ({ page }) => {
@@ -58,8 +56,7 @@ test('Enter in the code field before the page is ready applies the code', async 
   await field.fill('AMBER15');
   await field.press('Enter');
   release();
-  // Not of every price is 15 % in whole cents.
-  await expect(card.getByText(/15(\.\d+)?% OFF|14\.\d+% OFF/)).toBeVisible();
+  await expect(card.getByText(offBadge('premium', amounts.gigabytes.default, 15))).toBeVisible();
   // And after hydration.
   await field.fill('NO%42CODE');
   await saying(card, 'Invalid discount code', () => field.press('Enter'));
@@ -68,8 +65,9 @@ test('Enter in the code field before the page is ready applies the code', async 
 
 test('?plan= scrolls to the card and marks it, an unknown value does nothing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto('/pricing?plan=isp');
-  await expect(page.getByRole('article', { name: products.isp.name })).toBeInViewport();
+  const [param, last] = isSold('isp') ? ['isp', products.isp] : ['resi_premium', products.premium];
+  await page.goto(`/pricing?plan=${param}`);
+  await expect(page.getByRole('article', { name: last.name })).toBeInViewport();
   await page.goto('/pricing?plan=gold');
   await expect(page.getByRole('article', { name: products.basic.name })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -78,9 +76,10 @@ test('?plan= scrolls to the card and marks it, an unknown value does nothing', a
 test('an anonymous visitor can try codes, and a code for another product is invalid', async ({
   page,
 }) => {
+  test.skip(...unsold('isp'));
   await page.goto('/pricing?code=ISPONLY');
   const isp = page.getByRole('article', { name: products.isp.name });
-  await expect(isp.getByText('20% OFF')).toBeVisible();
+  await expect(isp.getByText(offBadge('isp', ips(0), 20))).toBeVisible();
   const basic = page.getByRole('article', { name: products.basic.name });
   const apply = basic.getByRole('button', { name: 'Apply' });
   await saying(basic, 'Invalid discount code', () => apply.click());
@@ -92,6 +91,7 @@ test('a customer reads before the purchase how long addresses last; a visitor of
   customer,
   signIn,
 }) => {
+  test.skip(...unsold('isp'));
   await page.goto('/pricing?plan=isp');
   const isp = page.getByRole('article', { name: products.isp.name });
   await expect(isp).toContainText('Unmetered, until the expiry time shown on the plan.');

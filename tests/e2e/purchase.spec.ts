@@ -1,17 +1,21 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { products } from '../../shop.config.ts';
+import { amounts, products } from '../../shop.config.ts';
+import { arithmetic, fiveOffText, gb, ips, isSold, offBadge, priceText } from '../sold.ts';
 import { submitSignIn } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { fiveOffText, priceText } from './prices.ts';
 import { saying } from './saying.ts';
 import { withFault } from './with-fault.ts';
 
 /** One purchase of each kind. tests/checkout/price-charged.test.ts covers every amount, quantity and code. */
-const PURCHASES = [
-  { name: products.basic.name, amount: 67, code: '' },
-  { name: products.premium.name, amount: 97, code: 'FRACTION' },
-  { name: products.isp.name, amount: 75, code: 'CAPPED' },
-];
+const PURCHASES = (
+  [
+    { plan: 'basic', amount: gb(67), code: '' },
+    { plan: 'premium', amount: gb(97), code: 'FRACTION' },
+    { plan: 'isp', amount: ips(2), code: 'CAPPED' },
+  ] as const
+)
+  .filter(({ plan }) => plan !== 'isp' || isSold('isp'))
+  .map((purchase) => ({ ...purchase, name: products[purchase.plan].name }));
 
 const totalOf = async (card: Locator) =>
   /Total Price.*?\$([\d,]+\.\d\d)/s.exec((await card.textContent()) ?? '')?.[1] ?? '';
@@ -82,16 +86,19 @@ test('Buy now waits for the new check when the amount has just changed', async (
   await signIn(page, customer);
   await page.goto('/pricing');
   const card = page.getByRole('article', { name: products.basic.name });
-  await choose(card, 10, 'FIVEOFF');
+  await choose(card, gb(50), 'FIVEOFF');
   // At $3 per GB $5 off $240 is 2.08 %, and 2.08 % off $240 is $235.01.
-  await card.getByRole('slider', { name: 'Amount in GB' }).fill('80');
+  const most = gb(80);
+  await card.getByRole('slider', { name: 'Amount in GB' }).fill(String(most));
   const payment = await buy(page, card);
-  expect(`$${(await charged(request, customer.token)).toFixed(2)}`).toBe(fiveOffText('basic', 80));
-  await expect(card).toContainText(fiveOffText('basic', 80));
-  await expect(payment.locator('body')).toContainText(fiveOffText('basic', 80));
+  expect(`$${(await charged(request, customer.token)).toFixed(2)}`).toBe(
+    fiveOffText('basic', most),
+  );
+  await expect(card).toContainText(fiveOffText('basic', most));
+  await expect(payment.locator('body')).toContainText(fiveOffText('basic', most));
 });
 
-for (const { name, amount } of PURCHASES) {
+for (const { plan, name, amount } of PURCHASES) {
   test(`${name}: a code that was only typed is applied by Buy now, and an invalid one stops it`, async ({
     page,
     request,
@@ -114,7 +121,7 @@ for (const { name, amount } of PURCHASES) {
     expect(await totalOf(card)).toBe(full);
     await field.fill('AMBER15');
     const payment = await buy(page, card);
-    await expect(card.getByText('15% OFF')).toBeVisible();
+    await expect(card.getByText(offBadge(plan, amount, 15))).toBeVisible();
     const shown = await totalOf(card);
     expect(shown).not.toBe(full);
     await expect(payment.locator('body')).toContainText(`$${shown}`);
@@ -146,9 +153,12 @@ test('repeated clicks are one purchase', async ({ page, request, customer, signI
     const payment = await opened;
     await payment.waitForURL(/\/pay\//);
   }
-  expect(orders).toBe(3);
-  expect(page.context().pages()).toHaveLength(4);
-  expect(await charged(request, customer.token)).toBe(25 * products.isp.price);
+  expect(orders).toBe(PURCHASES.length);
+  expect(page.context().pages()).toHaveLength(1 + PURCHASES.length);
+  const [last, amount] = isSold('isp')
+    ? (['isp', ips(0)] as const)
+    : (['premium', amounts.gigabytes.default] as const);
+  expect(`$${(await charged(request, customer.token)).toFixed(2)}`).toBe(priceText(last, amount));
 });
 
 test('the payment tab has no opener and no referrer', async ({ page, customer, signIn }) => {
@@ -177,18 +187,16 @@ test('a purchase that the login interrupted goes on with its card, amount and co
 }) => {
   await page.goto('/pricing');
   const card = page.getByRole('article', { name: products.premium.name });
-  await choose(card, 20, 'AMBER15');
+  await choose(card, gb(20), 'AMBER15');
   const press = card.getByRole('button', { name: 'Buy now' });
   await saying(card, 'Please login first!', () => press.click());
   await submitSignIn(page, customer);
   await page.waitForURL(/\/dashboard/);
   await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(card).toContainText(
-    `20 GB × ${priceText('premium', 1)} − 15% = ${priceText('premium', 20, 15)}`,
-  );
+  await expect(card).toContainText(arithmetic('premium', gb(20), 15));
   const payment = await buy(page, card);
-  await expect(payment.locator('body')).toContainText(priceText('premium', 20, 15));
+  await expect(payment.locator('body')).toContainText(priceText('premium', gb(20), 15));
   await page.bringToFront();
   await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
 });

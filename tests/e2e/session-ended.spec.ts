@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
+import { arithmetic, gb, unsold } from '../sold.ts';
 import { submitSignIn } from './accounts-steps.ts';
 import type { Customer } from './fixtures.ts';
-import { priceText } from './prices.ts';
 import { expect, generate, lines, pick, test } from './residential-customer.ts';
 import { withFault } from './with-fault.ts';
 
@@ -69,6 +69,7 @@ test('also after the way of a social sign-in, which loads the page again', async
     await reloaded;
     await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
   };
+  test.skip(...unsold('isp'));
   await openDashboard(owner);
   await page.getByRole('button', { name: 'LOG OUT' }).click();
   await page.getByRole('button', { name: 'LOGIN' }).click();
@@ -135,7 +136,7 @@ test('a session that ends over the plans is continued there, with amount and cod
   await signIn(page, owner);
   await page.goto('/pricing');
   const card = page.getByRole('article', { name: products.premium.name });
-  await card.getByRole('slider', { name: 'Amount in GB' }).fill('20');
+  await card.getByRole('slider', { name: 'Amount in GB' }).fill(String(gb(20)));
   await card.getByLabel('Discount code').fill('AMBER15');
   const heal = await withFault(page, 'GetDiscount', '401');
   await card.getByRole('button', { name: 'Apply' }).click();
@@ -145,7 +146,5 @@ test('a session that ends over the plans is continued there, with amount and cod
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(card).toContainText(
-    `20 GB × ${priceText('premium', 1)} − 15% = ${priceText('premium', 20, 15)}`,
-  );
+  await expect(card).toContainText(arithmetic('premium', gb(20), 15));
 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { onlyInAll } from '../gate.ts';
+import { isSold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, sendPaymentEvent } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
@@ -42,7 +43,8 @@ for (const { width, height, ...options } of [
       for (let plan = 0; plan < 3; plan += 1)
         await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 86_400 } });
       await signIn(page, customer);
-      for (const path of ['/dashboard', '/dashboard?type=isp', '/pricing', '/']) {
+      const plans = isSold('isp') ? ['/dashboard?type=isp'] : [];
+      for (const path of ['/dashboard', ...plans, '/pricing', '/']) {
         const connected = hubConnected(page);
         await page.goto(path);
         await connected;

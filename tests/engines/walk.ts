@@ -3,12 +3,17 @@ import { products } from '../../shop.config.ts';
 import { focusProblem } from '../e2e/focus-problem.ts';
 import { keepMessagesInPage } from '../e2e/keep-messages.ts';
 import { HAS_FONTCONFIG } from '../fonts.ts';
+import { isSold, lineCount } from '../sold.ts';
 import { TEXT_WIDTHS, textWidths } from '../text-widths.ts';
 import type { Tab, Target } from './Tab.ts';
 import { until } from './Tab.ts';
 
 export type Step = (title: string, walk: () => Promise<void>) => Promise<void>;
 type Customer = { email: string; password: string };
+
+const LONGEST = lineCount(5000);
+/** A rotating list has a line for each host and port of the sandbox. */
+const ROTATING = 12;
 
 const MAIN: Target = { role: 'navigation', name: 'Main' };
 const LOG_OUT: Target = { role: 'button', name: 'LOG OUT' };
@@ -72,10 +77,10 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
     await tab.see({ role: 'status', text: 'Payment Success' });
   });
 
-  await step('generates 5,000 lines, copies them and pastes them', async () => {
+  await step('generates the longest list, copies it and pastes it', async () => {
     await tab.evaluate(keepMessagesInPage);
     await tab.click({ role: 'link', name: 'Dashboard', within: MAIN });
-    await fill(tab, { role: 'textbox', name: 'Amount' }, '5000');
+    await fill(tab, { role: 'textbox', name: 'Amount' }, String(LONGEST));
     await tab.click({ role: 'button', name: 'Generate Proxies' });
     await tab.see({ role: 'status', text: 'proxies successfully' });
     await tab.click({ role: 'button', name: 'Copy list' });
@@ -87,7 +92,7 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
     const pasted = await until('the pasted lines', () =>
       tab.evaluate(() => document.querySelector('textarea')?.value || undefined),
     );
-    assert.equal(pasted.split('\n').length, 5000);
+    assert.equal(pasted.split('\n').length, isSold('sticky') ? LONGEST : ROTATING);
     await tab.press('Escape');
     await tab.miss(dialog);
   });
@@ -115,6 +120,7 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
   });
 
   await step('opens an ISP plan and goes back', async () => {
+    if (!isSold('isp')) return;
     await tab.click({ role: 'tab', name: 'ISP' });
     const plan = { role: 'button', name: '25 ISP * 30 Days' } as const;
     await tab.click(plan);

@@ -6,11 +6,14 @@ import ForgotPasswordPage from '../../src/features/auth/ForgotPasswordPage.tsx';
 import '../../src/features/isp/IspPanel.tsx';
 import '../../src/features/orders/OrdersPanel.tsx';
 import PricingPage from '../../src/features/pricing/PricingPage.tsx';
+import type { Sold } from '../sold.ts';
 
 /** Steps of a customer. After each one the page continues as far as the scheduler lets it. */
 export type Flow = {
   Page: ComponentType;
   path: string;
+  /** What the shop must sell for it. */
+  needs?: Sold;
   /** The page load itself is interrupted. */
   isLoading?: boolean;
   steps: readonly (() => void)[];
@@ -23,7 +26,7 @@ const type = (label: string, value: string, inside: HTMLElement = document.body)
 const dialog = () => screen.getByRole('dialog');
 const article = (name: string) => screen.getByRole('article', { name });
 
-const ISP = { Page: DashboardPage, path: '/dashboard?type=isp' };
+const ISP = { Page: DashboardPage, path: '/dashboard?type=isp', needs: 'isp' } as const;
 const RESIDENTIAL = { Page: DashboardPage, path: '/dashboard' };
 const PRICING = { Page: PricingPage, path: '/pricing' };
 
@@ -67,6 +70,7 @@ export const FLOWS: Record<string, Flow> = {
   },
   'buy addresses': {
     ...PRICING,
+    needs: 'isp',
     steps: [() => press('Buy now', article(products.isp.name))],
   },
   renew: {

@@ -9,6 +9,7 @@ import { recipesOf } from '../../../src/features/residential/recipe.ts';
 import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
 import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
+import { isSold } from '../../sold.ts';
 import { plan } from '../isp/plans.ts';
 import { order } from '../orders/orders.ts';
 
@@ -70,8 +71,9 @@ test('words count in any order, and the kind of a thing is one of them', async (
     },
   ]);
   await openPalette();
-  type(`${products.isp.name} buy`);
-  expect(options()).toEqual([`Buy ${products.isp.name}Action`]);
+  const { name } = isSold('isp') ? products.isp : products.premium;
+  type(`${name} buy`);
+  expect(options()).toEqual([`Buy ${name}Action`]);
   type('recipe');
   expect(options()).toEqual(['Berlin morningsRecipe']);
   press('Enter');

@@ -2,12 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { config } from '../../../src/config.ts';
 import { WhyChoose } from '../../../src/features/home/WhyChoose.tsx';
+import { sellSessions } from '../../setup/sell-sessions.ts';
 
-afterEach(() => {
-  cleanup();
-  config.sellsRotating = false;
-  config.sellsSticky = true;
-});
+sellSessions('sticky');
+afterEach(cleanup);
 
 test('where only rotating sessions are sold, Home says so', () => {
   Object.assign(config, { sellsRotating: true, sellsSticky: false });

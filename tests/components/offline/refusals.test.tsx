@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { products } from '../../../shop.config.ts';
+import { amounts, products } from '../../../shop.config.ts';
+import { roundMoney } from '../../../src/domain/money.ts';
 import { residentialPrice } from '../../../src/domain/price.ts';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
@@ -17,6 +18,7 @@ import { endSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
+import { gb, offBadge, unsold } from '../../sold.ts';
 import {
   card,
   dialog,
@@ -36,6 +38,8 @@ vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null
 freshFixtureForEach();
 afterEach(goOnline);
 afterEach(closeLoginDialog);
+
+const FIRST = amounts.gigabytes.default;
 
 function expectRefused(calls: number) {
   expect(getToast()).toMatchObject({ kind: 'error', text: expect.stringContaining('offline') });
@@ -67,7 +71,8 @@ test('buying opens no tab', async () => {
   expectRefused(before);
 });
 
-test('buying IPs opens no tab either', async () => {
+test('buying IPs opens no tab either', async ({ skip }) => {
+  skip(...unsold('isp'));
   openPricing();
   await wait(0);
   const plan = { planName: 'Private ISP', unitPrice: 1.9 };
@@ -120,24 +125,30 @@ test('a code that Buy now checks is given up with its purchase, and is no invali
   // The check goes on when the connection is back, the purchase does not.
   await goOnline();
   await wait(0);
-  await lastTo('checkDiscount').answer({ usd: residentialPrice('basic', 5) * 0.85 });
-  expect(basic.getByText('15% OFF')).toBeDefined();
+  await lastTo('checkDiscount').answer({
+    usd: roundMoney(residentialPrice('basic', FIRST) * 0.85),
+  });
+  expect(basic.getByText(offBadge('basic', FIRST, 15))).toBeDefined();
   expect(testPage.to('buyResidential')).toHaveLength(0);
 });
 
 test('an applied code stays applied while the amount changes, and is checked again afterwards', async () => {
   const basic = openPricing();
   await applyCode(basic);
-  await lastTo('checkDiscount').answer({ usd: residentialPrice('basic', 5) * 0.85 });
+  await lastTo('checkDiscount').answer({
+    usd: roundMoney(residentialPrice('basic', FIRST) * 0.85),
+  });
   await goOffline();
   const slider = basic.getByRole('slider', { name: 'Amount in GB' });
-  fireEvent.change(slider, { target: { value: '10' } });
+  fireEvent.change(slider, { target: { value: String(gb(10)) } });
   await wait(1000);
-  expect(basic.getByText('15% OFF')).toBeDefined();
+  expect(basic.getByText(offBadge('basic', FIRST, 15))).toBeDefined();
   expect(testPage.to('checkDiscount')).toHaveLength(1);
   await goOnline();
   await wait(300);
-  expect(lastTo('checkDiscount').query.get('amount')).toBe(String(residentialPrice('basic', 10)));
+  expect(lastTo('checkDiscount').query.get('amount')).toBe(
+    String(residentialPrice('basic', gb(10))),
+  );
 });
 
 test('applying a code is refused and calls no code invalid', async () => {

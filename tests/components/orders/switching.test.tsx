@@ -8,6 +8,7 @@ import { endSession, keepSession } from '../../../src/session/session.ts';
 import { fewerInGate } from '../../gate.ts';
 import type { Call } from '../../setup/backend.ts';
 import { openPage, wait } from '../../setup/page.tsx';
+import { unsold } from '../../sold.ts';
 import { plan } from '../isp/plans.ts';
 import { ANALYSIS, order } from './orders.ts';
 
@@ -23,6 +24,7 @@ const BANDWIDTH = {
 
 let waiting: Set<Call>;
 
+beforeEach(({ skip }) => skip(...unsold('isp')));
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
 afterEach(() => {
   vi.useRealTimers();

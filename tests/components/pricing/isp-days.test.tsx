@@ -3,6 +3,7 @@ import { products } from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import { wait } from '../../setup/page.tsx';
+import { unsold } from '../../sold.ts';
 import { card, freshPricingForEach, ISP, open, testPage, signIn } from './pricing-fixture.tsx';
 
 const PLANS = [
@@ -11,6 +12,7 @@ const PLANS = [
 ];
 
 freshPricingForEach();
+beforeEach(({ skip }) => skip(...unsold('isp')));
 
 const terms = () => card(ISP).getByText(/^Unmetered/).textContent;
 const UNKNOWN = 'Unmetered, until the expiry time shown on the plan.';

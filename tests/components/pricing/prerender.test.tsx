@@ -3,12 +3,13 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import { products } from '../../../shop.config.ts';
+import { amounts, products } from '../../../shop.config.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import { ispPrice, residentialPrice } from '../../../src/domain/price.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import type { TestPage } from '../../setup/page.tsx';
 import { openPage, wait } from '../../setup/page.tsx';
+import { gb, ips, isSold } from '../../sold.ts';
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const BASIC = products.basic.name;
@@ -41,9 +42,9 @@ test('moves, typing and presses before hydration count, and nothing mismatches',
   container.innerHTML = prerendered();
   const early = within(container).getByRole('article', { name: PREMIUM });
   const slider = within(early).getByRole<HTMLInputElement>('slider');
-  slider.value = '20';
+  slider.value = String(gb(20));
   within(early).getByLabelText<HTMLInputElement>('Discount code').value = 'AMBER15';
-  history.replaceState(null, '', '/pricing?plan=resi_basic&amount=7');
+  history.replaceState(null, '', `/pricing?plan=resi_basic&amount=${gb(7)}`);
   testPage.show(
     <Router>
       <PricingPage />
@@ -53,11 +54,11 @@ test('moves, typing and presses before hydration count, and nothing mismatches',
   expect(early.isConnected).toBe(true);
   fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Apply' }));
   await wait(300);
-  expect(slider.value).toBe('20');
-  expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('7');
+  expect(slider.value).toBe(String(gb(20)));
+  expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe(String(gb(7)));
   expect(Object.fromEntries(testPage.calls[0]?.query ?? [])).toEqual({
     name: 'AMBER15',
-    amount: String(residentialPrice('premium', 20)),
+    amount: String(residentialPrice('premium', gb(20))),
     mealType: 'premium',
   });
   expect(logged).not.toHaveBeenCalled();
@@ -65,7 +66,7 @@ test('moves, typing and presses before hydration count, and nothing mismatches',
   container.remove();
 });
 
-test('the prerendered page shows the three cards at their defaults without a style attribute', () => {
+test('the prerendered page shows the cards at their defaults without a style attribute', () => {
   const html = prerendered();
   expect(html).not.toMatch(/\sstyle=/);
   const page = document.createElement('div');
@@ -75,9 +76,9 @@ test('the prerendered page shows the three cards at their defaults without a sty
   );
   expect(totals).toEqual(
     [
-      residentialPrice('basic', 5),
-      residentialPrice('premium', 5),
-      ispPrice(25, products.isp.price),
+      residentialPrice('basic', amounts.gigabytes.default),
+      residentialPrice('premium', amounts.gigabytes.default),
+      ...(isSold('isp') ? [ispPrice(ips(0), products.isp.price)] : []),
     ].map((price) => price.toFixed(2)),
   );
   expect(page.textContent).toContain('Choose the plan that fits you.');

@@ -3,7 +3,11 @@ import { beforeEach, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { roundMoney } from '../../../src/domain/money.ts';
 import type { Tier } from '../../../src/domain/plans.ts';
-import { residentialPrice } from '../../../src/domain/price.ts';
+import {
+  discountedTotal,
+  discountPercentage,
+  residentialPrice,
+} from '../../../src/domain/price.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
 import { keepSession } from '../../../src/session/session.ts';
@@ -35,9 +39,11 @@ export const card = (name: string) => within(screen.getByRole('article', { name 
 export const BASIC = products.basic.name;
 export const PREMIUM = products.premium.name;
 export const ISP = products.isp.name;
-/** The price of an amount of data, and after `off` percent of it. */
-export const priceOf = (tier: Tier, gigabytes: number, off = 0): number =>
-  roundMoney((residentialPrice(tier, gigabytes) * (100 - off)) / 100);
+/** What an amount of data costs, and after a code for `off` percent, as the shop rounds it. */
+export function priceOf(tier: Tier, gigabytes: number, off = 0): number {
+  const full = residentialPrice(tier, gigabytes);
+  return discountedTotal(full, discountPercentage(full, roundMoney((full * (100 - off)) / 100)));
+}
 
 export const CUSTOMER = 'ada@example.com';
 export const signIn = (userInfo: { email?: string } = { email: CUSTOMER }) => {

@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { products } from '../../../shop.config.ts';
+import { amounts, products } from '../../../shop.config.ts';
 import { formatListPrice, formatMoney, roundMoney } from '../../../src/domain/money.ts';
 import { SUBNET } from '../../../src/domain/plans.ts';
+import { discountedTotal, discountPercentage } from '../../../src/domain/price.ts';
 import { paths } from '../../../src/paths.ts';
 import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import * as loginDialog from '../../../src/session/login-dialog.ts';
 import { wait } from '../../setup/page.tsx';
+import { arithmetic, gb, ips, offBadge, priceText, unsold } from '../../sold.ts';
 import { pressEnter } from '../press-enter.ts';
 import {
   BASIC,
@@ -27,6 +29,10 @@ const PLANS = [
   { planKey: 'isp-key', planName: 'Private ISP', unitPrice: 1.9 },
 ];
 
+const { min, max: last, default: first } = amounts.gigabytes;
+/** Moves of the slider, each to another amount. */
+const MOVES = [gb(10), gb(40), last].map(String);
+
 freshPricingForEach();
 
 test('an anonymous press says "Please login first!" for two seconds and then opens the dialog', async () => {
@@ -41,7 +47,7 @@ test('an anonymous press says "Please login first!" for two seconds and then ope
   expect(testPage.calls).toHaveLength(0);
   expect(JSON.parse(sessionStorage.getItem('begun-purchase') ?? '')).toEqual({
     plan: 'resi_premium',
-    amount: 5,
+    amount: first,
     code: '',
   });
 });
@@ -59,8 +65,9 @@ test("an empty code shows 'Invalid discount code' for two seconds and makes no c
 
 test("Apply reads 'Loading...' while checking, then the badge and the struck price show", async () => {
   open();
+  const chosen = gb(20);
   const basic = card(BASIC);
-  fireEvent.change(basic.getByRole('slider'), { target: { value: '20' } });
+  fireEvent.change(basic.getByRole('slider'), { target: { value: String(chosen) } });
   fireEvent.change(basic.getByLabelText('Discount code'), { target: { value: 'AMBER15' } });
   pressEnter(basic.getByLabelText('Discount code'));
   await wait(0);
@@ -68,18 +75,16 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
   const [call] = testPage.to('checkDiscount');
   expect(Object.fromEntries(call?.query ?? [])).toEqual({
     name: 'AMBER15',
-    amount: String(priceOf('basic', 20)),
+    amount: String(priceOf('basic', chosen)),
     mealType: 'basic',
   });
-  const [before, after] = [priceOf('basic', 20), priceOf('basic', 20, 15)].map(formatMoney);
+  const [before, after] = [priceOf('basic', chosen), priceOf('basic', chosen, 15)].map(formatMoney);
   expect(basic.queryByText(before ?? '')).not.toBeNull();
-  await call?.answer({ usd: priceOf('basic', 20, 15) });
-  expect(basic.getByText('15% OFF')).toBeDefined();
+  await call?.answer({ usd: priceOf('basic', chosen, 15) });
+  expect(basic.getByText(offBadge('basic', chosen, 15))).toBeDefined();
   expect(basic.getByText(before ?? '').tagName).toBe('S');
   expect(basic.getByText(after ?? '')).toBeDefined();
-  expect(
-    basic.getByText(`20 GB × ${formatMoney(priceOf('basic', 1))} − 15% = ${after}`),
-  ).toBeDefined();
+  expect(basic.getByText(arithmetic('basic', chosen, 15))).toBeDefined();
 });
 
 test('a failed check shows only its inline message', async () => {
@@ -98,21 +103,27 @@ test('the total follows the slider at once and the code is checked again 300 ms 
   fireEvent.change(basic.getByLabelText('Discount code'), { target: { value: 'A' } });
   fireEvent.click(basic.getByRole('button', { name: 'Apply' }));
   await wait(0);
-  await testPage.calls[0]?.answer({ usd: priceOf('basic', 5, 10) });
-  for (const value of ['10', '40', '100']) {
+  await testPage.calls[0]?.answer({ usd: priceOf('basic', first, 10) });
+  for (const value of MOVES) {
     fireEvent.change(basic.getByRole('slider'), { target: { value } });
     await wait(299);
   }
-  expect(basic.getByText(formatMoney(priceOf('basic', 100, 10)))).toBeDefined();
+  // Until then with the percentage of the amount that was checked.
+  const percentage = discountPercentage(priceOf('basic', first), priceOf('basic', first, 10));
+  const total = discountedTotal(priceOf('basic', last), percentage);
+  expect(basic.getByText(formatMoney(total))).toBeDefined();
   expect(testPage.calls).toHaveLength(1);
   await wait(1);
   expect(testPage.calls).toHaveLength(2);
-  expect(testPage.calls[1]?.query.get('amount')).toBe(String(priceOf('basic', 100)));
-  await testPage.calls[1]?.answer({ usd: priceOf('basic', 100, 20) });
-  expect(basic.getByText(formatMoney(priceOf('basic', 100, 20)))).toBeDefined();
+  expect(testPage.calls[1]?.query.get('amount')).toBe(String(priceOf('basic', last)));
+  await testPage.calls[1]?.answer({ usd: priceOf('basic', last, 20) });
+  expect(basic.getByText(formatMoney(priceOf('basic', last, 20)))).toBeDefined();
 });
 
-test('plans load only with a token, and ISP cannot be bought until the second plan is there', async () => {
+test('plans load only with a token, and ISP cannot be bought until the second plan is there', async ({
+  skip,
+}) => {
+  skip(...unsold('isp'));
   open();
   await wait(0);
   expect(testPage.calls).toHaveLength(0);
@@ -126,7 +137,7 @@ test('plans load only with a token, and ISP cannot be bought until the second pl
   expect(testPage.tabs).toHaveLength(0);
   await testPage.to('listStaticPlans')[0]?.answer(PLANS);
   expect(card(ISP).getByText('$1.90')).toBeDefined();
-  fireEvent.click(card(ISP).getByRole('radio', { name: '50 IPs' }));
+  fireEvent.click(card(ISP).getByRole('radio', { name: `${ips(1)} IPs` }));
   fireEvent.click(buy);
   await wait(0);
   const [order] = testPage.to('buyIsp');
@@ -134,7 +145,7 @@ test('plans load only with a token, and ISP cannot be bought until the second pl
     paymentType: 0,
     PromotionCode: '',
     planKey: 'isp-key',
-    planNum: 50,
+    planNum: ips(1),
   });
   expect(card(ISP).queryByText('Transferring you to payment page...')).toBeNull();
   await order?.answer({ url: 'https://pay.example/1' });
@@ -144,7 +155,10 @@ test('plans load only with a token, and ISP cannot be bought until the second pl
   expect(testPage.tabs).toEqual([{ url: 'https://pay.example/1', isClosed: false }]);
 });
 
-test('when the plans cannot be loaded the card says so and offers to try again', async () => {
+test('when the plans cannot be loaded the card says so and offers to try again', async ({
+  skip,
+}) => {
+  skip(...unsold('isp'));
   open();
   signIn();
   await wait(0);
@@ -161,33 +175,30 @@ test('when the plans cannot be loaded the card says so and offers to try again',
 });
 
 test('a discount that rounds to 0.00 % is accepted without badge or struck-through price', async () => {
-  open('?plan=resi_premium&amount=100&code=TINY');
+  open(`?plan=resi_premium&amount=${last}&code=TINY`);
   signIn();
   await wait(300);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('premium', 100) - 0.01 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('premium', last) - 0.01 });
   const premium = card(PREMIUM);
   expect(premium.queryByText(/OFF/)).toBeNull();
-  expect(premium.getByText(formatMoney(priceOf('premium', 100))).tagName).not.toBe('S');
+  expect(premium.getByText(formatMoney(priceOf('premium', last))).tagName).not.toBe('S');
   expect(premium.queryByText('Invalid discount code')).toBeNull();
   expect(premium.getByText('TINY applied')).toBeDefined();
-  expect(
-    premium.getByText(
-      `100 GB × ${formatMoney(priceOf('premium', 1))} = ${formatMoney(priceOf('premium', 100))}`,
-    ),
-  ).toBeDefined();
+  expect(premium.getByText(arithmetic('premium', last))).toBeDefined();
   fireEvent.click(premium.getByRole('button', { name: 'Buy now' }));
   await wait(0);
   expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('TINY');
 });
 
-test('the subnet has its list price and goes through a ticket', async () => {
+test('the subnet has its list price and goes through a ticket', async ({ skip }) => {
+  skip(...unsold('isp'));
   open(`?plan=isp&amount=${SUBNET.quantity}&code=AMBER15`);
   await wait(300);
   const isp = card(ISP);
   expect(isp.getByText(formatMoney(SUBNET.listPrice))).toBeDefined();
   expect(testPage.calls[0]?.query.get('amount')).toBe(String(SUBNET.listPrice));
   await testPage.calls[0]?.answer({ usd: roundMoney(SUBNET.listPrice * 0.85) });
-  expect(isp.getByText(formatMoney(SUBNET.listPrice * 0.85))).toBeDefined();
+  expect(isp.getByText(priceText('isp', SUBNET.quantity, 15))).toBeDefined();
   expect(isp.getByText(formatMoney(SUBNET.listPrice)).tagName).toBe('S');
   expect(isp.queryByRole('button', { name: 'Buy now' })).toBeNull();
   const ticket = isp.getByRole('link', { name: 'Open Ticket For Subnet' });
@@ -197,13 +208,13 @@ test('the subnet has its list price and goes through a ticket', async () => {
 test('the URL sets card, amount and code; invalid values do nothing', async () => {
   open('?plan=resi_basic&amount=5000&code=AMBER15');
   await wait(300);
-  expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('100');
-  expect(card(PREMIUM).getByRole<HTMLInputElement>('slider').value).toBe('5');
+  expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe(String(last));
+  expect(card(PREMIUM).getByRole<HTMLInputElement>('slider').value).toBe(String(first));
   expect(testPage.calls).toHaveLength(1);
   cleanup();
   open('?plan=gold&amount=x');
   await wait(0);
-  expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe('5');
+  expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe(String(first));
 });
 
 test.each(['10%CASH', '50%25', 'A+B', 'ÄÖ %41'])(
@@ -216,33 +227,34 @@ test.each(['10%CASH', '50%25', 'A+B', 'ÄÖ %41'])(
   },
 );
 
-test('an exact amount can be typed, and stays within 5 to 100', () => {
+test('an exact amount can be typed, and stays within the range of the shop', () => {
   open();
   const field = card(BASIC).getByLabelText<HTMLInputElement>('Exact amount');
   for (const [typed, gigabytes] of [
-    ['37', 37],
-    ['500', 100],
-    ['2', 5],
-    ['', 5],
+    [String(gb(37)), gb(37)],
+    ['500', last],
+    ['2', min],
+    ['', min],
   ] as const) {
     fireEvent.change(field, { target: { value: typed } });
     expect(card(BASIC).getByText(formatMoney(priceOf('basic', gigabytes)))).toBeDefined();
   }
   fireEvent.blur(field);
-  expect(field.value).toBe('5');
+  expect(field.value).toBe(String(min));
 });
 
 test('the planner recommends tier and amount and sets them on the card', () => {
+  const chosen = gb(25);
   open();
   const set = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  set('Pages', '100000');
+  set('Pages', String(4000 * chosen));
   set('Page weight', '200');
   set('Retries', '25');
-  expect(screen.getByText('25 GB needed')).toBeDefined();
+  expect(screen.getByText(`${chosen} GB needed`)).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'High-value, or by state and city' }));
   fireEvent.click(
-    screen.getByRole('button', { name: `Choose 25 GB ${products.premium.shortName}` }),
+    screen.getByRole('button', { name: `Choose ${chosen} GB ${products.premium.shortName}` }),
   );
-  expect(card(PREMIUM).getByText(formatMoney(priceOf('premium', 25)))).toBeDefined();
+  expect(card(PREMIUM).getByText(formatMoney(priceOf('premium', chosen)))).toBeDefined();
 });

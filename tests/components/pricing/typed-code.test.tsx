@@ -1,8 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { amounts } from '../../../shop.config.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
+import { gb, ips, offBadge, unsold } from '../../sold.ts';
 import { pressEnter } from '../press-enter.ts';
 import {
   BASIC,
@@ -15,6 +17,8 @@ import {
   testPage,
   signIn,
 } from './pricing-fixture.tsx';
+
+const FIRST = amounts.gigabytes.default;
 
 freshPricingForEach();
 
@@ -37,23 +41,26 @@ test('Buy now applies a typed code first: the tab opens at the press, the price 
   expect(testPage.to('checkDiscount')[0]?.query.get('name')).toBe('TENTH');
   expect(card(PREMIUM).getByText('Transferring you to payment page...')).toBeDefined();
   expect(card(PREMIUM).getByRole('slider').closest('fieldset')?.disabled).toBe(true);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('premium', 5, 10) });
-  expect(card(PREMIUM).getByText(formatMoney(priceOf('premium', 5, 10)))).toBeDefined();
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('premium', FIRST, 10) });
+  expect(card(PREMIUM).getByText(formatMoney(priceOf('premium', FIRST, 10)))).toBeDefined();
   expect(testPage.to('buyResidential')[0]?.body).toMatchObject({
-    Quantity: 5,
+    Quantity: FIRST,
     PromotionCode: 'TENTH',
   });
   await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   expect(tabs()).toEqual(['https://pay.example/1']);
   expect(JSON.parse(localStorage.getItem('pending-payment') ?? '')).toMatchObject({
-    total: priceOf('premium', 5, 10),
+    total: priceOf('premium', FIRST, 10),
   });
 });
 
 test.each([
   ['refused', (call: (typeof testPage.calls)[0]) => call.refuse(null, 404)],
   ['not answered', (call: (typeof testPage.calls)[0]) => call.fault('status=500')],
-  ['no cheaper', (call: (typeof testPage.calls)[0]) => call.answer({ usd: priceOf('basic', 5) })],
+  [
+    'no cheaper',
+    (call: (typeof testPage.calls)[0]) => call.answer({ usd: priceOf('basic', FIRST) }),
+  ],
 ])('a typed code that is %s closes the tab, is invalid, and stays typed', async (_how, end) => {
   open();
   signIn();
@@ -77,7 +84,8 @@ test.each([
   expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('');
 });
 
-test('addresses are bought with a typed code too', async () => {
+test('addresses are bought with a typed code too', async ({ skip }) => {
+  skip(...unsold('isp'));
   open();
   signIn();
   await wait(0);
@@ -88,8 +96,8 @@ test('addresses are bought with a typed code too', async () => {
   ]);
   type(ISP, 'TENTH');
   await buy(ISP);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: 45 });
-  expect(testPage.to('buyIsp')[0]?.body).toMatchObject({ PromotionCode: 'TENTH', planNum: 25 });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: 1.8 * ips(0) });
+  expect(testPage.to('buyIsp')[0]?.body).toMatchObject({ PromotionCode: 'TENTH', planNum: ips(0) });
 });
 
 test('several presses while the typed code is checked are one purchase', async () => {
@@ -105,7 +113,7 @@ test('several presses while the typed code is checked are one purchase', async (
   pressEnter(card(BASIC).getByLabelText('Discount code'));
   await wait(0);
   expect(testPage.to('checkDiscount')).toHaveLength(1);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', 5, 10) });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
   await buy(BASIC);
   expect(testPage.to('buyResidential')).toHaveLength(1);
   expect(tabs()).toEqual(['']);
@@ -117,16 +125,18 @@ test('a press while the check of Apply is under way joins it, for the amount tha
   type(BASIC, 'TENTH');
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Apply' }));
   await wait(0);
-  fireEvent.change(card(BASIC).getByRole('slider'), { target: { value: '10' } });
+  fireEvent.change(card(BASIC).getByRole('slider'), { target: { value: String(gb(10)) } });
   await buy(BASIC);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', 5, 10) });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
   expect(testPage.to('buyResidential')).toHaveLength(0);
   await wait(300);
-  expect(testPage.to('checkDiscount')[1]?.query.get('amount')).toBe(String(priceOf('basic', 10)));
-  await testPage.to('checkDiscount')[1]?.answer({ usd: priceOf('basic', 10, 10) });
+  expect(testPage.to('checkDiscount')[1]?.query.get('amount')).toBe(
+    String(priceOf('basic', gb(10))),
+  );
+  await testPage.to('checkDiscount')[1]?.answer({ usd: priceOf('basic', gb(10), 10) });
   expect(testPage.to('buyResidential')).toHaveLength(1);
   expect(testPage.to('buyResidential')[0]?.body).toMatchObject({
-    Quantity: 10,
+    Quantity: gb(10),
     PromotionCode: 'TENTH',
   });
 });
@@ -137,7 +147,7 @@ test('a blocked tab leaves its link after the code was applied', async () => {
   signIn();
   type(BASIC, 'TENTH');
   await buy(BASIC);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', 5, 10) });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
   await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   expect(card(BASIC).getByRole('link', { name: 'Open payment page' })).toBeDefined();
 });
@@ -150,8 +160,8 @@ test('a check without an answer can be cancelled after ten seconds: its late ans
   await wait(10_000);
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Cancel' }));
   expect(tabs()).toEqual(['closed']);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', 5, 10) });
-  expect(card(BASIC).getByText('10% OFF')).toBeDefined();
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
+  expect(card(BASIC).getByText(offBadge('basic', FIRST, 10))).toBeDefined();
   expect(testPage.to('buyResidential')).toHaveLength(0);
 });
 
@@ -162,7 +172,7 @@ test('who signs out while the code is checked buys nothing', async () => {
   await buy(BASIC);
   act(() => endSession());
   expect(tabs()).toEqual(['closed']);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', 5, 10) });
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
   expect(testPage.to('buyResidential')).toHaveLength(0);
   expect(sessionStorage.getItem('begun-purchase')).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { amounts } from '../../../shop.config.ts';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
+import { lineCount } from '../../sold.ts';
 import { pressEnter } from '../press-enter.ts';
 import { freshPanelForEach, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { bringRecipe, choosePremium, formShown, lines, picker, ready } from './steps.ts';
@@ -12,14 +14,14 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amoun
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 describe('the amount', () => {
-  it('is clamped to 5000 while typing, and may be empty until it is left', async () => {
+  it('is clamped to the longest list while typing, and may be empty until it is left', async () => {
     await openPanelBackend();
     openPanel();
     await formShown();
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
     expect(amount.value).toBe('100');
-    fireEvent.change(amount, { target: { value: '5001' } });
-    expect(amount.value).toBe('5000');
+    fireEvent.change(amount, { target: { value: String(amounts.lines + 1) } });
+    expect(amount.value).toBe(String(amounts.lines));
     fireEvent.change(amount, { target: { value: '' } });
     expect(amount.value).toBe('');
     fireEvent.blur(amount);
@@ -34,10 +36,10 @@ describe('the amount', () => {
     ['2.5', '2'],
     ['2,5', '2'],
     ['0.9', '1'],
-    ['1,000', '1000'],
-    ['1.000', '1000'],
+    ['1,000', String(lineCount(1000))],
+    ['1.000', String(lineCount(1000))],
     ['2.50', '2'],
-    ['12 000', '5000'],
+    ['12 000', String(lineCount(12_000))],
   ])('%j means %s', async (typed, meant) => {
     await openPanelBackend();
     openPanel();

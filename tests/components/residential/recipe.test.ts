@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { amounts } from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
 import { PROXY_FORMATS } from '../../../src/domain/line-formats.ts';
 import { fitsInLine } from '../../../src/domain/proxy-entry.ts';
@@ -16,6 +17,7 @@ import {
   parseRecipes,
   parseSettings,
 } from '../../../src/features/residential/recipe.ts';
+import { sellSessions } from '../../setup/sell-sessions.ts';
 
 /** A code that would break a line is refused. */
 const code = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter(fitsInLine);
@@ -25,7 +27,10 @@ const place = fc.oneof(
   fc.record({ country: code, state: code, city: fc.constant('') }),
   fc.record({ country: code, state: code, city: code }),
 );
-const rest = { life: fc.integer({ min: 1, max: 1440 }), amount: fc.integer({ min: 1, max: 5000 }) };
+const rest = {
+  life: fc.integer({ min: 1, max: 1440 }),
+  amount: fc.integer({ min: 1, max: amounts.lines }),
+};
 const premium = fc
   .tuple(place, fc.record(rest))
   .map(([where, numbers]) => ({ tier: 'premium' as const, ...where, ...numbers }));
@@ -123,12 +128,7 @@ describe('a recipe for rotating lines', () => {
   const made = { settings: rotating, format: 'json' } as const;
   const kept = [{ name: 'Rotating', ...made }];
 
-  beforeEach(() => {
-    config.sellsRotating = true;
-  });
-  afterEach(() => {
-    config.sellsRotating = false;
-  });
+  sellSessions('sticky', 'rotating');
 
   it('comes back from its link and from storage', () => {
     const link = recipeLink('https://shop.example', made);
@@ -150,7 +150,6 @@ describe('a recipe for rotating lines', () => {
     const settings = { ...rotating, life: 30 };
     expect(parseSettings(settings)).toEqual(rotating);
     expect(parseSettings({ ...settings, life: 0 })).toBeNull();
-    config.sellsSticky = true;
   });
 
   it('is not what a recipe without a duration is', () => {
@@ -186,14 +185,14 @@ describe('kept recipes', () => {
 });
 
 describe('the rules of the settings', () => {
-  it('an amount is 1 to 5000 or empty, whatever is typed', () => {
+  it('an amount is 1 to the longest list or empty, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { amount, shown } = typedAmount(text);
         expect(typedAmount(shown)).toEqual({ amount, shown });
         // A decimal point alone is not an amount yet.
         if (amount === null) expect(text).not.toMatch(/^[^.,]*\d/);
-        else expect(Number.isInteger(amount) && amount >= 1 && amount <= 5000).toBe(true);
+        else expect(Number.isInteger(amount) && amount >= 1 && amount <= amounts.lines).toBe(true);
       }),
     );
   });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { products } from '../../../shop.config.ts';
-import { config as shop } from '../../../src/config.ts';
+import { describe, expect, it } from 'vitest';
+import { amounts, products } from '../../../shop.config.ts';
 import { fault } from '../../setup/backend.ts';
+import { sellSessions } from '../../setup/sell-sessions.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { CONFIG, freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import {
@@ -35,6 +35,8 @@ const chooseType = (name: 'Sticky' | 'Rotating') =>
   fireEvent.click(screen.getByRole('radio', { name }));
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
+const UNLIMITED = `1 to ${amounts.lines.toLocaleString('en-US')} lines`;
+
 freshPanelForEach();
 
 async function openRotating(config: typeof CONFIG = WITH_ROTATING) {
@@ -57,17 +59,12 @@ describe('where only sticky sessions are sold', () => {
     await generate();
     expect(lines().length).toBeGreaterThan(6);
     expect(lines()[0]).toMatch(/session-\d{8}-life-15/);
-    expect(described(amount()).trim()).toBe('1 to 5,000 lines');
+    expect(described(amount()).trim()).toBe(UNLIMITED);
   });
 });
 
 describe('where both kinds are sold', () => {
-  beforeEach(() => {
-    shop.sellsRotating = true;
-  });
-  afterEach(() => {
-    shop.sellsRotating = false;
-  });
+  sellSessions('sticky', 'rotating');
 
   it('Sticky is the first choice, and Rotating takes the place of the duration', async () => {
     await openPanelBackend();
@@ -85,7 +82,7 @@ describe('where both kinds are sold', () => {
 
   it('the list has a line for each host and port, and toast and hint say how many', async () => {
     const backend = await openRotating();
-    expect(described(amount()).trim()).toBe('1 to 5,000 lines');
+    expect(described(amount()).trim()).toBe(UNLIMITED);
     await generate();
     expect(new Set(lines())).toEqual(
       new Set(
@@ -108,7 +105,7 @@ describe('where both kinds are sold', () => {
       count: '100',
     });
     chooseType('Sticky');
-    expect(described(amount()).trim()).toBe('1 to 5,000 lines');
+    expect(described(amount()).trim()).toBe(UNLIMITED);
   });
 
   it('every level has its template', async () => {

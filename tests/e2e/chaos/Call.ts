@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
+import type { Sold } from '../../sold.ts';
 import type { Customer } from '../fixtures.ts';
 import type { Fault } from './faults.ts';
 import type { MessageLog } from './MessageLog.ts';
@@ -36,6 +37,8 @@ export type Call = {
   callsAtOnce?: number;
   /** Success toasts may appear in between; they belong to another call. */
   isPart?: boolean;
+  /** What the shop must sell for it. */
+  needs?: Sold;
   /** The error text without its status. */
   text: string;
   /**

@@ -22,6 +22,7 @@ const plans = 'Your ISP plans could not be loaded';
 const listIspPlans: Call = {
   operation: 'listIspPlans',
   name: 'the ISP plans',
+  needs: 'isp',
   who: 'customer',
   isRead: true,
   text: 'Request failed',
@@ -42,6 +43,7 @@ const back = (page: Page) => page.getByRole('button', { name: 'Back to ISP Plans
 const getIspPlan: Call = {
   operation: 'getIspPlan',
   name: 'the addresses of a plan',
+  needs: 'isp',
   who: 'customer',
   isRead: true,
   text: 'Request failed',
@@ -69,6 +71,7 @@ const copy = (page: Page) => page.getByRole('button', { name: `Copy ${PLANS} pla
 const copyPlans: Call = {
   operation: 'getIspPlan',
   name: 'the addresses of several plans at once',
+  needs: 'isp',
   who: 'customer',
   isRead: true,
   callsAtOnce: PLANS,
@@ -108,6 +111,7 @@ const disable = (page: Page) => plan(page).getByRole('button', { name: 'Disable 
 const cancelSubscription: Call = {
   operation: 'cancelSubscription',
   name: 'the end of a subscription',
+  needs: 'isp',
   who: 'customer',
   text: 'Request failed',
   arrive: goToPlans,
@@ -137,6 +141,7 @@ const cancelSubscription: Call = {
 const createSubscription: Call = {
   operation: 'createSubscription',
   name: 'the beginning of a subscription',
+  needs: 'isp',
   who: 'customer',
   text: 'Request failed',
   arrive: goToPlans,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { products } from '../../../shop.config.ts';
+import { amounts, products } from '../../../shop.config.ts';
+import { fiveOffBadge, fiveOffText, gb, ips, isSold, offBadge, priceText } from '../../sold.ts';
 import { expect } from '../fixtures.ts';
-import { fiveOffBadge, fiveOffText, priceText } from '../prices.ts';
 import type { Call, Scene } from './Call.ts';
 import type { Fault } from './faults.ts';
 import { ENDED } from './faults.ts';
@@ -13,15 +13,18 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 const codeOf = (page: Page, name: string) => card(page, name).getByLabel('Discount code');
 const buyOf = (page: Page, name: string) =>
   card(page, name).getByRole('button', { name: 'Buy now' });
-const gb = (page: Page) => card(page, BASIC).getByRole('slider', { name: 'Amount in GB' });
-const ips = (page: Page) => card(page, ISP).getByRole('radio', { name: '75 IPs' });
+const slider = (page: Page) => card(page, BASIC).getByRole('slider', { name: 'Amount in GB' });
+const quantity = (page: Page) => card(page, ISP).getByRole('radio', { name: `${ips(2)} IPs` });
+
+const CHOSEN = String(gb(67));
+const MOST = amounts.gigabytes.max;
 
 const goToPricing = async ({ page }: Scene) => {
   // Before its customer is loaded, the page is that of a visitor.
-  const loaded = page.waitForResponse('**/StaticPlan/GetPlanBy');
+  const loaded = page.waitForResponse(isSold('isp') ? '**/StaticPlan/GetPlanBy' : '**/GetUserInfo');
   await page.goto('/pricing');
   await loaded;
-  await expect(buyOf(page, ISP)).not.toHaveAttribute('aria-disabled', 'true');
+  if (isSold('isp')) await expect(buyOf(page, ISP)).not.toHaveAttribute('aria-disabled', 'true');
 };
 
 /** Waits until the notice of the last purchase is gone, so that another may begin. */
@@ -34,6 +37,7 @@ const continues = async ({ page }: Scene) => {
 const listStaticPlans: Call = {
   operation: 'listStaticPlans',
   name: 'the plan for sale',
+  needs: 'isp',
   who: 'customer',
   isRead: true,
   text: 'Request failed',
@@ -61,18 +65,18 @@ const checkDiscount: Call = {
   message: saidInline,
   arrive: async (scene) => {
     await goToPricing(scene);
-    await gb(scene.page).fill('67');
+    await slider(scene.page).fill(CHOSEN);
   },
   prepare: async ({ page }) => codeOf(page, BASIC).fill('AMBER15'),
   provoke: ({ page }) => card(page, BASIC).getByRole('button', { name: 'Apply' }).click(),
   kept: async ({ page }) => {
     await expect(codeOf(page, BASIC)).toHaveValue('AMBER15');
-    await expect(gb(page)).toHaveValue('67');
+    await expect(slider(page)).toHaveValue(CHOSEN);
   },
   retry: ({ page }) => codeOf(page, BASIC).press('Enter'),
   recovered: async ({ page }) => {
-    await expect(card(page, BASIC).getByText('15% OFF')).toBeVisible();
-    await expect(card(page, BASIC)).toContainText(priceText('basic', 67, 15));
+    await expect(card(page, BASIC).getByText(offBadge('basic', Number(CHOSEN), 15))).toBeVisible();
+    await expect(card(page, BASIC)).toContainText(priceText('basic', Number(CHOSEN), 15));
   },
   again: async ({ page }) => codeOf(page, BASIC).fill(''),
 };
@@ -89,24 +93,24 @@ const recheckDiscount: Call = {
   message: saidInline,
   arrive: goToPricing,
   prepare: async ({ page }) => {
-    await gb(page).fill('50');
+    await slider(page).fill(String(gb(50)));
     await codeOf(page, BASIC).fill('FIVEOFF');
     await codeOf(page, BASIC).press('Enter');
-    await expect(card(page, BASIC).getByText('3.33% OFF')).toBeVisible();
+    await expect(card(page, BASIC).getByText(fiveOffBadge('basic', gb(50)))).toBeVisible();
   },
-  provoke: ({ page }) => gb(page).fill('100'),
+  provoke: ({ page }) => slider(page).fill(String(MOST)),
   kept: async ({ page }) => {
     await expect(codeOf(page, BASIC)).toHaveValue('FIVEOFF');
-    await expect(gb(page)).toHaveValue('100');
+    await expect(slider(page)).toHaveValue(String(MOST));
     await expect(card(page, BASIC).getByText(/% OFF/)).toBeHidden();
-    await expect(card(page, BASIC)).toContainText(priceText('basic', 100));
+    await expect(card(page, BASIC)).toContainText(priceText('basic', MOST));
     await expect(buyOf(page, BASIC)).toBeEnabled();
   },
   retry: ({ page }) => codeOf(page, BASIC).press('Enter'),
   recovered: async ({ page }) => {
     // The percentage of the new amount, not the one applied before.
-    await expect(card(page, BASIC).getByText(fiveOffBadge('basic', 100))).toBeVisible();
-    await expect(card(page, BASIC)).toContainText(fiveOffText('basic', 100));
+    await expect(card(page, BASIC).getByText(fiveOffBadge('basic', MOST))).toBeVisible();
+    await expect(card(page, BASIC)).toContainText(fiveOffText('basic', MOST));
   },
   again: async ({ page }) => codeOf(page, BASIC).fill(''),
 };
@@ -119,18 +123,18 @@ const buyResidential: Call = {
   arrive: async (scene) => {
     const { page } = scene;
     await goToPricing(scene);
-    await gb(page).fill('67');
+    await slider(page).fill(CHOSEN);
     await codeOf(page, BASIC).fill('AMBER15');
     await codeOf(page, BASIC).press('Enter');
-    await expect(card(page, BASIC).getByText('15% OFF')).toBeVisible();
+    await expect(card(page, BASIC).getByText(offBadge('basic', Number(CHOSEN), 15))).toBeVisible();
   },
   provoke: ({ page }) => buyOf(page, BASIC).click(),
   kept: async (scene) => {
     const { page } = scene;
     await expectNoOtherTab(scene);
-    await expect(gb(page)).toHaveValue('67');
+    await expect(slider(page)).toHaveValue(CHOSEN);
     await expect(codeOf(page, BASIC)).toHaveValue('AMBER15');
-    await expect(card(page, BASIC).getByText('15% OFF')).toBeVisible();
+    await expect(card(page, BASIC).getByText(offBadge('basic', Number(CHOSEN), 15))).toBeVisible();
   },
   retry: ({ page }) => buyOf(page, BASIC).click(),
   recovered: paying,
@@ -141,16 +145,17 @@ const buyResidential: Call = {
 const buyIsp: Call = {
   operation: 'buyIsp',
   name: 'the purchase of addresses',
+  needs: 'isp',
   who: 'customer',
   text: 'Request failed',
   arrive: async (scene) => {
     await goToPricing(scene);
-    await ips(scene.page).check();
+    await quantity(scene.page).check();
   },
   provoke: ({ page }) => buyOf(page, ISP).click(),
   kept: async (scene) => {
     await expectNoOtherTab(scene);
-    await expect(ips(scene.page)).toBeChecked();
+    await expect(quantity(scene.page)).toBeChecked();
   },
   retry: ({ page }) => buyOf(page, ISP).click(),
   recovered: paying,

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { offBadge, priceText } from '../../sold.ts';
 import { expect } from '../fixtures.ts';
-import { priceText } from '../prices.ts';
 import type { Call, Scene } from './Call.ts';
 import { ENDED } from './faults.ts';
 import { goToPlans } from './isp-calls.ts';
@@ -26,6 +26,7 @@ const closeDialog = async ({ page, fault }: Scene) => {
 const quote: Call = {
   operation: 'renewIsp',
   name: 'the quote of a renewal',
+  needs: 'isp',
   who: 'customer',
   concerns: (request) => body(request).promotionCode === '' && body(request).realPay === 0,
   text: 'Request failed',
@@ -42,6 +43,7 @@ const quote: Call = {
 const withCode: Call = {
   operation: 'renewIsp',
   name: 'the quote of a renewal with a code',
+  needs: 'isp',
   who: 'customer',
   concerns: (request) => body(request).promotionCode !== '' && body(request).realPay === 0,
   text: '',
@@ -59,7 +61,7 @@ const withCode: Call = {
   },
   retry: ({ page }) => dialog(page).getByRole('button', { name: 'Apply' }).click(),
   recovered: async ({ page }) => {
-    await expect(dialog(page).getByText('15% OFF')).toBeVisible();
+    await expect(dialog(page).getByText(offBadge('isp', 25, 15))).toBeVisible();
     await expect(dialog(page).getByText(priceText('isp', 25, 15))).toBeVisible();
   },
   again: async ({ page, fault }) => {
@@ -70,6 +72,7 @@ const withCode: Call = {
 const payment: Call = {
   operation: 'renewIsp',
   name: 'the payment of a renewal',
+  needs: 'isp',
   who: 'customer',
   concerns: (request) => body(request).realPay === 1,
   text: 'Request failed',
@@ -79,7 +82,7 @@ const payment: Call = {
     await quoted(scene);
     await code(scene.page).fill('AMBER15');
     await code(scene.page).press('Enter');
-    await expect(dialog(scene.page).getByText('15% OFF')).toBeVisible();
+    await expect(dialog(scene.page).getByText(offBadge('isp', 25, 15))).toBeVisible();
   },
   provoke: ({ page }) => buy(page).click(),
   kept: async (scene) => {

@@ -1,11 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { products } from '../../../shop.config.ts';
+import type { Sold } from '../../sold.ts';
+import { isSold } from '../../sold.ts';
 import { expect } from '../fixtures.ts';
 import { control } from '../isp-shop.ts';
 import { generate, lines, pick } from '../residential-customer.ts';
 import { sellRotating } from '../sell-rotating.ts';
 import type { Call, Scene } from './Call.ts';
-import { changeTabs, panelOf } from './steps.ts';
+import { changeTabs, comeBackLater, panelOf } from './steps.ts';
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 const press = (page: Page) => page.getByRole('button', { name: 'Generate Proxies' });
@@ -19,7 +21,8 @@ const goToGenerator = async ({ page, request, customer }: Scene) => {
   await amount(page).fill('7');
 };
 
-const atResidential = ({ page }: Scene) => changeTabs(page, 'Residential');
+const atResidential = ({ page }: Scene) =>
+  isSold('isp') ? changeTabs(page, 'Residential') : comeBackLater(page, 'Dashboard');
 const amountKept = async ({ page }: Scene) => expect(amount(page)).toHaveValue('7');
 
 const bandwidth = 'Your data could not be loaded';
@@ -65,8 +68,9 @@ const getBandwidthAgain: Call = {
 };
 
 /** Sticky lines, which are asked for with their duration, or rotating ones, which have none. */
-function getProxyConfig(name: string, choose: (scene: Scene) => Promise<void>): Call {
+function getProxyConfig(name: string, choose: (scene: Scene) => Promise<void>, needs?: Sold): Call {
   return {
+    ...(needs === undefined ? {} : { needs }),
     operation: 'getProxyConfig',
     name,
     who: 'customer',
@@ -98,9 +102,10 @@ function getProxyConfig(name: string, choose: (scene: Scene) => Promise<void>): 
 }
 
 const goToRotating = async (scene: Scene) => {
-  await sellRotating(scene.page);
+  const isChosen = isSold('sticky');
+  if (isChosen) await sellRotating(scene.page);
   await goToGenerator(scene);
-  await scene.page.getByRole('radio', { name: 'Rotating' }).check();
+  if (isChosen) await scene.page.getByRole('radio', { name: 'Rotating' }).check();
 };
 
 type Codes = { CountryCode: string; StateCode: string };
@@ -151,7 +156,7 @@ function searchLocations(
 export const RESIDENTIAL_CALLS: readonly Call[] = [
   getBandwidth,
   getBandwidthAgain,
-  getProxyConfig('the generation of a list', goToGenerator),
+  getProxyConfig('the generation of a list', goToGenerator, 'sticky'),
   getProxyConfig('the generation of a rotating list', goToRotating),
   searchLocations('countries', 'Country', ({ CountryCode }) => CountryCode === ''),
   searchLocations('states', 'State', (codes) => codes.CountryCode !== '' && codes.StateCode === ''),

@@ -1,3 +1,4 @@
+import { isSold } from '../../sold.ts';
 /** A screen of the shop, and the operations that it calls on opening. */
 export type Screen = { path: string; asked: readonly string[] };
 
@@ -9,4 +10,7 @@ export const ISP: Screen = {
   path: '/dashboard?type=isp',
   asked: ['listIspPlans', 'listOrders', 'analyseOrders'],
 };
-export const PRICING: Screen = { path: '/pricing', asked: ['listStaticPlans'] };
+export const PRICING: Screen = {
+  path: '/pricing',
+  asked: isSold('isp') ? ['listStaticPlans'] : [],
+};

@@ -1,0 +1,15 @@
+import { afterEach, beforeEach } from 'vitest';
+import { config } from '../../src/config.ts';
+
+/** Sells these kinds of sessions in the tests of a file or suite, whatever `shop.config.ts` sells. */
+export function sellSessions(...kinds: readonly ('sticky' | 'rotating')[]): void {
+  const { sellsSticky, sellsRotating } = config;
+  beforeEach(() => {
+    config.sellsSticky = kinds.includes('sticky');
+    config.sellsRotating = kinds.includes('rotating');
+  });
+  afterEach(() => {
+    config.sellsSticky = sellsSticky;
+    config.sellsRotating = sellsRotating;
+  });
+}
