@@ -2,6 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { logoProblems } from '../scripts/brand/logo-problems.ts';
 import { drawAll } from '../scripts/brand/pictures.ts';
+import { themeColors } from '../src/ui/theme-colors.ts';
 
 /** A square of 8 with this inside. */
 const svg = (inside: string, more = '') =>
@@ -16,7 +17,7 @@ test('a logo is drawn as icons without a ground, and on the dark canvas where a 
     ...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4),
   ];
   const blue = [0, 0x88, 0xff, 0xff];
-  const canvas = [0x12, 0x0e, 0x0b, 0xff];
+  const canvas = [...Buffer.from(themeColors.dark.slice(1), 'hex'), 0xff];
   const sizes = [...pictures.keys()].slice(1).map((file) => {
     const { width, height } = pixels(file);
     return `${file} ${width}x${height}`;

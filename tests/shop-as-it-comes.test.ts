@@ -5,6 +5,7 @@ import * as shop from '../shop.config.ts';
 import { Environment } from '../src/config-schema.ts';
 import { describePurchase } from '../src/domain/plans.ts';
 import { ispPrice, ispQuantityLabel, residentialPrice } from '../src/domain/price.ts';
+import { themeColors } from '../src/ui/theme-colors.ts';
 
 /*
  * What `shop.config.ts` says as it comes. Whoever changes the file changes this one test, or deletes it: every other
@@ -62,6 +63,10 @@ test('the shop as it comes has these names, claims, products, prices and amounts
     'Instant Delivery',
     'US locations only',
   ]);
+});
+
+test('the canvas of its dark theme is #120e0b', () => {
+  expect(themeColors.dark).toBe('#120e0b');
 });
 
 test('5 GB Basic cost $15, 20 GB Premium $80, 25 IPs $50 and the subnet $435.20', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { products } from '../../shop.config.ts';
 import type { ProxyFormat } from '../../src/domain/line-formats.ts';
 import { PROXY_FORMATS } from '../../src/domain/line-formats.ts';
 import type { SpanKind, Tokens } from '../../src/domain/proxy-entry.ts';
@@ -102,11 +103,11 @@ describe('hints', () => {
       {
         id: 'life-outside-tier',
         severity: 'warning',
-        text: 'Basic sessions do not last 10 minutes. Choose 15, 30, 60, 120.',
+        text: `${products.basic.shortName} sessions do not last 10 minutes. Choose 15, 30, 60, 120.`,
       },
     ]);
     expect(proxyHints({ entry: null, format: 'json', tier: 'premium', life: 15 })[0]?.text).toBe(
-      'Premium sessions do not last 15 minutes. Choose 10, 30, 60, 90, 120.',
+      `${products.premium.shortName} sessions do not last 15 minutes. Choose 10, 30, 60, 90, 120.`,
     );
     expect(ids({ entry: null, format: 'json', tier: 'premium', life: 10 })).toEqual([]);
     expect(ids({ entry: null, format: 'json', life: 11 })).toEqual([]);

@@ -129,5 +129,4 @@ test.for(Object.entries(FLOWS))(
       { numRuns: 1 },
     );
   },
-  120_000,
 );

@@ -30,7 +30,7 @@ test('with a jurisdiction the Terms of Use name its law', async () => {
 });
 
 test('without them nothing is said', async () => {
-  await openTerms({});
+  await openTerms({ jurisdiction: '', sellerAddress: [] });
   expect(screen.queryByRole('heading', { name: 'Law' })).toBeNull();
   expect(document.querySelector('address')).toBeNull();
 });
