@@ -2,7 +2,7 @@ import {
   buyResidentialRequestQuantityMax as mostGb,
   buyResidentialRequestQuantityMin as leastGb,
 } from '../generated/model/buyResidentialRequest.zod.ts';
-import { amounts, products, sessions } from '../shop.config.ts';
+import { amounts, brand, products, sessions } from '../shop.config.ts';
 
 /*
  * What the shop sells, for expectations that hold with every `shop.config.ts`. Amounts are written as the shop has them as
@@ -10,6 +10,9 @@ import { amounts, products, sessions } from '../shop.config.ts';
  */
 
 type Plan = keyof typeof products;
+
+/** The `format` of a settings file that the shop exports. */
+export const SETTINGS_FORMAT = `${brand.name.toLowerCase()}-settings`;
 
 const { min, max } = amounts.gigabytes;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
-import { DISCOUNTED } from '../sold.ts';
+import { DISCOUNTED, SETTINGS_FORMAT } from '../sold.ts';
 import { mailedCode } from './fixtures.ts';
 import type { Customer } from './fixtures.ts';
 import { keepMessages } from './keep-messages.ts';
@@ -148,7 +148,7 @@ const settingsFile = (customer: string) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(
     JSON.stringify({
-      format: 'ambergate-settings',
+      format: SETTINGS_FORMAT,
       version: 1,
       content: { customer, recipes: [], labels: {} },
     }),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../shop.config.ts';
+import { SETTINGS_FORMAT, isSold } from '../sold.ts';
 import type { Customer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { saying } from './saying.ts';
@@ -8,7 +9,14 @@ import { saying } from './saying.ts';
 const PASS_PHRASE = 'amber in a dark room';
 const RECIPE = {
   name: 'Berlin mornings',
-  settings: { tier: 'basic', country: 'de', state: '', city: '', life: 30, amount: 25 },
+  settings: {
+    tier: 'basic',
+    country: 'de',
+    state: '',
+    city: '',
+    life: isSold('sticky') ? 30 : null,
+    amount: 25,
+  },
   format: 'http-url',
 };
 
@@ -164,7 +172,7 @@ test('a file that is not meant for this customer changes nothing and says why', 
   await storeOwn(page, customer);
   const dialog = await openAccount(page, customer);
   const file = {
-    format: 'ambergate-settings',
+    format: SETTINGS_FORMAT,
     version: 1,
     content: { customer: 'bob@example.com', recipes: [], labels: { 'ISP-1': 'Bob' } },
   };

@@ -10,6 +10,7 @@ import {
   unseal,
 } from '../../../src/app/account/settings-file.ts';
 import type { FileProblem } from '../../../src/app/account/settings-file.ts';
+import { SETTINGS_FORMAT } from '../../sold.ts';
 
 const EMAIL = 'ada@example.com';
 const RECIPE = {
@@ -118,7 +119,7 @@ describe('an open file', () => {
       fc
         .record(
           {
-            format: fc.constantFrom('ambergate-settings', 'x'),
+            format: fc.constantFrom(SETTINGS_FORMAT, 'x'),
             version: fc.constantFrom(1, 2, 0, 'x', 1.5),
             content: fc.jsonValue(),
             encryption: fc.jsonValue(),

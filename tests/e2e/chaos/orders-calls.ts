@@ -87,7 +87,11 @@ const analyseOrders: Call = {
   },
   retry: ({ page }) => panelOf(page, statistics).retry.click(),
   recovered: async ({ page }) => {
-    await expect(page.getByRole('button', { name: /^ISP Orders\s*7/ })).toBeVisible();
+    await expect(
+      page.getByRole('button', {
+        name: isSold('isp') ? /^ISP Orders\s*7/ : /^Residential Orders\s*7/,
+      }),
+    ).toBeVisible();
     await expect(panelOf(page, statistics).text).toHaveCount(0);
   },
 };
