@@ -1,4 +1,4 @@
-import { parseCsv } from './csv.ts';
+import { parseCsv } from './csv-read.ts';
 import { hostRank, isPort, proxyEntry } from './proxy-entry.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
 import { percentDecode } from './text.ts';

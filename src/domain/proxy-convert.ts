@@ -1,8 +1,8 @@
 import type { FieldName, Fields, Layout } from './convert-recognise.ts';
 import { entryFromFields, fieldsOfObject, headerOf } from './convert-recognise.ts';
 import { MAX_LINE_LENGTH, problemOf, recogniseRepaired, tidy } from './convert-repair.ts';
-import type { CsvRecord } from './csv.ts';
-import { csvRecords, parseCsv, unguardFormula } from './csv.ts';
+import type { CsvRecord } from './csv-read.ts';
+import { csvRecords, parseCsv, unguardFormula } from './csv-read.ts';
 import type { ProxyEntry } from './proxy-entry.ts';
 import { fitsInLine } from './proxy-entry.ts';
 

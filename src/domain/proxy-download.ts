@@ -1,7 +1,8 @@
 import type { ProxyFormat } from './line-formats.ts';
 import { DEFAULT_FORMAT } from './line-formats.ts';
 import type { Tokens, ProxyEntry } from './proxy-entry.ts';
-import { formatList } from './proxy-format.ts';
+import { formatInSlices } from './proxy-format.ts';
+import type { Steps } from './steps.ts';
 
 /** A kind of file, named by its extension. */
 export type DownloadKind = 'txt' | 'csv' | 'json';
@@ -26,17 +27,17 @@ export function downloadMime(kind: DownloadKind): string {
 }
 
 /**
- * The content of a file. TXT uses the chosen format (the default one if that is CSV or JSON) and ends with a line
- * feed.
+ * Writes the content of a file in steps, between which the page can respond. TXT uses the chosen format (the default
+ * one if that is CSV or JSON) and ends with a line feed.
  */
-export function downloadText(
+export function* downloadInSlices(
   entries: readonly ProxyEntry[],
   kind: DownloadKind,
   format: ProxyFormat,
   template?: string,
   tokens?: Tokens,
-): string {
-  if (kind !== 'txt') return formatList(entries, kind);
+): Steps<string> {
+  if (kind !== 'txt') return yield* formatInSlices(entries, kind);
   const lines = downloadKindOf(format) === 'txt' ? format : DEFAULT_FORMAT;
-  return `${formatList(entries, lines, template, tokens)}\n`;
+  return `${yield* formatInSlices(entries, lines, template, tokens)}\n`;
 }

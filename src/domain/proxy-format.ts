@@ -1,4 +1,4 @@
-import { csvCell, guardFormula, toCsv } from './csv.ts';
+import { csvCell, guardFormula } from './csv.ts';
 import {
   LINE_KIND,
   parseLineTemplate,
@@ -8,6 +8,8 @@ import {
 import type { LinePart, LinePlaceholder, ProxyFormat } from './line-formats.ts';
 import type { Tokens, ProxyEntry, Span, SpanKind } from './proxy-entry.ts';
 import { cut, hostText } from './proxy-entry.ts';
+import type { Steps } from './steps.ts';
+import { runThrough } from './steps.ts';
 import { percentEncode } from './text.ts';
 
 type Encode = (text: string) => string;
@@ -196,22 +198,31 @@ export function segmentsOf(
     .filter((span) => span.text !== '');
 }
 
+/** Lines between two steps. */
+const SLICE = 500;
+
 /**
  * Formats a whole list: lines joined by line feeds; CSV with header and CRLF (RFC 4180); a JSON array with one object
  * per line.
  */
-export function formatList(
+export function formatList(...list: Parameters<typeof formatInSlices>): string {
+  return runThrough(formatInSlices(...list));
+}
+
+/** Formats the same text in steps, between which the page can respond. */
+export function* formatInSlices(
   entries: readonly ProxyEntry[],
   format: ProxyFormat,
   template = DEFAULT_LINE_TEMPLATE,
   tokens?: Tokens,
-): string {
-  if (format === 'csv') {
-    const rows = entries.map(({ host, port, user, password }) => [host, port, user, password]);
-    return toCsv([CSV_COLUMNS, ...rows]);
-  }
+): Steps<string> {
   const parts = partsOf(format, template);
-  const lines = entries.map((entry, index) => lineOf(entry, format, parts, tokens, index + 1));
+  const lines: string[] = format === 'csv' ? [CSV_COLUMNS.join()] : [];
+  for (const [index, entry] of entries.entries()) {
+    if (index % SLICE === SLICE - 1) yield;
+    lines.push(lineOf(entry, format, parts, tokens, index + 1));
+  }
+  if (format === 'csv') return `${lines.join('\r\n')}\r\n`;
   if (format !== 'json') return lines.join('\n');
   return lines.length === 0 ? '[]' : `[\n  ${lines.join(',\n  ')}\n]`;
 }

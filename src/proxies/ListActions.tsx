@@ -5,6 +5,8 @@ import { shuffle } from '../domain/random.ts';
 import { lazyDialog } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { randomInt } from '../platform/random-int.ts';
+import { nextTask, unlessAborted } from '../platform/tasks.ts';
+import { useScope } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,7 +15,7 @@ import { screenIcons } from '../ui/screen-icons.ts';
 import { sayMissingDialog } from '../ui/toast.ts';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
-import { downloadList, listText, emptyReason, NO_LINES } from './proxy-lines.ts';
+import { copiedText, downloadList, emptyReason, NO_LINES } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import type { LineFormat } from './use-line-format.ts';
 
@@ -36,20 +38,27 @@ type ListActionsProps = {
 export function ListActions({ list, lineFormat, words, output, onChange }: ListActionsProps) {
   const disabled = { disabledReason: emptyReason(list), reason: 'hidden' } as const;
   const kind = downloadKindOf(lineFormat.format);
-  const save = (as: (typeof DOWNLOAD_KINDS)[number]) => {
-    downloadList(list, lineFormat, as);
-    done('Downloaded!', list.missing);
+  const { signal } = useScope();
+  // The list is of this customer alone.
+  const pause = () => unlessAborted(nextTask(), signal);
+  const save = async (as: (typeof DOWNLOAD_KINDS)[number]) => {
+    try {
+      await downloadList(list, lineFormat, as, pause);
+      done('Downloaded!', list.missing);
+    } catch {
+      // The visit ended.
+    }
   };
   return (
     <div className={css.actions} data-commands="">
       <CopyButton
         label={words.copy}
-        text={async () => listText(list, lineFormat)}
+        text={() => copiedText(list, lineFormat, pause)}
         {...disabled}
         onCopied={() => done(words.copied, list.missing)}
       />
       <span className={css.joined}>
-        <Button variant="ghost" className={css.half} {...disabled} onClick={() => save(kind)}>
+        <Button variant="ghost" className={css.half} {...disabled} onClick={() => void save(kind)}>
           <Icon path={screenIcons.download} />
           {words.download}
         </Button>
@@ -61,7 +70,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             className={css.kind}
             {...disabled}
             aria-label={`Download as ${other.toUpperCase()}`}
-            onClick={() => save(other)}
+            onClick={() => void save(other)}
           >
             .{other}
           </Button>

@@ -127,7 +127,8 @@ export const row = style({
   },
 });
 export const number = style({
-  width: '52px',
+  // Five digits; the hundred thousandth line needs more.
+  minWidth: '52px',
   flex: 'none',
   paddingInlineEnd: vars.space[3],
   marginInlineEnd: vars.space[3],

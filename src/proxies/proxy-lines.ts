@@ -2,12 +2,13 @@ import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
 import { unreadRows } from '../api/rows.ts';
 import { config } from '../config.ts';
 import type { DownloadKind } from '../domain/proxy-download.ts';
-import { downloadMime, downloadText } from '../domain/proxy-download.ts';
+import { downloadInSlices, downloadMime } from '../domain/proxy-download.ts';
 import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
 import { proxyEntry } from '../domain/proxy-entry.ts';
-import { formatList } from '../domain/proxy-format.ts';
+import { formatInSlices, formatList } from '../domain/proxy-format.ts';
 import { downloadName } from '../domain/text.ts';
 import { saveFile } from '../platform/save-file.ts';
+import { withPauses } from '../platform/with-pauses.ts';
 import type { LineFormat } from './use-line-format.ts';
 
 /** A list of proxies on screen: generated, or of an ISP plan, which has no tokens. */
@@ -36,7 +37,7 @@ export function linesOfPlan(proxies: readonly IspProxy[]): ProxyLines & { missin
   return { entries, missing: unreadRows(proxies) + proxies.length - entries.length };
 }
 
-/** A list as text in the chosen format, for Copy and Ctrl+C. */
+/** A list as text in the chosen format, for Ctrl+C, which must have it at once. */
 export function listText(
   { entries, tokens }: ProxyLines,
   { format, template }: LineFormat,
@@ -44,15 +45,26 @@ export function listText(
   return formatList(entries, format, template, tokens);
 }
 
+/** The same text for Copy, written with pauses. */
+export function copiedText(
+  { entries, tokens }: ProxyLines,
+  { format, template }: LineFormat,
+  pause: () => Promise<void>,
+): Promise<string> {
+  return withPauses(formatInSlices(entries, format, template, tokens), pause);
+}
+
 /** Saves a list under a name of product and timestamp. */
-export function downloadList(
+export async function downloadList(
   { entries, tokens }: ProxyLines,
   { format, template }: LineFormat,
   kind: DownloadKind,
-): void {
+  pause: () => Promise<void>,
+): Promise<void> {
+  const text = await withPauses(downloadInSlices(entries, kind, format, template, tokens), pause);
   saveFile({
     name: downloadName(config.productName, new Date(), kind),
-    text: downloadText(entries, kind, format, template, tokens),
+    text,
     mime: downloadMime(kind),
   });
 }

@@ -77,7 +77,8 @@ export function CopyButton(props: CopyButtonProps) {
         size={size}
         disabledReason={disabledReason}
         reason={reason}
-        onClick={() => void copy()}
+        // A text that is not finished, because its visit has ended, is not shown.
+        onClick={() => void copy().catch(() => undefined)}
       >
         <Icon path={copies > 0 ? icons.check : screenIcons.copy} />
         {label}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvCell, guardFormula, parseCsv, toCsv, unguardFormula } from '../../src/domain/csv.ts';
+import { parseCsv, unguardFormula } from '../../src/domain/csv-read.ts';
+import { csvCell, guardFormula, toCsv } from '../../src/domain/csv.ts';
 import { runs } from './runs.ts';
 
 const nasty = fc

@@ -4,7 +4,7 @@ import {
   parseHostLast,
   parseProxyUrl,
 } from '../../src/domain/convert-recognise.ts';
-import { parseCsv, unguardFormula } from '../../src/domain/csv.ts';
+import { parseCsv, unguardFormula } from '../../src/domain/csv-read.ts';
 import {
   LINE_KIND,
   parseLineTemplate,
