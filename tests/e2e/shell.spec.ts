@@ -65,7 +65,7 @@ test('the side menu holds the focus, locks the page and closes with Escape', asy
   await expect(opener).toBeFocused();
 });
 
-test('following a link of the side menu closes it', THOROUGH, async ({ page }) => {
+test('following a link of the side menu closes it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();

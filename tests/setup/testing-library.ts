@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 
 // For slow machines. Waiting ends as soon as the element appears.
-configure({ asyncUtilTimeout: 10_000, reactStrictMode: true });
+configure({ asyncUtilTimeout: 60_000, reactStrictMode: true });
 
 // React Aria checks with `instanceof` whether a root is a document, but happy-dom's is not an instance of
 // `window.Document`.

@@ -156,6 +156,23 @@ describe('generating', () => {
   });
 });
 
+it('lights the segment that a control sets while the pointer is over it', async () => {
+  await openPanelBackend();
+  openPanel();
+  await ready();
+  const lit = () => document.querySelector('[data-lit]')?.getAttribute('data-lit');
+  for (const [control, segment] of [
+    [picker('Country'), 'country'],
+    [screen.getByRole('radiogroup', { name: 'Session duration' }), 'life'],
+  ] as const) {
+    expect(lit()).toBeUndefined();
+    fireEvent.pointerEnter(control);
+    expect(lit()).toBe(segment);
+    fireEvent.pointerLeave(control);
+  }
+  expect(lit()).toBeUndefined();
+});
+
 describe('the list', () => {
   it.each(['Reset list', 'Random list', 'Copy list', 'Download list', 'Use in code'])(
     'says why %s does nothing while it is empty, and keeps the focus',

@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BarPlot } from '../../../src/features/orders/BarPlot.tsx';
+
+// happy-dom cannot draw a canvas.
+vi.mock('uplot', () => ({
+  default: class {
+    static paths = {};
+    destroy() {
+      return undefined;
+    }
+  },
+}));
+afterEach(cleanup);
+
+test('a plot is named by its total and its first and last step', () => {
+  const labels = ['Nov 19', 'Nov 20', 'Nov 21'];
+  render(
+    <BarPlot
+      title="GB bought per day"
+      format={(value) => `${value} GB`}
+      labels={labels}
+      values={[20, 0, 5]}
+    />,
+  );
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'GB bought per day: 25 GB from Nov 19 to Nov 21. The table below has the figures.',
+  );
+  expect(screen.getByText('25 GB')).toBeTruthy();
+});
