@@ -2,7 +2,6 @@ import { products } from '../shop.config.ts';
 import { toCents } from './rules/cents.ts';
 import { dataCents, dataOrderName } from './rules/data-prices.ts';
 import { PLAN_DAYS } from './rules/sold-plans.ts';
-import { hashPassword } from './store/passwords.ts';
 import type { Store } from './store/store.ts';
 
 export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
@@ -29,7 +28,7 @@ const PLANS = [
 
 /** Adds the demo customer with data, plans and orders. */
 export async function seed(store: Store, now: number): Promise<void> {
-  const passwordHash = await hashPassword(DEMO.password);
+  const passwordHash = await store.passwords.hash(DEMO.password);
   store.transaction(() => {
     const customer = store.customers.add(DEMO.email, passwordHash);
     if (!customer) return;

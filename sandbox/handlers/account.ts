@@ -1,6 +1,5 @@
 import type { Handlers } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
-import { hashPassword, verifyPassword } from '../store/passwords.ts';
 import { signedIn } from './signed-in.ts';
 
 const WRONG_CODE = 'The verification code is wrong or has expired';
@@ -9,7 +8,7 @@ const EMAIL_TAKEN = 'An account with this e-mail exists';
 export const account = {
   async login({ backend: { store } }, { email, passWord }) {
     const customer = store.customers.byEmail(email);
-    const right = await verifyPassword(passWord, customer?.passwordHash);
+    const right = await store.passwords.verify(passWord, customer?.passwordHash);
     if (!customer || !right) throw new Refusal(400, 'E-mail or password is wrong');
     return { token: store.tokens.issue(customer.id) };
   },
@@ -26,7 +25,7 @@ export const account = {
   },
 
   async register({ backend: { store } }, { email, passWord, verifyCode }) {
-    const hash = await hashPassword(passWord);
+    const hash = await store.passwords.hash(passWord);
     if (store.customers.byEmail(email)) throw new Refusal(409, EMAIL_TAKEN);
     if (!store.codes.use(email, 'register', verifyCode)) throw new Refusal(400, WRONG_CODE);
     const customer = store.customers.add(email, hash);
@@ -36,7 +35,7 @@ export const account = {
 
   async recoverPassword({ backend }, { email, verifyCode, newPassword }) {
     const { store } = backend;
-    const hash = await hashPassword(newPassword);
+    const hash = await store.passwords.hash(newPassword);
     const customer = store.customers.byEmail(email);
     if (!customer || !store.codes.use(email, 'recovery', verifyCode)) {
       throw new Refusal(400, WRONG_CODE);

@@ -1,10 +1,9 @@
 import type { Handlers } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
-import { hashPassword } from '../store/passwords.ts';
 
 export const admin = {
   async createUser({ backend: { store } }, { email, password }) {
-    const created = store.customers.add(email, await hashPassword(password), 'admin');
+    const created = store.customers.add(email, await store.passwords.hash(password), 'admin');
     if (!created) {
       throw new Refusal(400, 'A user with this email address has already been registered');
     }

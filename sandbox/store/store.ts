@@ -5,6 +5,7 @@ import { customers } from './customers.ts';
 import { Database } from './database.ts';
 import { ispPlans } from './isp-plans.ts';
 import { orders } from './orders.ts';
+import { passwords } from './passwords.ts';
 import { subscriptionRequests } from './subscription-requests.ts';
 import { tokens } from './tokens.ts';
 
@@ -14,6 +15,7 @@ export function openStore(file: string, now: () => number) {
   return {
     isNew: db.isNew,
     customers: customers(db, now),
+    passwords: passwords(file === ':memory:' ? 'memory' : 'file'),
     tokens: tokens(db, now),
     codes: codes(db, now),
     bandwidth: bandwidth(db),

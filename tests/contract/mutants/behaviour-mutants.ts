@@ -1,4 +1,3 @@
-import { hashPassword } from '../../../sandbox/store/passwords.ts';
 import { html, inAnswer, inHandler, parsed, withJson } from './mutant.ts';
 import type { Body, Mutant } from './mutant.ts';
 
@@ -91,7 +90,7 @@ export const behaviourMutants: Mutant[] = [
       'recoverPassword',
       async ({ backend }, { email, newPassword }: { email: string; newPassword: string }) => {
         const customer = backend.store.customers.byEmail(email);
-        const hash = await hashPassword(newPassword);
+        const hash = await backend.store.passwords.hash(newPassword);
         if (customer !== undefined) backend.store.customers.setPassword(customer.id, hash);
         return null;
       },
