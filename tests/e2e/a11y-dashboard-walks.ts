@@ -131,6 +131,7 @@ export async function* isp(stage: Stage): AsyncGenerator<string, void> {
   await page.goto('/dashboard?type=isp');
   const plans = page.getByRole('article');
   await expect(plans).toHaveCount(5);
+  yield 'plans';
   await page.getByRole('button', { name: /^IPs in use/ }).click();
   await expect(plans).toHaveCount(3);
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();

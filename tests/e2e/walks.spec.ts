@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fewerInGate, IS_GATE } from '../gate.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
-import { pagesSignedIn, publicPages, publicWalks } from './a11y-walks.ts';
+import { pagesSignedIn, publicPages, publicWalks, ROUTES } from './a11y-walks.ts';
 import { findings, OF_COLOUR, turn } from './inspect/axe.ts';
 import { layout } from './inspect/layout.ts';
 import { moved, noteMoves } from './inspect/moves.ts';
+import { NAMES } from './inspect/names.ts';
 import { reflow } from './inspect/reflow.ts';
 import { expect, test } from './residential-customer.ts';
 
@@ -38,7 +39,7 @@ const PAGES_FIRST = [publicPages, pagesSignedIn, ...WALKS.map(([, walk]) => walk
 const measured = new Set(PAGES_FIRST.slice(0, MEASURED));
 
 for (const [at, [title, walk]] of WALKS.entries()) {
-  test(`nothing is found at any stop by axe, nothing moves, is lost or stands out: ${title}`, async ({
+  test(`nothing is found at any stop by axe, names are as promised, nothing moves, is lost or stands out: ${title}`, async ({
     page,
     request,
     customer,
@@ -56,6 +57,7 @@ for (const [at, [title, walk]] of WALKS.entries()) {
     for await (const scene of walk({ page, request, customer, owner, signIn })) {
       expect(await moved(page), scene).toEqual([]);
       if (!isWidthOnly) {
+        await NAMES[scene]?.(page);
         expect(await findings(page), `${scene}, ${first}`).toEqual([]);
         if (IS_GATE) await reflow(page, scene);
       }
@@ -93,13 +95,20 @@ function dialogNames(sources: readonly string[], tag = '[Dd]ialog', name = 'titl
   return found;
 }
 
+const read = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+
 test('every dialog of the product is opened by a walk', () => {
-  const read = (folder: string, pattern: RegExp) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => pattern.test(file))
-      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const names = dialogNames(read('src', /^(?!ui-gallery|dev\/).*\.tsx$/));
   expect(names).toContain('Menu');
   const walks = read('tests/e2e', /^a11y-.*walks\.ts$/).join('');
   expect(names.filter((name) => !walks.includes(`'dialog', { name: '${name}' }`))).toEqual([]);
+});
+
+test('every row of the table of names has its stop', () => {
+  const walks = read('tests/e2e', /^a11y-.*walks\.ts$/).join('');
+  const isStop = (name: string) => ROUTES.includes(name) || walks.includes(`yield '${name}';`);
+  expect(Object.keys(NAMES).filter((name) => !isStop(name))).toEqual([]);
 });

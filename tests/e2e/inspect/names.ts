@@ -1,14 +1,11 @@
-import { amounts, brand, products } from '../../shop.config.ts';
-import { isSold } from '../sold.ts';
-import { keepMessages } from './keep-messages.ts';
-import { expect, generate, test } from './residential-customer.ts';
+import type { Page } from '@playwright/test';
+import { amounts, brand, products } from '../../../shop.config.ts';
+import { isSold } from '../../sold.ts';
+import { expect } from '../residential-customer.ts';
 
 const SOCIAL = ['Continue with Discord', 'Continue with Google'];
 
-/** The table of accessible names, row by row: docs/product.md#accessible-names. */
-
-test('the public pages have the promised roles and names', async ({ page }) => {
-  await page.goto('/');
+async function bar(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
     - navigation "Main":
       - link "${brand.name}"
@@ -26,29 +23,32 @@ test('the public pages have the promised roles and names', async ({ page }) => {
   for (const name of [basic.name, premium.name, ...(isSold('isp') ? [isp.homeName] : [])]) {
     await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
   }
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  await page.getByRole('button', { name: 'LOGIN' }).click();
+}
+
+async function fields(page: Page, texts: readonly string[], buttons: readonly string[]) {
+  const dialog = page.getByRole('dialog');
+  for (const name of texts)
+    await expect(dialog.getByRole('textbox', { name, exact: true })).toBeVisible();
+  for (const name of [...buttons, ...SOCIAL, 'Close'])
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
+}
+
+async function signIn(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Sign In');
-  for (const name of ['Email', 'Password']) {
-    await expect(dialog.getByRole('textbox', { name, exact: true })).toBeVisible();
-  }
-  for (const name of ['Show characters', 'Sign In', ...SOCIAL, 'Close']) {
-    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
-  }
+  await fields(page, ['Email', 'Password'], ['Show characters', 'Sign In']);
   await expect(dialog.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
-  await dialog.getByRole('link', { name: 'Create Account' }).click();
-  await expect(dialog).toHaveAccessibleName('Create Account');
-  for (const name of ['Email', 'Verification Code', 'Password', 'Confirm Password']) {
-    await expect(dialog.getByRole('textbox', { name, exact: true })).toBeVisible();
-  }
-  await expect(dialog.getByRole('button', { name: 'Show characters' })).toHaveCount(2);
-  for (const name of ['Get Code', 'Create Account', ...SOCIAL]) {
-    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
-  }
+}
 
-  await page.goto('/pricing');
+async function createAccount(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Create Account');
+  const texts = ['Email', 'Verification Code', 'Password', 'Confirm Password'];
+  await fields(page, texts, ['Get Code', 'Create Account']);
+  await expect(dialog.getByRole('button', { name: 'Show characters' })).toHaveCount(2);
+}
+
+async function pricing(page: Page): Promise<void> {
   for (const name of [products.basic.name, products.premium.name]) {
     const card = page.getByRole('article', { name, exact: true });
     await expect(card.getByRole('slider', { name: 'Amount in GB' })).toHaveValue(
@@ -66,11 +66,9 @@ test('the public pages have the promised roles and names', async ({ page }) => {
         .join('\n      ')}
       - radio "Subnet (${amounts.subnet.ips} IP)"
   `);
-});
+}
 
-test('the dashboard has the promised roles and names', async ({ page, owner, openDashboard }) => {
-  await keepMessages(page);
-  await openDashboard(owner);
+async function dashboard(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(page.getByRole('tablist')).toMatchAriaSnapshot(`
     - tablist "Product":
@@ -81,33 +79,6 @@ test('the dashboard has the promised roles and names', async ({ page, owner, ope
     'aria-valuetext',
     /GB \/ .*GB/,
   );
-  await main.getByRole('radio', { name: products.premium.shortName }).check();
-  await expect(main.getByRole('radiogroup', { name: 'Plan' })).toMatchAriaSnapshot(`
-    - radiogroup "Plan":
-      - radio "${products.basic.shortName}"
-      - radio "${products.premium.shortName}" [checked]
-  `);
-  const durations = main.getByRole('radiogroup', { name: 'Session duration' });
-  if (isSold('sticky'))
-    await expect(durations).toMatchAriaSnapshot(`
-    - radiogroup "Session duration":
-      - radio "10 min" [checked]
-      - radio "30 min"
-      - radio "60 min"
-      - radio "90 min"
-      - radio "120 min"
-  `);
-  for (const name of ['Country', 'State', 'City']) {
-    await expect(main.getByRole('combobox', { name })).toBeVisible();
-  }
-  await generate(page, 3);
-  const lines = main.getByRole('region', { name: 'Proxy List' });
-  await expect(lines.getByRole('listitem')).toHaveCount(3);
-  const toast = page
-    .getByRole('status')
-    .filter({ hasText: `Generated 3 ${products.premium.shortName} proxies` });
-  await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeVisible();
-
   await expect(page.getByRole('table', { name: 'Orders History' })).toMatchAriaSnapshot(`
     - table "Orders History":
       - rowgroup:
@@ -127,9 +98,38 @@ test('the dashboard has the promised roles and names', async ({ page, owner, ope
     await expect(main.getByRole('button', { name, exact: true })).toBeVisible();
   }
   await expect(main.getByText(/^Page 1 of \d+$/)).toBeVisible();
+}
 
-  if (!isSold('isp')) return;
-  await page.getByRole('tab', { name: 'ISP' }).click();
+async function list(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radiogroup', { name: 'Plan' })).toMatchAriaSnapshot(`
+    - radiogroup "Plan":
+      - radio "${products.basic.shortName}"
+      - radio "${products.premium.shortName}" [checked]
+  `);
+  const durations = main.getByRole('radiogroup', { name: 'Session duration' });
+  if (isSold('sticky'))
+    await expect(durations).toMatchAriaSnapshot(`
+    - radiogroup "Session duration":
+      - radio "10 min" [checked]
+      - radio "30 min"
+      - radio "60 min"
+      - radio "90 min"
+      - radio "120 min"
+  `);
+  for (const name of ['Country', 'State', 'City']) {
+    await expect(main.getByRole('combobox', { name })).toBeVisible();
+  }
+  const line = main.getByRole('region', { name: 'Proxy List' }).getByRole('listitem').first();
+  await expect(line).toHaveAttribute('aria-setsize', '50');
+  const toast = page
+    .getByRole('status')
+    .filter({ hasText: `Generated 50 ${products.premium.shortName} proxies` });
+  await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+}
+
+async function plans(page: Page): Promise<void> {
+  const main = page.getByRole('main');
   await expect(main.getByRole('radiogroup', { name: 'ISP List' })).toMatchAriaSnapshot(`
     - radiogroup "ISP List":
       - radio "All(5)" [checked]
@@ -137,4 +137,15 @@ test('the dashboard has the promised roles and names', async ({ page, owner, ope
       - radio "Inactive(2)"
   `);
   await expect(main.getByRole('article', { name: /^ISP\d+-\d+$/ })).toHaveCount(5);
-});
+}
+
+/** The table of accessible names (docs/product.md#accessible-names), by the stop where they are. */
+export const NAMES: Record<string, (page: Page) => Promise<void>> = {
+  '/': bar,
+  '/pricing': pricing,
+  'sign in': signIn,
+  'create account': createAccount,
+  dashboard,
+  'a list, with its toast': list,
+  plans,
+};
