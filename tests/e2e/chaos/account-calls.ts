@@ -207,6 +207,8 @@ const createUser: Call = {
       route.fallback({ postData: { ...(request.postDataJSON() as object), email: newEmail() } }),
     );
     await page.goto('/create-admin');
+    // Hydration fills in a random password, even between the two steps of `fill`.
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(/./);
   },
   prepare: async ({ page }) => page.getByLabel('Password', { exact: true }).fill(PASSWORD),
   provoke: create,
