@@ -144,7 +144,7 @@ function chunkOf(name: string, roots: readonly string[], except = /^$/) {
  * the account and the palette of commands: recipes, a list to search in, and a tick box.
  */
 const PROXY_LISTS =
-  /\/src\/(proxies|domain\/(csv|generator|line|proxy|steps)|platform\/with-pauses|features\/residential\/recipe(-link)?\.ts|ui\/(ComboBox\.css|ComboBoxOptions|filter-items|TickBox|use-window))/;
+  /\/src\/(proxies|domain\/(csv|generator|line|percent|proxy|steps)|platform\/with-pauses|features\/residential\/recipe(-link)?\.ts|ui\/(ComboBox\.css|ComboBoxOptions|filter-items|TickBox|use-window))/;
 
 /** What is stored in the browser is told on a legal page and in the account. */
 function legal(id: string) {

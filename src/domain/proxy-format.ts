@@ -6,11 +6,11 @@ import {
   DEFAULT_LINE_TEMPLATE,
 } from './line-formats.ts';
 import type { LinePart, LinePlaceholder, ProxyFormat } from './line-formats.ts';
+import { percentEncode } from './percent.ts';
 import type { Tokens, ProxyEntry, Span, SpanKind } from './proxy-entry.ts';
 import { cut, hostText } from './proxy-entry.ts';
 import type { Steps } from './steps.ts';
 import { runThrough } from './steps.ts';
-import { percentEncode } from './text.ts';
 
 type Encode = (text: string) => string;
 

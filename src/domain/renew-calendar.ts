@@ -1,7 +1,7 @@
 import type { IspPlanFields } from './isp-plan.ts';
 import { isActive, planTitle } from './isp-plan.ts';
+import { percentEncode } from './percent.ts';
 import { parseServerTime } from './server-time.ts';
-import { percentEncode } from './text.ts';
 
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();

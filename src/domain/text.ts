@@ -21,28 +21,6 @@ export function cutText(text: string, longest: number = LONGEST): string {
   return `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/**
- * Percent-encodes a user name or password for a URL: everything but letters, digits and - _ . ~ (RFC 3986,
- * unreserved). A lone surrogate, which no URL can hold, becomes U+FFFD.
- */
-export function percentEncode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
-    /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
-
-/** Undoes {@link percentEncode}. A percent sign that starts no valid sequence stays text. Never throws. */
-export function percentDecode(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (sequence) => {
-    try {
-      return decodeURIComponent(sequence);
-    } catch {
-      return sequence;
-    }
-  });
-}
-
 /** The name of a file, with a timestamp in UTC: "Ambergate_2026-11-21_05-05-49.txt". */
 export function downloadName(productName: string, now: Date, extension: string): string {
   const stamp = now.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');

@@ -6,7 +6,7 @@ import {
   parseLineTemplate,
   unknownPlaceholders,
 } from '../../src/domain/line-formats.ts';
-import { percentDecode, percentEncode } from '../../src/domain/text.ts';
+import { percentDecode, percentEncode } from '../../src/domain/percent.ts';
 
 describe('the customer’s own line', () => {
   test('is split at the placeholders that are known', () => {

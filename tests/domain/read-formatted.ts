@@ -12,9 +12,9 @@ import {
   DEFAULT_LINE_TEMPLATE,
 } from '../../src/domain/line-formats.ts';
 import type { ProxyFormat } from '../../src/domain/line-formats.ts';
+import { percentDecode } from '../../src/domain/percent.ts';
 import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
 import { proxyEntry } from '../../src/domain/proxy-entry.ts';
-import { percentDecode } from '../../src/domain/text.ts';
 
 // Strict readers of what the shop writes, to prove that each format loses nothing.
 

@@ -1,0 +1,21 @@
+/**
+ * Percent-encodes a user name or password for a URL: everything but letters, digits and - _ . ~ (RFC 3986,
+ * unreserved). A lone surrogate, which no URL can hold, becomes U+FFFD.
+ */
+export function percentEncode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** Undoes {@link percentEncode}. A percent sign that starts no valid sequence stays text. Never throws. */
+export function percentDecode(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (sequence) => {
+    try {
+      return decodeURIComponent(sequence);
+    } catch {
+      return sequence;
+    }
+  });
+}
