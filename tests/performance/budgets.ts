@@ -4,12 +4,12 @@ import { readdirSync } from 'node:fs';
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
 /** They load the parts of all pages only. */
-const TEXT = { jsKb: 77, totalKb: 92, requests: 4, cls: 0.01 };
+const TEXT = { jsKb: 76.6, totalKb: 92, requests: 4, cls: 0.01 };
 
 /** By path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {
   '/': { jsKb: 82, totalKb: 100, requests: 5, cls: 0.01 },
-  '/pricing': { jsKb: 120, totalKb: 138, requests: 10, cls: 0.01 },
+  '/pricing': { jsKb: 119, totalKb: 138, requests: 10, cls: 0.01 },
   '/dashboard': { jsKb: 134, totalKb: 150, requests: 12, cls: 0.01 },
   '/forgot-password': { jsKb: 109, totalKb: 124, requests: 9, cls: 0.01 },
   '/create-admin': { jsKb: 107, totalKb: 122, requests: 8, cls: 0.01 },
