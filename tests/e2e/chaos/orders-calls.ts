@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { isSold } from '../../sold.ts';
 import { expect } from '../fixtures.ts';
-import { control, orderData } from '../isp-shop.ts';
+import { control, orderData, pay } from '../isp-shop.ts';
 import type { Call, Scene } from './Call.ts';
 import { comeBackLater, forget, panelOf } from './steps.ts';
 
@@ -14,7 +14,7 @@ const goToOrders = async ({ page, request, customer }: Scene) => {
   for (let made = 0; made < 7; made += 1) {
     if (isSold('isp'))
       await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 86_400 * 30 } });
-    else await orderData(request, customer, 20);
+    else await pay(request, await orderData(request, customer, 20));
   }
   await page.goto('/dashboard?type=isp');
   await range(page).click();
