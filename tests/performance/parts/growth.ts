@@ -1,6 +1,7 @@
 import { openPage, SLOW_DOWN } from '../bench-browser.ts';
 import type { GrowthScene } from '../growth-scenes.ts';
 import { GROWTH_SCENES } from '../growth-scenes.ts';
+import { heapMb } from '../heap.ts';
 import type { Press } from '../interaction.ts';
 import { press } from '../interaction.ts';
 import { blocks, image, table } from '../markdown.ts';
@@ -20,6 +21,8 @@ type SceneFigures = {
   unit: string;
   reference: number;
   series: readonly { name: string; points: readonly Point[] }[];
+  /** Of each size, in MB. Figures of before it was measured have none. */
+  heaps?: readonly number[];
 };
 
 export const growth = part({
@@ -32,7 +35,7 @@ export const growth = part({
   },
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
-      `Processor time of the page from the press to the painted answer at ${SLOW_DOWN}x slow-down (medians), over how much there is. Both axes are logarithmic: a line that rises by a decade for each decade costs as much as there is of it; a flat line costs the same whatever there is.`,
+      `Processor time of the page from the press to the painted answer at ${SLOW_DOWN}x slow-down (medians), over how much there is. Both axes are logarithmic: a line that rises by a decade for each decade costs as much as there is of it; a flat line costs the same whatever there is. The heap is what the page's scripts keep in the end, after the garbage was collected by force: answers without pages are held as a whole.`,
       ...figures.map((scene) =>
         blocks(
           `### ${scene.name}`,
@@ -69,6 +72,7 @@ async function grow(
     points: new Array<Point>(),
   }));
   const references: number[] = [];
+  const heaps: number[] = [];
   for (const size of scene.sizes) {
     const customer = scene.customer(backend, size);
     const { page, session, close } = await openPage(browser, `${backend.address}/dashboard`, {
@@ -91,17 +95,19 @@ async function grow(
       const of = (figure: keyof Press) => round(median(presses.map((one) => one[figure])), 1);
       series[index]?.points.push({ size, cpu: of('cpu'), longest: of('longest') });
     }
+    heaps.push(await heapMb(session));
     await close();
   }
-  return { name, file, unit, reference: round(median(references), 1), series };
+  return { name, file, unit, reference: round(median(references), 1), series, heaps };
 }
 
-function tableOf({ unit, series }: SceneFigures): string {
+function tableOf({ unit, series, heaps }: SceneFigures): string {
   const sizes = series[0]?.points.map(({ size }) => size) ?? [];
   return table(
     [
       `${unit[0]?.toUpperCase()}${unit.slice(1)}`,
       ...series.map(({ name }) => `${name} (longest task)`),
+      ...(heaps ? ['heap'] : []),
     ],
     sizes.map((size, index) => [
       size.toLocaleString('en-US'),
@@ -109,6 +115,7 @@ function tableOf({ unit, series }: SceneFigures): string {
         const { cpu = 0, longest = 0 } = points[index] ?? {};
         return `${round(cpu)} (${round(longest)}) ms`;
       }),
+      ...(heaps ? [`${heaps[index]?.toFixed(1)} MB`] : []),
     ]),
   );
 }

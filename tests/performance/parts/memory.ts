@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { launch, openPage } from '../bench-browser.ts';
+import { heapMb } from '../heap.ts';
 import { blocks, image, table } from '../markdown.ts';
 import { generatorReady } from '../measure-page.ts';
 import { part } from '../part.ts';
 import { linePlot } from '../plot.ts';
-import { median, round } from '../statistics.ts';
+import { median } from '../statistics.ts';
 
 const ROUNDS = 200;
 const EVERY = 20;
@@ -108,11 +109,9 @@ async function pay(page: Page, announce: () => void): Promise<void> {
 }
 
 async function sample(session: CDPSession): Promise<Omit<Sample, 'round'>> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const heap = await heapMb(session);
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  return { heapMb: round(usedSize / 1e6, 2), nodes, listeners: jsEventListeners };
+  return { heapMb: heap, nodes, listeners: jsEventListeners };
 }
 
 /** What still grows after the middle of the session; empty when everything has levelled off. */
