@@ -4,7 +4,8 @@ import * as css from './Tabs.css.ts';
 
 type TabsProps<T extends string> = {
   label: string;
-  items: readonly { value: T; label: ReactNode }[];
+  /** `onPointerEnter` can load the panel before the press. */
+  items: readonly { value: T; label: ReactNode; onPointerEnter?: () => void }[];
   value: T;
   onChange: (value: T) => void;
   /** The panel of the selected tab. */
@@ -45,6 +46,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             aria-controls={item.value === value ? `${id}-panel` : undefined}
             tabIndex={item.value === value ? 0 : -1}
             className={css.tab}
+            onPointerEnter={item.onPointerEnter}
             onClick={() => onChange(item.value)}
           >
             {item.label}

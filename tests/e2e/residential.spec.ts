@@ -47,6 +47,21 @@ test('the product tab follows the address and writes it', async ({ page, owner, 
   await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
 });
 
+test('the code of the ISP tab is there before its press', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  test.skip(...unsold('isp'));
+  await openDashboard(owner);
+  const [panel] = await Promise.all([
+    page.waitForResponse(/\/IspPanel-/),
+    page.getByRole('tab', { name: 'ISP' }).hover(),
+  ]);
+  expect(panel.ok()).toBe(true);
+  await expect(page.getByRole('tab', { name: 'ISP' })).toHaveAttribute('aria-selected', 'false');
+});
+
 test('inputs and list survive a change of tab', async ({ page, owner, openDashboard }) => {
   test.skip(...unsold('isp'));
   await openDashboard(owner);

@@ -20,17 +20,15 @@ import * as css from './dashboard.css.ts';
 
 const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;
 
-const IspPanel = lazyComponent(
-  lazyModule(async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel),
-  {
-    loading: <IspSkeleton />,
-    Missing: ({ onRetry }) => (
-      <Card>
-        <NeedsConnection what="Your ISP plans" onRetry={onRetry} />
-      </Card>
-    ),
-  },
-);
+const ispPanel = lazyModule(async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel);
+const IspPanel = lazyComponent(ispPanel, {
+  loading: <IspSkeleton />,
+  Missing: ({ onRetry }) => (
+    <Card>
+      <NeedsConnection what="Your ISP plans" onRetry={onRetry} />
+    </Card>
+  ),
+});
 const OrdersPanel = lazyComponent(
   lazyModule(async () => (await import('../../features/orders/OrdersPanel.tsx')).OrdersPanel),
   {
@@ -43,9 +41,9 @@ const OrdersPanel = lazyComponent(
   },
 );
 
-const TABS: { value: Product; label: string }[] = [
+const TABS: { value: Product; label: string; onPointerEnter?: () => void }[] = [
   { value: 'residential', label: 'Residential' },
-  ...(SELLS_ISP ? [{ value: 'isp', label: 'ISP' } as const] : []),
+  ...(SELLS_ISP ? [{ value: 'isp', label: 'ISP', onPointerEnter: ispPanel.preload } as const] : []),
 ];
 
 /** The dashboard of a signed-in customer: the chosen product, then the orders. */
