@@ -27,7 +27,8 @@ Written by \`npm run build && npm run bench:report\`; do not edit. Parts can be 
   little; a quiet machine is needed all the same.
 - Everything runs in headless Chromium against the built shop and the sandbox on one machine; what the network costs is
   in the first table only.
-- The pure functions have a benchmark of their own: \`npm run bench\`.`;
+- The pure functions have a benchmark of their own: \`npm run bench\`.
+- Which goals these figures miss, and why: [performance-goals.md](performance-goals.md).`;
 
 /** The whole document, from the available figures. */
 export function reportPage(parts: readonly Part[], made: Record<string, Made>): string {
