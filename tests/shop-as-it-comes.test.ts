@@ -5,6 +5,7 @@ import * as shop from '../shop.config.ts';
 import { Environment } from '../src/config-schema.ts';
 import { describePurchase } from '../src/domain/plans.ts';
 import { ispPrice, ispQuantityLabel, residentialPrice } from '../src/domain/price.ts';
+import { DRAWN, read } from '../src/ui/palette/move.ts';
 import { themeColors } from '../src/ui/theme-colors.ts';
 
 /*
@@ -65,7 +66,9 @@ test('the shop as it comes has these names, claims, products, prices and amounts
   ]);
 });
 
-test('the canvas of its dark theme is #120e0b', () => {
+test('its colours are the drawn ones, and the canvas of its dark theme is #120e0b', () => {
+  expect(read(shop.colors.accent)).toEqual(DRAWN.accent);
+  expect(read(shop.colors.neutral)).toEqual(DRAWN.neutral);
   expect(themeColors.dark).toBe('#120e0b');
 });
 

@@ -58,7 +58,7 @@ export const moneySequences: Sequence[] = [
         for (const mealType of ['basic', 'premium']) {
           for (const quantity of QUANTITIES[mealType] ?? []) {
             const input = residential(mealType, quantity, name);
-            const amount = quantity * (PRICES[mealType] ?? 0);
+            const amount = cents(quantity * (PRICES[mealType] ?? 0));
             const charge = { name, mealType, amount, operationId: 'buyResidential', input };
             broken.push(...(await expectCharge(context, charge)));
           }

@@ -1,3 +1,4 @@
+import { products } from '../../shop.config.ts';
 import type { CheckContext } from './context.ts';
 import { isActive } from './facts.ts';
 import { Broken, Skipped } from './failures.ts';
@@ -18,7 +19,11 @@ import type { Customer, Row } from './types.ts';
 
 const GB = 5;
 const IPS = 25;
-export const PRICES: Record<string, number> = { basic: 3, premium: 4 };
+/** US dollars for a GB by tier. */
+export const PRICES: Record<string, number> = {
+  basic: products.basic.price,
+  premium: products.premium.price,
+};
 const FIELD: Record<string, string> = {
   basic: 'basicTotalBandWidth',
   premium: 'premiumTotalBandWidth',
@@ -92,7 +97,7 @@ export async function buyData(
   const before = await belongings(context, identity);
   const theirs = isCustomer ? await others(context) : undefined;
   const bought = await buy(context, 'buyResidential', residential(tier), identity);
-  expectOrder(bought, tier, GB, GB * (PRICES[tier] ?? 0));
+  expectOrder(bought, tier, GB, cents(GB * (PRICES[tier] ?? 0)));
   await expectNothingYet(context, before, bought, identity);
   await payFor(context, bought, identity);
   const field = FIELD[tier] ?? '';

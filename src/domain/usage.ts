@@ -96,7 +96,8 @@ export function paceOf(readings: readonly Reading[], tier: Tier, now: number): P
   const last = others.at(-1) ?? second;
   if (!first || !second || !last) return null;
   const start = Math.max(first.at, now - LONGEST_DAYS * DAY);
-  const share = (start - first.at) / (second.at - first.at);
+  // Two readings of one moment have no time between them.
+  const share = (start - first.at) / (second.at - first.at || 1);
   const usedAtStart = first[tier] + share * (second[tier] - first[tier]);
   const days = (last.at - start) / DAY;
   if (now - start < SHORTEST_DAYS * DAY || days < 1) return null;

@@ -17,6 +17,7 @@ const ago = (days: number, premium: number): Reading => ({
 test.each([
   ['a week of readings', [ago(7, 10), ago(3, 12), ago(0, 17)], { days: 7, gbPerDay: 1 }],
   ['four days', [ago(4, 10), ago(0, 12)], { days: 4, gbPerDay: 0.5 }],
+  ['two readings of one moment', [ago(4, 10), ago(4, 10), ago(0, 12)], { days: 4, gbPerDay: 0.5 }],
   ['nothing used', [ago(4, 10), ago(0, 10)], { days: 4, gbPerDay: 0 }],
   ['a reading before the week', [ago(14, 0), ago(0, 14)], { days: 7, gbPerDay: 1 }],
   ['a server that counts anew', [ago(7, 50), ago(4, 0), ago(0, 8)], { days: 4, gbPerDay: 2 }],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildInSlices, buildProxyList } from '../../src/domain/proxy-build.ts';
 import type { Steps } from '../../src/domain/steps.ts';
 import { withPauses } from '../../src/platform/with-pauses.ts';
+import { lineCount } from '../sold.ts';
 import { seededRandomInt } from './arbitraries.ts';
 import { CONFIG } from './proxy-config.ts';
 
@@ -21,7 +22,7 @@ function pausesOf<Result>(steps: Steps<Result>): { pauses: number; result: Resul
 }
 
 describe('a long list is worked on in steps of the same size, whatever its length', () => {
-  test.each([1, 500, 501, 5000])('%i lines are built', (count) => {
+  test.each([1, 500, 501, lineCount(5000)])('%i lines are built', (count) => {
     const input = { config: CONFIG, settings: settings(count) };
     const { pauses, result } = pausesOf(buildInSlices({ ...input, randomInt: seededRandomInt(1) }));
     expect(pauses).toBe(Math.ceil(count / 500) - 1);
