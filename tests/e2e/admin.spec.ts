@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contact } from '../../shop.config.ts';
 import { expectError } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { keepMessages } from './keep-messages.ts';
 import { withFault } from './with-fault.ts';
 
@@ -40,6 +41,17 @@ test("admin creation failure: 'Failed to create admin account' or the server's e
   await withFault(page, CREATE_USER, 'status=403;message=Ask the owner of this shop');
   await page.getByRole('button', { name: 'Create Admin Account' }).click();
   await expectError(page, 'Ask the owner of this shop');
+});
+
+test('a password that is typed before the page is hydrated stays', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/create-admin', { waitUntil: 'commit' });
+  const password = page.getByLabel('Password', { exact: true });
+  await password.pressSequentially('my own password 1');
+  release();
+  await page.waitForFunction(() => window.__earlyClicks === undefined);
+  await expect(page.getByRole('button', { name: 'Copy password' })).toBeEnabled();
+  await expect(password).toHaveValue('my own password 1');
 });
 
 test('a press while the page hydrates is answered, and once', async ({ page }) => {
