@@ -47,6 +47,23 @@ test('the product tab follows the address and writes it', async ({ page, owner, 
   await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
 });
 
+test(
+  'on a narrow phone the five durations of Premium are one row',
+  onlyInAll('tests/pictures has the four of Basic'),
+  async ({ page, owner, openDashboard }) => {
+    test.skip(...unsold('sticky'));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openDashboard(owner);
+    await page.getByRole('radio', { name: products.premium.shortName }).check();
+    await expect(page.getByRole('radio', { name: '90 min' })).toBeVisible();
+    const tops = await page
+      .getByRole('radio', { name: / min$/ })
+      .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+  },
+);
+
 test('the code of the ISP tab is there before its press', async ({
   page,
   owner,

@@ -160,7 +160,7 @@ export const fieldPair = style({
 /** Five choices in one row. A unit that does not fit wraps below its number. */
 export const durations = style({});
 globalStyle(`${durations} > div`, {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(54px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(48px, 1fr))',
   gap: '6px',
 });
 globalStyle(`${durations} label`, {
