@@ -1,11 +1,23 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
-import { startBackend } from './backend.ts';
+import { fewerInGate } from '../gate.ts';
+import { DEMO, startBackend } from './backend.ts';
+import type { Backend } from './backend.ts';
 
 /** The output of `npm run contract:pack`, unpacked into an empty folder and run by a Node of the system. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -71,4 +83,113 @@ test('takes another contract, and says when it cannot read it', async () => {
     code: 2,
     stderr: expect.stringContaining('--contract missing.yaml cannot be read') as string,
   });
+});
+
+/** The shell lines of the GitHub action and of the GitLab template, in an empty folder, against the sandbox. */
+describe('templates for CI', () => {
+  const ways = fewerInGate(
+    { gate: 1, all: 2 },
+    "the GitLab template runs the packed check as GitHub's action does",
+  );
+
+  /** An empty folder with a blank in its name. */
+  let project = '';
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await startBackend();
+    project = mkdtempSync(join(tmpdir(), 'contract ci '));
+  });
+  afterAll(async () => {
+    await backend.stop();
+    rmSync(project, { recursive: true, force: true });
+  });
+
+  const template = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as unknown;
+  /** Quotes and blanks reach the command as they would on a command line. */
+  const ARGS = "--rate 0 --only getUserInfo --only 'login: a call with real values'";
+  const CUSTOMER = { EMAIL: DEMO.email, PASSWORD: DEMO.password };
+
+  const inShell = async (line: string, env: Record<string, string>) => {
+    const path = { PATH: process.env['PATH'], HOME: project };
+    return (
+      await run('bash', ['-eo', 'pipefail', '-c', line], { cwd: project, env: { ...path, ...env } })
+    ).stdout;
+  };
+
+  function expectReport(written: string) {
+    const files = readdirSync(join(project, written)).toSorted();
+    expect(files).toEqual(['report.html', 'report.json', 'report.sarif', 'report.xml']);
+    const report = JSON.parse(
+      readFileSync(join(project, written, 'report.json'), 'utf8'),
+    ) as Report;
+    const names = report.results.map(({ operationId, check }) => `${operationId}: ${check}`);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'getUserInfo: documented examples',
+        'login: a call with real values',
+      ]),
+    );
+  }
+
+  type Action = {
+    inputs: Record<string, { default?: string }>;
+    runs: {
+      steps: readonly {
+        run?: string;
+        env?: Record<string, string>;
+        with?: Record<string, string>;
+      }[];
+    };
+  };
+
+  test('the GitHub action checks a backend and uploads the folder that it wrote', async () => {
+    const { inputs, runs } = template('action.yml') as Action;
+    const given: Record<string, string> = { url: backend.url, args: ARGS };
+    // As GitHub expands it.
+    const filled = (text: string) =>
+      text.replaceAll(/\$\{\{ inputs\.(\w+) \}\}/g, (_all, name: string) => {
+        const value = given[name] ?? inputs[name]?.default;
+        if (value === undefined) throw new Error(`The action has no input ${name}.`);
+        return value;
+      });
+    const [step] = runs.steps.filter(({ run: line }) => line !== undefined);
+    const env = Object.entries(step?.env ?? {}).map(
+      ([name, text]) => [name, filled(text)] as const,
+    );
+    const all = { ...Object.fromEntries(env), ...CUSTOMER, GITHUB_ACTION_PATH: folder };
+    expect(await inShell(step?.run ?? '', all)).toMatch(/\d+ kept, 0 broken/);
+    const uploaded = runs.steps.at(-1)?.with?.['path'] ?? '';
+    expectReport(filled(uploaded));
+
+    const broken = { ...all, CHECK_URL: 'http://localhost:9' };
+    await expect(inShell(step?.run ?? '', broken)).rejects.toMatchObject({ code: 2 });
+  });
+
+  type Job = {
+    variables: Record<string, string>;
+    script: readonly string[];
+    artifacts: { paths: readonly string[]; reports: { junit: string } };
+  };
+
+  test.runIf(ways > 1)(
+    'the GitLab template installs the tarball, checks a backend and names its JUnit file',
+    async () => {
+      const { variables, script, artifacts } = (
+        template('gitlab.yml') as { '.contract-check': Job }
+      )['.contract-check'];
+      const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+      const own = {
+        CHECK_PACKAGE: join(folder, tarball),
+        CHECK_URL: backend.url,
+        CHECK_ARGS: ARGS,
+      };
+      rmSync(join(project, artifacts.paths[0] ?? ''), { recursive: true, force: true });
+      const cache = join(project, 'npm');
+      mkdirSync(cache);
+      const env = { ...variables, ...own, ...CUSTOMER, npm_config_cache: cache };
+      expect(await inShell(script.join('\n'), env)).toMatch(/\d+ kept, 0 broken/);
+      for (const path of artifacts.paths) expectReport(path);
+      expect(existsSync(join(project, artifacts.reports.junit))).toBe(true);
+    },
+  );
 });

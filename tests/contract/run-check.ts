@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
+import { main } from '../../contract/cli/main.ts';
 import type { Planted } from '../../sandbox/planted.ts';
 import { startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
@@ -35,21 +37,48 @@ export function reportFolder(): string {
   return out;
 }
 
-/** Runs `npm run contract:check` against the sandbox with planted bugs. */
-export async function check(
-  planted: Planted,
-  args: readonly string[],
-  environment: (backend: Backend) => Record<string, string> = () => ({}),
-) {
+type Way = (args: readonly string[], environment: Record<string, string>) => Promise<Ran>;
+
+/** `npm run contract:check` as a process of its own. */
+const inOwnProcess: Way = (args, environment) =>
+  run('node', ['contract/check.ts', ...args], environment);
+
+/** The same without the start of a process, which is most of what a short check costs. */
+const inThisProcess: Way = async (args, environment) => {
+  const lines: unknown[] = [];
+  const heard = (['log', 'error'] as const).map((stream) =>
+    vi.spyOn(console, stream).mockImplementation((line) => void lines.push(line)),
+  );
+  try {
+    const code = await main(args, environment, {
+      name: 'npm run contract:check --',
+      contractText: () => readFile('openapi.yaml', 'utf8'),
+    });
+    return { code, output: lines.join('\n') };
+  } finally {
+    for (const spy of heard) spy.mockRestore();
+  }
+};
+
+type Environment = (backend: Backend) => Record<string, string>;
+
+async function checkIn(way: Way, planted: Planted, args: readonly string[], given?: Environment) {
   const backend = await startBackend(planted);
   open.push(backend.stop);
   const out = reportFolder();
-  const ran = await run(
-    'node',
-    ['contract/check.ts', '--url', backend.url, '--rate', '0', '--out', out, ...args],
-    environment(backend),
+  const ran = await way(
+    ['--url', backend.url, '--rate', '0', '--out', out, ...args],
+    given?.(backend) ?? {},
   );
   const files = readdirSync(out).map((name) => readFileSync(join(out, name), 'utf8'));
   const report = () => JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
   return { ...ran, backend, files, report, written: [ran.output, ...files].join('\n') };
 }
+
+/** Checks the sandbox with planted bugs. */
+export const check = (planted: Planted, args: readonly string[], given?: Environment) =>
+  checkIn(inThisProcess, planted, args, given);
+
+/** The same by the command, for what a process has: its exit code, and all that it prints. */
+export const checkByCommand = (planted: Planted, args: readonly string[], given?: Environment) =>
+  checkIn(inOwnProcess, planted, args, given);
