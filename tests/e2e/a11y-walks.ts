@@ -75,7 +75,7 @@ export async function* pagesSignedIn({ page, owner, signIn }: Stage): AsyncGener
 
 export async function* shell({ page }: Stage): AsyncGenerator<string, void> {
   await keepMessages(page);
-  await page.goto('/refund');
+  await page.goto('/pricing');
   await page.getByRole('button', { name: 'Theme' }).click();
   await expect(page.getByRole('radio', { name: 'System' })).toBeVisible();
   yield 'theme menu';

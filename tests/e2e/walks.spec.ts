@@ -3,7 +3,9 @@ import { fewerInGate, IS_GATE } from '../gate.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
 import { pagesSignedIn, publicPages, publicWalks, ROUTES } from './a11y-walks.ts';
 import { findings, OF_COLOUR, turn } from './inspect/axe.ts';
+import { keyboard } from './inspect/keyboard.ts';
 import { layout } from './inspect/layout.ts';
+import { forcedColours } from './inspect/media.ts';
 import { moved, noteMoves } from './inspect/moves.ts';
 import { NAMES } from './inspect/names.ts';
 import { reflow } from './inspect/reflow.ts';
@@ -60,6 +62,8 @@ for (const [at, [title, walk]] of WALKS.entries()) {
         await NAMES[scene]?.(page);
         expect(await findings(page), `${scene}, ${first}`).toEqual([]);
         if (IS_GATE) await reflow(page, scene);
+        expect(await forcedColours(page, scene), `${scene}, forced colours`).toEqual([]);
+        if (walk !== pagesSignedIn) expect(await keyboard(page), `${scene}, by Tab`).toEqual([]);
       }
       if (!isWidthOnly && THEMES > 1) {
         await turn(page, 'light');
