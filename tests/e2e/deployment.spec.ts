@@ -74,6 +74,7 @@ test('an automatic reload never loses generated or typed content', async ({
   expect(loads()).toBe(1);
 
   await page.getByRole('tab', { name: 'ISP' }).click();
+  await expect(alert).toBeVisible();
   await comesBack();
   await alert.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('radiogroup', { name: 'ISP List' })).toBeVisible();
