@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { BASE } from '../paths.ts';
 import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { useIsClient } from '../platform/store.ts';
 import { useSession } from '../session/session.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ErrorBoundary } from './ErrorPage.tsx';
@@ -66,8 +67,12 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   );
 }
 
+/** Waits for the renders after hydration: before them, controls know neither the stored session nor what was typed. */
 function Hydrated({ then }: { then: (() => void) | undefined }) {
-  useEffect(() => then?.(), [then]);
+  const hasAdopted = useDeferredValue(useIsClient());
+  useEffect(() => {
+    if (hasAdopted) then?.();
+  }, [hasAdopted, then]);
   return null;
 }
 

@@ -48,6 +48,21 @@ test('a slider moved, a code typed and Apply pressed before the page is ready ar
   await expect(slider).toHaveValue(String(gb(20)));
 });
 
+test('Buy now pressed by a customer before the page is ready leads to the payment page', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  const release = await holdScripts(page);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  const card = page.getByRole('article', { name: PREMIUM });
+  const opened = page.context().waitForEvent('page');
+  await card.getByRole('button', { name: 'Buy now' }).click();
+  release();
+  await (await opened).waitForURL(/\/pay\//);
+});
+
 test('Enter in the code field before the page is ready applies the code', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
