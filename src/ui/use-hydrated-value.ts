@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Adopts what the visitor typed or picked in a prerendered control before hydration. `read` returns the control's own
@@ -15,5 +15,6 @@ export function useHydratedValue<E extends Element, T>(
     const found = ref.current ? read(ref.current) : undefined;
     if (found !== undefined && found !== value) adopt(found);
   });
-  useEffect(() => onMount(), []);
+  // Other effects of a hydrated boundary have React's idle priority: a replayed press would come first.
+  useLayoutEffect(() => onMount(), []);
 }

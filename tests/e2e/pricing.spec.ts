@@ -63,6 +63,23 @@ test('Buy now pressed by a customer before the page is ready leads to the paymen
   await (await opened).waitForURL(/\/pay\//);
 });
 
+test('Buy now pressed by a customer before the page is ready orders the amount that the slider shows', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  const release = await holdScripts(page);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  const card = page.getByRole('article', { name: PREMIUM });
+  await card.getByRole('slider', { name: 'Amount in GB' }).fill(String(gb(20)));
+  const ordered = page.waitForRequest('**/DynamicResidenceRecharge');
+  await card.getByRole('button', { name: 'Buy now' }).click();
+  release();
+  expect((await ordered).postDataJSON()).toMatchObject({ Quantity: gb(20) });
+  await expect(card.getByRole('slider', { name: 'Amount in GB' })).toHaveValue(String(gb(20)));
+});
+
 test('Enter in the code field before the page is ready applies the code', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
