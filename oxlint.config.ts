@@ -124,6 +124,7 @@ export default defineConfig({
       },
     },
     // Routes hand their imports on to lazyModule().
+    { files: ['src/**/*.css.ts'], rules: { 'shop/no-root-has': 'error' } },
     { files: ['src/app/routes.tsx'], rules: { 'shop/lazy-import': 'off' } },
     { files: CHECKED, rules: { 'shop/checked-address': 'off' } },
     {

@@ -94,6 +94,25 @@ const noWindowMessages: Rule = {
   },
 };
 
+/** A style of the root that depends on what is in the page is computed anew at every change of the page. */
+const noRootHas: Rule = {
+  create(context) {
+    const check = (node: Node, text: string) => {
+      if (/(^|[\s,>+~])(html|body|:root)[^\s,>+~]*:has\(/.test(text))
+        context.report({
+          node,
+          message: 'Set an attribute on the root instead, where it changes.',
+        });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') check(node, node.value);
+      },
+      TemplateElement: (node) => check(node, node.value.raw),
+    };
+  },
+};
+
 /** A focused or disabled test hides others from a run. */
 const noGivenUpTests: Rule = {
   create: (context) => ({
@@ -163,6 +182,7 @@ export default definePlugin({
     'lazy-import': lazyImport,
     'checked-address': checkedAddress,
     'no-window-messages': noWindowMessages,
+    'no-root-has': noRootHas,
     'no-given-up-tests': noGivenUpTests,
     'readonly-lists': readonlyLists,
   },

@@ -65,6 +65,21 @@ check('no-window-messages', {
   ],
 });
 
+check('no-root-has', {
+  valid: [
+    '`${panel}:has(:checked) &`',
+    '`&:has(${focusVisible})`',
+    `'[data-menu-open]'`,
+    `':root[data-menu-open] nav'`,
+  ],
+  invalid: [
+    '`html:has(${menu}[open])`',
+    `':root:has(:checked) &'`,
+    `'body:not(:has(:target))'`,
+    '`main, html[data-theme]:has(${page})`',
+  ],
+});
+
 check('no-given-up-tests', {
   valid: [`test('a', run);`, `test.skip(isGate, 'no time');`, `theOnly.only();`],
   invalid: [

@@ -70,19 +70,12 @@ rule(focusVisible, {
 // A heading that is focused after navigation needs no ring: it is not interactive.
 rule('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: 'none' });
 
-// Smooth scrolling only for jumps within the page: a focused field must be in view at once.
-globalStyle('html:has(:target)', {
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-  },
-});
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       transitionProperty: 'opacity, color, background-color, border-color !important',
-      scrollBehavior: 'auto',
     },
     '(forced-colors: active)': { boxShadow: 'none !important', textShadow: 'none !important' },
   },

@@ -56,13 +56,3 @@ test.describe('with forced colours', () => {
     await expect(tile).toHaveCSS('outline-style', 'solid');
   });
 });
-
-test('with reduced motion a link within the page leads there at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'View Products' }).click();
-  await expect(page).toHaveURL('/#products');
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  const products = page.getByRole('heading', { name: 'Products', exact: true });
-  await expect(products).toBeInViewport();
-});

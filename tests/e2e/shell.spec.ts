@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { twoFrames } from './two-frames.ts';
 
 const THOROUGH = onlyInAll('the walks of a11y-walks.ts press the same');
@@ -63,6 +64,18 @@ test('the side menu holds the focus, locks the page and closes with Escape', asy
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a menu opened before the page is ready locks the page as soon as it is', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  release();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
 test('following a link of the side menu closes it', async ({ page }) => {

@@ -180,8 +180,8 @@ export const menuEmail = style({
   overflowWrap: 'anywhere',
 });
 
-// The page behind an open menu does not scroll, before hydration either.
-globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden' });
+// The page behind an open menu does not scroll.
+globalStyle('[data-menu-open]', { overflow: 'hidden' });
 
 /** As wide as the page, with its text aligned to the bar. */
 export const offlineBanner = style({

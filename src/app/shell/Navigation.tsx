@@ -146,7 +146,7 @@ const ID = 'menu';
 const OPEN = { command: 'show-modal', commandfor: ID };
 const CLOSE = { command: 'close', commandfor: ID };
 
-/** The menu of narrow screens: a native modal dialog. Focus and Escape are the browser's, the scroll lock is CSS. */
+/** The menu of narrow screens: a native modal dialog. Focus and Escape are the browser's. */
 function SideMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (event: MouseEvent) => {
@@ -156,6 +156,7 @@ function SideMenu() {
   };
   const close = () => dialog.current?.close();
   useEffect(() => closeFromOutside(dialog.current), []);
+  useEffect(() => lockWhileOpen(dialog.current), []);
   return (
     <>
       <button
@@ -186,6 +187,16 @@ function SideMenu() {
       </dialog>
     </>
   );
+}
+
+/** Keeps the page behind the menu from scrolling. Not every browser has toggle events of dialogs. */
+function lockWhileOpen(dialog: HTMLDialogElement | null) {
+  if (dialog === null) return undefined;
+  const follow = () => document.documentElement.toggleAttribute('data-menu-open', dialog.open);
+  follow();
+  const observer = new MutationObserver(follow);
+  observer.observe(dialog, { attributeFilter: ['open'] });
+  return () => observer.disconnect();
 }
 
 /** Does what `closedby` does in browsers that lack it: a press on the backdrop lands on the dialog itself. */

@@ -110,7 +110,6 @@ export const circle = style({
   animationTimingFunction: 'ease-in-out',
   animationIterationCount: 'infinite',
   animationDirection: 'alternate',
-  selectors: { ':root:has([data-pause-motion]:checked) &': { animationPlayState: 'paused' } },
   '@media': { '(prefers-reduced-motion: reduce)': { animationName: 'none !important' } },
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusVisible } from '../../ui/focus-ring.ts';
 import { below, container, from, section as sectionSpace } from '../../ui/layout.css.ts';
 import { display, heading, mono, title as titleText } from '../../ui/text.css.ts';
@@ -245,6 +245,10 @@ export const toggle = style({
   },
   // Nothing moves, so there is nothing to pause.
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+});
+// The shapes behind the page pause with any of its animations.
+globalStyle('[data-backdrop]:has(~ main [data-pause-motion]:checked) > *', {
+  animationPlayState: 'paused',
 });
 export const pause = style({ selectors: { [`${box}:checked ~ &`]: { display: 'none' } } });
 export const play = style({ selectors: { [`${box}:not(:checked) ~ &`]: { display: 'none' } } });

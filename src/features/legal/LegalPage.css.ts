@@ -95,6 +95,7 @@ globalStyle(`${section} ul`, { display: 'grid', gap: vars.space[2], paddingLeft:
 globalStyle(`${section} li::marker`, { color: vars.color.accentLine });
 globalStyle(`${section} strong`, { fontWeight: 650 });
 // For print: black on white whatever the theme, and addresses written out.
+// oxlint-disable-next-line shop/no-root-has -- only for print
 globalStyle(`html:has(${page}), html:has(${page}) *`, {
   '@media': { print: { color: '#000 !important', backgroundColor: '#fff !important' } },
 });

@@ -65,6 +65,7 @@ onPaper(`body :has(${sheet})`, {
   boxShadow: 'none',
   animation: 'none',
 });
+// oxlint-disable-next-line shop/no-root-has -- only for print
 onPaper(`:is(html, body):has(${sheet})`, {
   colorScheme: 'light',
   background: 'none',
