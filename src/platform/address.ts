@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 
 /** Parses an address; null when it is invalid. Our oldest supported browsers lack `URL.parse`. */
@@ -10,11 +10,15 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** The query of the address; empty while a prerendered page hydrates. */
+/** The query that its children show while they are rendered anew for another; null for that of the address. */
+export const ShownSearch = createContext<URLSearchParams | null>(null);
+
+/** The query of the address, or that of `ShownSearch`; empty while a prerendered page hydrates. */
 export function useSearchParams(): URLSearchParams {
   // wouter's own hook decodes the query before it is parsed, so `10%25CASH` would be decoded twice.
   const search = useSearch({ ssrSearch: '' });
-  return useMemo(() => new URLSearchParams(search), [search]);
+  const current = useMemo(() => new URLSearchParams(search), [search]);
+  return useContext(ShownSearch) ?? current;
 }
 
 /** Navigates to this page with another query. Adds a history entry unless `replace` is set. */

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useLocation } from 'wouter';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
@@ -6,7 +7,7 @@ import { SELLS_ISP } from '../../domain/plans.ts';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
 import { paths } from '../../paths.ts';
-import { useSearchParams } from '../../platform/address.ts';
+import { ShownSearch, useSearchParams } from '../../platform/address.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -53,14 +54,18 @@ export function CustomerDashboard() {
   const isIdle = useIdle();
   // The session may end while an element in here has the focus.
   const sections = useRestoreFocus<HTMLDivElement>();
-  const mode: Product = SELLS_ISP && search.get('type') === 'isp' ? 'isp' : 'residential';
+  const selected = modeOf(search);
+  // The press on a tab is answered first; its panels are rendered in the frames after it.
+  const before = useDeferredValue(search);
+  const shown = modeOf(before) === selected ? search : before;
+  const mode = modeOf(shown);
   return (
     <Tabs
       label="Product"
       items={TABS}
-      value={mode}
+      value={selected}
       onChange={(type) => {
-        if (type !== mode) navigate(paths.dashboard({ type, rangeOf: search }));
+        if (type !== selected) navigate(paths.dashboard({ type, rangeOf: search }));
       }}
       className={css.tabs}
     >
@@ -69,13 +74,19 @@ export function CustomerDashboard() {
         <PendingPayment />
       </div>
       <div ref={sections} className={css.sections}>
-        <ErrorBoundary key={mode} panel>
-          {mode === 'residential' ? <ResidentialPanel /> : <IspPanel />}
-        </ErrorBoundary>
-        <ErrorBoundary panel>
-          {isIdle ? <OrdersPanel mode={mode} /> : ORDERS_SKELETON}
-        </ErrorBoundary>
+        <ShownSearch value={shown}>
+          <ErrorBoundary key={mode} panel>
+            {mode === 'residential' ? <ResidentialPanel /> : <IspPanel />}
+          </ErrorBoundary>
+          <ErrorBoundary panel>
+            {isIdle ? <OrdersPanel mode={mode} /> : ORDERS_SKELETON}
+          </ErrorBoundary>
+        </ShownSearch>
       </div>
     </Tabs>
   );
+}
+
+function modeOf(search: URLSearchParams): Product {
+  return SELLS_ISP && search.get('type') === 'isp' ? 'isp' : 'residential';
 }

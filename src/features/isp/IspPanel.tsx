@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
@@ -168,7 +168,8 @@ function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
 
 /** The order number of the open detail, kept in the URL: Back leads to the list, and a reload stays. */
 function useOpenedPlan(): [string | null, (orderNo: string | null) => void] {
-  return [useSearchParams().get('plan'), setOpened];
+  // The press that opens it is answered first; the detail is rendered in the frames after it.
+  return [useDeferredValue(useSearchParams().get('plan')), setOpened];
 }
 
 function setOpened(orderNo: string | null): void {

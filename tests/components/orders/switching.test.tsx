@@ -22,11 +22,13 @@ const BANDWIDTH = {
   premiumTotalBandWidth: 50,
 };
 
-let waiting: Set<Call>;
+let waiting = new Set<Call>();
 
 beforeEach(({ skip }) => skip(...unsold('isp')));
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
 afterEach(() => {
+  cleanup();
+  endSession();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -153,22 +155,30 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
   vi.unstubAllEnvs();
 }, 120_000);
 
+test('a tab is selected before its panel is rendered, and the panel before it stays until then', async () => {
+  const testPage = await openDashboard();
+  for (const call of testPage.calls) await answer(call);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  screen.getByRole('tab', { name: 'Residential' }).click();
+  await Promise.resolve();
+  expect(isSelected('Residential')).toBe(true);
+  expect(screen.queryByRole('button', { name: /^25 ISP/ })).not.toBeNull();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await wait(0);
+  expect(screen.queryByRole('button', { name: /^25 ISP/ })).toBeNull();
+});
+
 test('the chosen range of the orders stays when the product is switched', async () => {
   const testPage = await openDashboard();
   const range = () => testPage.to('listOrders').at(-1)?.query.get('SearchBeginTime');
-  try {
-    act(() => press('7d'));
-    await wait(0);
-    expect(range()).toBe('2026-11-15 00:00:00');
-    act(() => ACTIONS['residential']?.());
-    await wait(0);
-    expect(range()).toBe('2026-11-15 00:00:00');
-    expect(location.search).toBe('?type=residential&range=7d');
-    expect(isPressed('7d')).toBe(true);
-  } finally {
-    cleanup();
-    endSession();
-  }
+  act(() => press('7d'));
+  await wait(0);
+  expect(range()).toBe('2026-11-15 00:00:00');
+  act(() => ACTIONS['residential']?.());
+  await wait(0);
+  expect(range()).toBe('2026-11-15 00:00:00');
+  expect(location.search).toBe('?type=residential&range=7d');
+  expect(isPressed('7d')).toBe(true);
 });
 
 test('switching loads what it leads to, and the first page of its orders, however new they are', async () => {
@@ -187,26 +197,21 @@ test('switching loads what it leads to, and the first page of its orders, howeve
     return names;
   };
   waiting = new Set();
-  try {
-    await calls();
-    act(() => press('Next'));
-    expect(await calls()).toEqual(['listOrders 2']);
-    act(() => ACTIONS['residential']?.());
-    await calls();
-    act(() => ACTIONS['isp']?.());
-    expect((await calls()).toSorted()).toEqual(['listIspPlans', 'listOrders 1']);
-    act(() => ACTIONS['residential']?.());
-    expect((await calls()).toSorted()).toEqual(['getBandwidth', 'listOrders 1']);
-    // The list stays the same element, so the focus survives.
-    act(() => ACTIONS['ispOrders']?.());
-    await calls();
-    const next = screen.getByRole('button', { name: 'Next' });
-    next.focus();
-    act(() => ACTIONS['isp']?.());
-    expect((await calls()).toSorted()).toEqual(['listIspPlans', 'listOrders 1']);
-    expect(document.activeElement).toBe(next);
-  } finally {
-    cleanup();
-    endSession();
-  }
+  await calls();
+  act(() => press('Next'));
+  expect(await calls()).toEqual(['listOrders 2']);
+  act(() => ACTIONS['residential']?.());
+  await calls();
+  act(() => ACTIONS['isp']?.());
+  expect((await calls()).toSorted()).toEqual(['listIspPlans', 'listOrders 1']);
+  act(() => ACTIONS['residential']?.());
+  expect((await calls()).toSorted()).toEqual(['getBandwidth', 'listOrders 1']);
+  // The list stays the same element, so the focus survives.
+  act(() => ACTIONS['ispOrders']?.());
+  await calls();
+  const next = screen.getByRole('button', { name: 'Next' });
+  next.focus();
+  act(() => ACTIONS['isp']?.());
+  expect((await calls()).toSorted()).toEqual(['listIspPlans', 'listOrders 1']);
+  expect(document.activeElement).toBe(next);
 });
