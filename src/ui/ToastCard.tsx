@@ -8,7 +8,7 @@ import { screenIcons } from './screen-icons.ts';
 import type { Toast, ToastKind } from './toast.ts';
 import { dismissToast, holdToast, releaseToast } from './toast.ts';
 import * as css from './ToastCard.css.ts';
-import { BELOW, GAP, ROOM } from './ToastRegion.css.ts';
+import { BELOW, GAP, region, ROOM } from './ToastRegion.css.ts';
 
 const pictures: Record<ToastKind, string> = {
   error: screenIcons.alert,
@@ -22,9 +22,11 @@ const pictures: Record<ToastKind, string> = {
  */
 function place(card: HTMLElement, isStaying: boolean): () => void {
   const bar = document.querySelector('header');
+  const top = card.closest<HTMLElement>(`.${region}`)?.style;
   const { style } = document.documentElement;
   const update = () => {
-    if (bar) style.setProperty(BELOW, `${Math.max(0, bar.getBoundingClientRect().bottom)}px`);
+    // On the region alone: a property of the root is inherited, and restyles the whole page.
+    if (bar) top?.setProperty(BELOW, `${Math.max(0, bar.getBoundingClientRect().bottom)}px`);
     if (isStaying) style.setProperty(ROOM, `calc(${card.offsetHeight}px + ${GAP})`);
   };
   update();

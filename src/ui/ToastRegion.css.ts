@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-/** Bottom edge of the bar, including the offline banner. Set while there is a toast. */
+/** Bottom edge of the bar, including the offline banner. Set on the region while there is a toast. */
 export const BELOW = '--toast-below';
 /** Between the bar and a toast. */
 export const GAP = vars.space[3];
