@@ -20,9 +20,11 @@ export async function startWithPlaywright(
   const browser: PlaywrightBrowser = await type.launch({
     ...options,
     env: fontEnvironment('wide'),
-    // The sandbox of Firefox reads fonts only from the system's folders.
     firefoxUserPrefs: {
       ...options.firefoxUserPrefs,
+      // Without a graphics card the drawing of each frame takes more time than the walk itself.
+      'layout.frame_rate': 15,
+      // The sandbox of Firefox reads fonts only from the system's folders.
       'security.sandbox.content.read_path_whitelist': FONT_FOLDERS.map((path) => `${path}/`).join(),
     },
   });

@@ -32,11 +32,11 @@ export async function startWebKitGtk(baseUrl: string): Promise<Browser> {
       `--port=${port}`,
     ],
     // In a process group, so that the screen ends with the driver. Under the locale C, Intl does not know the
-    // browser's language.
+    // browser's language. One thread draws without a graphics card; several mostly wait for each other.
     {
       detached: true,
       stdio: 'ignore',
-      env: { ...fontEnvironment('wide'), LANG: 'en_US.UTF-8', LC_ALL: '' },
+      env: { ...fontEnvironment('wide'), LANG: 'en_US.UTF-8', LC_ALL: '', LP_NUM_THREADS: '1' },
     },
   );
   const stop = () => {
