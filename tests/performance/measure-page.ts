@@ -81,7 +81,7 @@ function blockingFrom(fcpMs: number, tasks: readonly Task[]): number {
 
 declare global {
   interface Window {
-    figures: { fcpMs: number; lcpMs: number; cls: number; longTasks: Task[] };
+    figures: { fcpMs: number; lcpMs: number; cls: number; longTasks: Array<Task> };
   }
 }
 
