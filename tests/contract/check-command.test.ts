@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Planted } from '../../sandbox/planted.ts';
 import { APP_ORIGIN, DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
-import { check, checkByCommand, run } from './run-check.ts';
+import { check, checkByCommand, inThisProcess, run } from './run-check.ts';
 
 /** Tests `npm run contract:check` as a command. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
@@ -35,15 +35,24 @@ describe('npm run contract:check', () => {
     expect(files.filter((text) => text.includes('BandwidthAnalysis'))).toHaveLength(4);
   });
 
+  test('ends with 2 when nothing answers at the address', async () => {
+    const { code, output } = await run(
+      'node',
+      ['contract/check.ts', '--url', 'http://localhost:9'],
+      {},
+    );
+    expect(output).toContain('does not answer');
+    expect(code).toBe(2);
+  });
+
   test.each([
-    ['nothing answers at the address', ['--url', 'http://localhost:9'], 'does not answer'],
     ['there is no address', [], 'give --url'],
     ['the address is none', ['--url', 'staging'], 'give --url'],
     ['an option is unknown', ['--url', 'http://localhost:9', '--fast'], "'--fast'"],
     ['a tag is unknown', ['--url', 'http://localhost:9', '--only', 'tea'], 'knows no tea'],
     ['the rate is none', ['--url', 'http://localhost:9', '--rate', 'x'], '--rate'],
   ])('ends with 2 when %s', async (_why, args, words) => {
-    const { code, output } = await run('node', ['contract/check.ts', ...args], {});
+    const { code, output } = await inThisProcess(args, {});
     expect(output).toContain(words);
     expect(code).toBe(2);
   });

@@ -5,7 +5,7 @@ import type { Planted } from '../../sandbox/planted.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
-import { check, reportFolder, run } from './run-check.ts';
+import { check, inThisProcess, reportFolder, run } from './run-check.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 const withToken = ({ token }: Backend) => ({ TOKEN: token });
@@ -81,8 +81,8 @@ test('a check whose name is mistyped is no success', async () => {
 });
 
 test('--exclude refuses a name that the contract lacks', async () => {
-  const args = ['contract/check.ts', '--url', 'http://localhost:9', '--exclude', 'tea'];
-  const { code, output } = await run('node', args, {});
+  const args = ['--url', 'http://localhost:9', '--exclude', 'tea'];
+  const { code, output } = await inThisProcess(args, {});
   expect(output).toContain('--exclude knows no tea');
   expect(code).toBe(2);
 });

@@ -44,7 +44,7 @@ const inOwnProcess: Way = (args, environment) =>
   run('node', ['contract/check.ts', ...args], environment);
 
 /** The same without the start of a process, which is most of what a short check costs. */
-const inThisProcess: Way = async (args, environment) => {
+export const inThisProcess: Way = async (args, environment) => {
   const lines: unknown[] = [];
   const heard = (['log', 'error'] as const).map((stream) =>
     vi.spyOn(console, stream).mockImplementation((line) => void lines.push(line)),
