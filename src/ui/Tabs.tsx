@@ -10,6 +10,8 @@ type TabsProps<T extends string> = {
   onChange: (value: T) => void;
   /** The panel of the selected tab. */
   children: ReactNode;
+  /** The panel is still that of the tab before. */
+  isBusy?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -22,7 +24,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 
 /** Tabs with automatic activation: the arrows select. */
 export function Tabs<T extends string>(props: TabsProps<T>) {
-  const { label, items, value, onChange, children, className } = props;
+  const { label, items, value, onChange, children, isBusy, className } = props;
   const id = useId();
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex((item) => item.value === value);
@@ -57,6 +59,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${value}`}
+        aria-busy={isBusy}
         tabIndex={-1}
         className={css.panel}
       >

@@ -2,6 +2,7 @@ import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { unsold } from '../sold.ts';
 import { submitSignIn } from './accounts-steps.ts';
+import { changeTab } from './change-tab.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
 import { saying } from './saying.ts';
@@ -84,8 +85,8 @@ test('inputs and list survive a change of tab', async ({ page, owner, openDashbo
   await openDashboard(owner);
   await generate(page, 5);
   const before = await lines(page).allTextContents();
-  await page.getByRole('tab', { name: 'ISP' }).click();
-  await page.getByRole('tab', { name: 'Residential' }).click();
+  await changeTab(page, 'ISP');
+  await changeTab(page, 'Residential');
   await expect.poll(() => lines(page).allTextContents()).toEqual(before);
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
 });

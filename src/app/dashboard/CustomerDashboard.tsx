@@ -67,6 +67,7 @@ export function CustomerDashboard() {
       onChange={(type) => {
         if (type !== selected) navigate(paths.dashboard({ type, rangeOf: search }));
       }}
+      isBusy={mode !== selected}
       className={css.tabs}
     >
       <div className={css.banners}>

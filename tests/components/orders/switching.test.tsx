@@ -162,9 +162,11 @@ test('a tab is selected before its panel is rendered, and the panel before it st
   screen.getByRole('tab', { name: 'Residential' }).click();
   await Promise.resolve();
   expect(isSelected('Residential')).toBe(true);
+  expect(screen.getByRole('tabpanel').getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByRole('button', { name: /^25 ISP/ })).not.toBeNull();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await wait(0);
+  expect(screen.getByRole('tabpanel').getAttribute('aria-busy')).toBe('false');
   expect(screen.queryByRole('button', { name: /^25 ISP/ })).toBeNull();
 });
 

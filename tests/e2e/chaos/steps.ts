@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submitSignIn } from '../accounts-steps.ts';
+import { changeTab, tab } from '../change-tab.ts';
 import { expect } from '../fixtures.ts';
 import type { Scene } from './Call.ts';
 
@@ -27,11 +28,9 @@ export async function forget(page: Page): Promise<void> {
   await page.clock.fastForward(FORGOTTEN_MS);
 }
 
-export const tab = (page: Page, name: 'Residential' | 'ISP') => page.getByRole('tab', { name });
-
 /** Switches tabs until each has dropped what only the other one shows. */
 export async function changeTabs(page: Page, home: 'Residential' | 'ISP'): Promise<void> {
-  await tab(page, home === 'ISP' ? 'Residential' : 'ISP').click();
+  await changeTab(page, home === 'ISP' ? 'Residential' : 'ISP');
   await page.clock.fastForward(FORGOTTEN_MS);
   await tab(page, home).click();
 }
