@@ -24,6 +24,7 @@ export const popover = style({
     },
   },
 });
+export const leaving = style({ opacity: 0 });
 export const dialog = style({ padding: vars.space[4], outline: 'none', minHeight: '340px' });
 export const header = style({
   display: 'flex',

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { dateFormat } from '../platform/locale.ts';
 import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
 import * as css from './DateRangePicker.css.ts';
 import { Icon } from './Icon.tsx';
 import { NeedsConnection } from './QueryView.tsx';
@@ -43,7 +44,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, onChange, maxValue } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const months = isOpen && matchMedia('(max-width: 719.98px)').matches ? 1 : 2;
+  // A press is answered first; the calendar is rendered, or removed out of sight, in the frames after it.
+  const isRendered = useDeferredValue(isOpen, false);
   const pick = (range: DateRange) => {
     onChange(range);
     setOpen(false);
@@ -64,14 +66,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
         {inWords(value)}
       </Button>
       <Popover
-        className={css.popover}
+        className={cx(css.popover, !isOpen && css.leaving)}
         triggerRef={button}
-        isOpen={isOpen}
+        isOpen={isRendered}
         onOpenChange={setOpen}
         placement="bottom end"
       >
         <Dialog aria-label={label} className={css.dialog}>
-          <RangeCalendarPanel {...{ label, value, maxValue, months }} onChange={pick} />
+          <RangeCalendarPanel {...{ label, value, maxValue }} onChange={pick} />
         </Dialog>
       </Popover>
     </>

@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { useState } from 'react';
 import {
   Button,
   CalendarCell,
@@ -21,11 +22,11 @@ type RangeCalendarPanelProps = {
   value: DateRange;
   onChange: (value: DateRange) => void;
   maxValue: string;
-  months: 1 | 2;
 };
 
 export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
-  const { label, value, onChange, maxValue, months } = props;
+  const { label, value, onChange, maxValue } = props;
+  const [months] = useState(() => (matchMedia('(max-width: 719.98px)').matches ? 1 : 2));
   const end = parseDate(value.end);
   return (
     <I18nProvider locale={customerLocale()}>

@@ -154,6 +154,16 @@ export const SCENES: Scene[] = [
         target: button('90d'),
         answer: { shows: '[aria-pressed=true]:is(:nth-child(3))' },
       },
+      {
+        name: 'Calendar opens',
+        target: (page) => page.getByRole('button', { name: /^Dates:/ }),
+        answer: { shows: '[role=grid]' },
+      },
+      {
+        name: 'Calendar closes',
+        target: key('Escape'),
+        answer: { shows: 'body:not(:has([role=grid]))' },
+      },
       { name: 'Next page of orders', target: button('Next'), answer: { changes: ORDERS } },
       {
         name: 'Order details open',

@@ -11,7 +11,6 @@ test('days after the last one cannot be picked', () => {
       value={{ start: '2026-11-03', end: '2026-11-10' }}
       onChange={() => undefined}
       maxValue="2026-11-21"
-      months={1}
     />,
   );
   const isDisabled = (day: string) =>
