@@ -33,11 +33,14 @@ function contrastIn({ front, back, tint }: Pair, palette: Palettes['dark']): num
     : contrastOnTint(colors[front], colors[tint], LIT, colors[back]);
 }
 
-/** The pairs that do not keep their contrast. Two ways to compute it differ in the fourth digit. */
-function failedIn(palettes: Palettes): string[] {
+/** Two ways to compute a contrast differ in the fourth digit. */
+const UNSURE = 0.001;
+
+/** The pairs whose contrast is less than they need plus `more`. */
+function failedIn(palettes: Palettes, more = -UNSURE): string[] {
   return THEMES.flatMap((theme) =>
     contrastPairs
-      .filter((pair) => contrastIn(pair, palettes[theme]) < pair.least[theme] - 0.001)
+      .filter((pair) => contrastIn(pair, palettes[theme]) < pair.least[theme] + more)
       .map((pair) => `${nameOf(pair)}, ${theme}`),
   );
 }
@@ -78,8 +81,9 @@ function seed(text: string) {
   return found;
 }
 
-/** The last word of a refusal. */
-const suggested = (message: string) => seed(/#[0-9a-f]{6}$/.exec(message)?.[0] ?? '');
+/** The end of a refusal. */
+const suggested = (message: string) =>
+  seed(/(?:#[0-9a-f]{6}|oklch\([^)]+\))$/.exec(message)?.[0] ?? '');
 
 describe.each(['accent', 'neutral'] as const)('any %s', (name) => {
   const withSeed = (value: Seeds['accent']): Seeds => ({ ...DRAWN, [name]: value });
@@ -95,7 +99,9 @@ describe.each(['accent', 'neutral'] as const)('any %s', (name) => {
           expect(failedIn(palettesOf(withSeed(given)))).toEqual([]);
           return;
         }
-        expect(failedIn(palettesOf(withSeed(given)))).not.toEqual([]);
+        expect(failedIn(palettesOf(withSeed(given)), UNSURE)).not.toEqual([]);
+        const [has, needs] = [...message.matchAll(/(?:contrast of|needs) (\d+(?:\.\d+)?)/g)];
+        expect(Number(has?.[1])).toBeLessThan(Number(needs?.[1]));
         const other = suggested(message);
         expect(seedProblems(withSeed(other))).toEqual({});
         expect(failedIn(palettesOf(withSeed(other)))).toEqual([]);
@@ -113,7 +119,11 @@ describe.each(['accent', 'neutral'] as const)('any %s', (name) => {
         };
         expect(Object.keys(seedProblems(withSeed(nearer)))).toEqual([name]);
       }),
-      { numRuns: fewerInGate({ gate: 20, all: 100 }, 'more seeds of colours') },
+      {
+        numRuns: fewerInGate({ gate: 20, all: 100 }, 'more seeds of colours'),
+        // As an accent, it misses a contrast of 3 by a ten-thousandth.
+        examples: [['oklch(0.524 0.002 0)']],
+      },
     );
   });
 });
@@ -130,7 +140,11 @@ test('any two that are accepted keep every pair, and the suggestions for any oth
       expect(seedProblems(taken)).toEqual({});
       expect(failedIn(palettesOf(taken))).toEqual([]);
     }),
-    { numRuns: fewerInGate({ gate: 5, all: 40 }, 'more seeds of colours') },
+    {
+      numRuns: fewerInGate({ gate: 5, all: 40 }, 'more seeds of colours'),
+      // No black can stand on the nearest neutral, which the drawn accent can to its last digit.
+      examples: [['oklch(0 0 0)', 'oklch(0.3 0.126 7)']],
+    },
   );
 });
 

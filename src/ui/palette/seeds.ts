@@ -1,12 +1,17 @@
 import { formatHex, oklch } from 'culori';
 import type { Oklch } from 'culori';
 import { contrastOf, fit, holds } from './contrast.ts';
+import { drawn } from './drawn.ts';
 import { DRAWN } from './move.ts';
 import type { Seeds } from './move.ts';
 import { contrastPairs } from './pairs.ts';
 import { colorsOf } from './palettes.ts';
 
 const THEMES = ['dark', 'light'] as const;
+const DRAWN_TEXT: Record<keyof Seeds, string> = {
+  accent: drawn.dark.color.accent,
+  neutral: drawn.dark.color.canvas,
+};
 
 /** An opaque CSS colour, or undefined. */
 export function seedOf(text: string): Oklch | undefined {
@@ -22,7 +27,7 @@ export function seedsOf({ accent, neutral }: { accent: string; neutral: string }
 /** Why a shop cannot have these seeds: the pair, its contrast, and the nearest seed that can. */
 export function seedProblems({ accent, neutral }: Seeds): Partial<Record<keyof Seeds, string>> {
   const alone = problemOf('neutral', { ...DRAWN, neutral });
-  const ground = alone?.nearest ?? neutral;
+  const ground = (alone && seedOf(alone.nearest)) ?? neutral;
   const beside = problemOf('accent', { accent, neutral: ground });
   return {
     ...(alone && { neutral: alone.message }),
@@ -36,9 +41,12 @@ function problemOf(name: keyof Seeds, seeds: Seeds) {
   const { pair, theme, contrast } = failed;
   const nearest = nearestSeed(name, seeds);
   const what = pair.tint === undefined ? pair.back : `${pair.back} tinted with ${pair.tint}`;
-  const message = `with it, ${pair.front} on ${what} has a contrast of ${contrast.toFixed(2)} in the ${theme} theme, and needs ${pair.least[theme]}. The nearest that can: ${formatHex(nearest)}`;
+  const message = `with it, ${pair.front} on ${what} has a contrast of ${cut(contrast)} in the ${theme} theme, and needs ${pair.least[theme]}. The nearest that can: ${nearest}`;
   return { nearest, message };
 }
+
+/** To two digits, and not rounded up to what it misses. */
+const cut = (contrast: number) => (Math.floor(contrast * 100) / 100).toFixed(2);
 
 function firstFailure(seeds: Seeds) {
   for (const theme of THEMES) {
@@ -49,15 +57,18 @@ function firstFailure(seeds: Seeds) {
   return undefined;
 }
 
-/** The seed of the same hue and the nearest lightness, less colourful if it must be; as its hexadecimal notation is read. */
-function nearestSeed(name: keyof Seeds, seeds: Seeds): Oklch {
+/**
+ * The seed of the same hue and the nearest lightness, less colourful if it must be; the drawn one if there is none. In
+ * CSS, since digits that the text lacks can cost a contrast.
+ */
+function nearestSeed(name: keyof Seeds, seeds: Seeds): string {
   const { l, c, h = 0 } = seeds[name];
   for (const share of [1, 0.75, 0.5, 0.25, 0])
     for (let far = 0; far <= 1; far += 0.01)
       for (const lightness of [l - far, l + far]) {
-        const wanted: Oklch = { mode: 'oklch', l: lightness, c: c * share, h };
-        const seed = seedOf(formatHex(fit(wanted)));
-        if (seed && firstFailure({ ...seeds, [name]: seed }) === undefined) return seed;
+        const text = formatHex(fit({ mode: 'oklch', l: lightness, c: c * share, h }));
+        const seed = seedOf(text);
+        if (seed && firstFailure({ ...seeds, [name]: seed }) === undefined) return text;
       }
-  return DRAWN[name];
+  return DRAWN_TEXT[name];
 }
