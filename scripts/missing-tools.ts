@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { findServer } from '../tests/deploy/find-server.ts';
 import { KINDS } from '../tests/deploy/kinds.ts';
+import { PYTHON, PYTHON_PACKAGES } from '../tests/proxies/snippets/runtimes.ts';
 
-const PYTHON = process.env['PYTHON'] ?? 'python3';
-const imports = (name: string) => [PYTHON, '-c', `import ${name}`];
+const python = (name: keyof typeof PYTHON_PACKAGES) => [PYTHON, '-c', PYTHON_PACKAGES[name]];
 
 /** Tools that tests use besides Node and a browser, how to detect them, and what is skipped without them. */
 const TOOLS: [name: string, probe: string[], skipped: string][] = [
   ['curl', ['curl', '--version'], 'the snippets for curl and for environment variables'],
   [PYTHON, [PYTHON, '--version'], 'the snippet for Python alone'],
-  ['requests for Python', imports('requests'), 'its snippet'],
-  ['httpx for Python', imports('httpx'), 'its snippet'],
-  ['Scrapy', imports('scrapy'), 'its snippet'],
+  ['requests for Python', python('requests'), 'its snippet'],
+  ['httpx 0.26 for Python', python('httpx'), 'its snippet'],
+  ['Scrapy 2.13', python('scrapy'), 'its snippet'],
   ['Go', ['go', 'version'], 'its snippet'],
   ['Puppeteer', ['node', '-e', `import.meta.resolve('puppeteer')`], 'its snippet'],
 ];

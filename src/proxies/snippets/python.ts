@@ -29,7 +29,7 @@ for _ in range(${input.proxies.length}):
 export const pythonHttpx: Snippet = {
   id: 'python-httpx',
   label: 'Python (httpx)',
-  needs: 'pip install httpx',
+  needs: 'pip install "httpx>=0.26"',
   file: 'proxy_httpx.py',
   write: (input) => `from itertools import cycle
 
@@ -75,7 +75,7 @@ for _ in range(${input.proxies.length}):
 export const scrapy: Snippet = {
   id: 'scrapy',
   label: 'Python (Scrapy)',
-  needs: 'pip install scrapy, then: scrapy runspider proxy_spider.py',
+  needs: 'pip install "scrapy>=2.13", then: scrapy runspider proxy_spider.py',
   file: 'proxy_spider.py',
   write: (input) => `from itertools import cycle
 

@@ -41,12 +41,12 @@ function problemOf(name: keyof Seeds, seeds: Seeds) {
   const { pair, theme, contrast } = failed;
   const nearest = nearestSeed(name, seeds);
   const what = pair.tint === undefined ? pair.back : `${pair.back} tinted with ${pair.tint}`;
-  const message = `with it, ${pair.front} on ${what} has a contrast of ${cut(contrast)} in the ${theme} theme, and needs ${pair.least[theme]}. The nearest that can: ${nearest}`;
+  const least = pair.least[theme];
+  // Not rounded up to what it misses.
+  const has = Math.min(contrast, least - 0.01).toFixed(2);
+  const message = `with it, ${pair.front} on ${what} has a contrast of ${has} in the ${theme} theme, and needs ${least}. The nearest that can: ${nearest}`;
   return { nearest, message };
 }
-
-/** To two digits, and not rounded up to what it misses. */
-const cut = (contrast: number) => (Math.floor(contrast * 100) / 100).toFixed(2);
 
 function firstFailure(seeds: Seeds) {
   for (const theme of THEMES) {

@@ -36,9 +36,12 @@ export function hasNodePackage(name: string): boolean {
 /** The Python of the environment variable, else the system's. */
 export const PYTHON = process.env['PYTHON'] ?? 'python3';
 
-export function hasPythonPackage(name: string): boolean {
-  return hasCommand(PYTHON, '-c', `import ${name}`);
-}
+/** Statements that fail without the package, or with a version that is too old for its snippet. */
+export const PYTHON_PACKAGES = {
+  requests: 'import requests',
+  httpx: 'import httpx; httpx.Client(proxy=None)',
+  scrapy: 'import scrapy; scrapy.Spider.start',
+};
 
 /** The Chromium of the environment variable, else the system's. */
 export const CHROMIUM = ['CHROME_PATH', 'CHROMIUM_PATH']

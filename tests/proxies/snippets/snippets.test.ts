@@ -12,9 +12,9 @@ import {
   CHROMIUM,
   hasCommand,
   hasNodePackage,
-  hasPythonPackage,
   playwrightBrowsers,
   PYTHON,
+  PYTHON_PACKAGES,
   run,
 } from './runtimes.ts';
 
@@ -63,7 +63,8 @@ const inFolder = (command: string, ...args: string[]) => run(command, args, { cw
 const node = (file: string) => inFolder(process.execPath, file);
 const python = (file: string) => inFolder(PYTHON, file);
 const hasCurl = () => hasCommand('curl', '--version');
-const hasPython = (name: string) => () => hasPythonPackage(name);
+const hasPython = (name: keyof typeof PYTHON_PACKAGES) => () =>
+  hasCommand(PYTHON, '-c', PYTHON_PACKAGES[name]);
 
 async function withBrowsers(file: string): Promise<Outcome> {
   const browsers = await playwrightBrowsers(folder);
