@@ -40,6 +40,7 @@ export default defineConfig({
   reporter: [['list'], ['./tests/e2e/chaos/reporter.ts']],
   globalTeardown: './tests/e2e/no-violations.ts',
   use: {
+    actionTimeout: 60_000,
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
