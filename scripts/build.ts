@@ -39,6 +39,9 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
+// With another value, which a test runner or a developer's shell may set, the libraries' development code is built.
+process.env['NODE_ENV'] = 'production';
+
 const DIST = join(values.out, 'dist');
 const SERVER = join(values.out, '.cache/prerender');
 const SOURCE_MAPS = join(values.out, '.cache/sourcemaps');

@@ -40,8 +40,9 @@ export function lazyModule<T>(importIt: () => Promise<T>): LazyModule<T> {
       return (loaded = await importIt());
     } catch (cause) {
       if (isMissing(cause)) throw cause;
-      console.error(cause);
-      throw (broken = new LoadError('broken', cause));
+      // It may be needed while it is loaded ahead of time.
+      if (broken === undefined) console.error(cause);
+      throw (broken ??= new LoadError('broken', cause));
     }
   };
   const run = async () => {

@@ -78,6 +78,16 @@ test('code that throws as it starts is no missing file: no reload, no second try
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('code that throws is reported once, also when it is needed while it is loaded ahead of time', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const cause = new TypeError('crypto.randomUUID is not a function');
+  const throws = () => new Promise((_, reject) => setTimeout(reject, 5, cause));
+  const part = (await freshPage()).lazyModule(throws);
+  part.preload();
+  expect(await outcome(part)).toBe('broken');
+  expect(report).toHaveBeenCalledExactlyOnceWith(cause);
+});
+
 test('where storage is forbidden a page that was itself reloaded is not reloaded again', async () => {
   vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
   const type = vi.spyOn(performance, 'getEntriesByType');
