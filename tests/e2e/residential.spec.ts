@@ -183,8 +183,7 @@ test(
     /** The distance from the upper edge of the field to that of its list. */
     const distance = async () =>
       box.evaluate(
-        (field, rows) =>
-          Math.round((rows?.getBoundingClientRect().y ?? 0) - field.getBoundingClientRect().y),
+        (field, rows) => (rows?.getBoundingClientRect().y ?? 0) - field.getBoundingClientRect().y,
         await list.elementHandle(),
       );
     await box.fill('Germany');
@@ -194,7 +193,7 @@ test(
     await page.mouse.move(5, 400);
     await page.mouse.wheel(0, 60);
     await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(top);
-    expect(await distance()).toBe(before);
+    await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(1);
     await expect(list.getByRole('option')).toHaveCount(1);
     await page.getByRole('heading', { name: 'Proxy List' }).click();
     await expect(list).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { serveGallery } from '../gallery-server.ts';
 import { onlyInAll } from '../gate.ts';
+import { settled } from './a11y-walks.ts';
 import { runAxe } from './inspect/run-axe.ts';
 
 const THOROUGH = onlyInAll('the walks meet the same components in the shop');
@@ -26,6 +27,7 @@ async function open(page: Page, theme: 'dark' | 'light') {
 }
 
 async function expectNoViolations(page: Page, within = 'html') {
+  await settled(page);
   const found = await runAxe(page, {}, within);
   expect(found.filter(({ isDecided }) => isDecided)).toEqual([]);
 }
