@@ -123,8 +123,8 @@ export default defineConfig({
         'shop/no-window-messages': 'error',
       },
     },
-    // Routes hand their imports on to lazyModule().
     { files: ['src/**/*.css.ts'], rules: { 'shop/no-root-has': 'error' } },
+    // Routes hand their imports on to lazyModule().
     { files: ['src/app/routes.tsx'], rules: { 'shop/lazy-import': 'off' } },
     { files: CHECKED, rules: { 'shop/checked-address': 'off' } },
     {

@@ -102,7 +102,7 @@ const NOT_MEMOIZED = [
   // Small components, which are cheaper to render than to compare.
   /\/src\/ui\//,
   // Each key in the planner, and each step of the slider, changes most of what they show.
-  /\/src\/features\/pricing\/(AmountControl|DataPlanner|PlanCard)\.tsx/,
+  /\/src\/features\/pricing\/(DataPlanner|PlanCard)\.tsx/,
   // Hooks that only pass on a value of a store or query.
   /\/src\/(api|platform|realtime|session)\//,
   // So do the generated hooks.
@@ -144,7 +144,7 @@ function chunkOf(name: string, roots: readonly string[], except = /^$/) {
  * the account and the palette of commands: recipes, a list to search in, and a tick box.
  */
 const PROXY_LISTS =
-  /\/src\/(proxies|domain\/(csv|generator|line|percent|proxy|steps)|platform\/with-pauses|features\/residential\/recipe(-link)?\.ts|ui\/(ComboBox\.css|ComboBoxOptions|filter-items|TickBox|use-window))/;
+  /\/src\/(proxies|domain\/(csv|generator|line|percent|proxy|steps)|platform\/with-pauses|features\/residential\/recipe\.ts|ui\/(ComboBox\.css|ComboBoxOptions|TickBox|use-window))/;
 
 /** What is stored in the browser is told on a legal page and in the account. */
 function legal(id: string) {
