@@ -11,7 +11,7 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Resolves with the work's result, or rejects with the signal's reason as soon as that aborts. */
+/** Waits for the work. Resolves with its result, or rejects with the signal's reason if that has aborted by then. */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const result = await work;
   signal.throwIfAborted();

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ConvertedLine } from '../domain/proxy-convert.ts';
 import { convertEach } from '../domain/proxy-convert.ts';
 import type { ProxyEntry } from '../domain/proxy-entry.ts';
-import { nextTask } from '../platform/tasks.ts';
+import { nextTask, unlessAborted } from '../platform/tasks.ts';
+import { withPauses } from '../platform/with-pauses.ts';
 
 /** A remark about a pasted line. */
 type Note = {
@@ -33,19 +34,22 @@ const NOTHING: Conversion = {
 
 const NOTES = 100;
 const NOTE_TEXT = 80;
+/** Time between two progress reports in ms. Drawing one may cost many slices. */
+const REPORT_MS = 250;
 
 type ConvertOptions = {
   signal: AbortSignal;
   /** Fraction of the text that was read, 0 to 1. Not called for short texts. */
   onProgress: (share: number) => void;
+  /** Current time in ms. */
   now?: () => number;
 };
 
-/** Converts a pasted text while the page stays responsive; null when it was aborted. */
+/** Converts a pasted text while the page stays responsive. Rejects when it is aborted meanwhile. */
 export async function convertInSlices(
   text: string,
-  { signal, onProgress, ...clock }: ConvertOptions,
-): Promise<Conversion | null> {
+  { signal, onProgress, now = () => performance.now() }: ConvertOptions,
+): Promise<Conversion> {
   const entries: ProxyEntry[] = [];
   const notes: Note[] = [];
   const counts = { problems: 0, skipped: 0, furtherNotes: 0 };
@@ -60,12 +64,22 @@ export async function convertInSlices(
     if (notes.length < NOTES) notes.push(note);
     else counts.furtherNotes += 1;
   };
-  const isWhole = await inSlices(convertEach(text), take, {
-    signal,
-    onProgress: () => onProgress(Math.min(1, read / text.length)),
-    ...clock,
-  });
-  return isWhole ? { entries, notes, ...counts } : null;
+  function* steps() {
+    for (const line of convertEach(text)) {
+      take(line);
+      yield;
+    }
+  }
+  let reportAt = 0;
+  const pause = async () => {
+    if (now() >= reportAt) {
+      onProgress(Math.min(1, read / text.length));
+      reportAt = now() + REPORT_MS;
+    }
+    await unlessAborted(nextTask(), signal);
+  };
+  await withPauses(steps(), pause, now);
+  return { entries, notes, ...counts };
 }
 
 function noteOf(found: ConvertedLine): Note | null {
@@ -89,49 +103,15 @@ export function useConversion(text: string) {
     const { signal } = abort;
     const onProgress = (progress: number) => setState({ conversion: NOTHING, progress });
     const read = async () => {
-      const conversion = await convertInSlices(text, { signal, onProgress });
-      if (conversion !== null && !signal.aborted) setState({ conversion, progress: null });
+      try {
+        const conversion = await convertInSlices(text, { signal, onProgress });
+        if (!signal.aborted) setState({ conversion, progress: null });
+      } catch {
+        // Another text took its place.
+      }
     };
     void read();
     return () => abort.abort();
   }, [text]);
   return state;
-}
-
-/** Length of a slice in ms, short enough to draw a frame and answer input after it. */
-const SLICE_MS = 8;
-/** Time between two progress reports in ms. Drawing one may cost many slices. */
-const REPORT_MS = 250;
-
-type SliceOptions = {
-  signal: AbortSignal;
-  /** Called after the first slice, then four times a second. */
-  onProgress: () => void;
-  /** Current time in ms. */
-  now?: () => number;
-};
-
-/**
- * Works through `steps` a few milliseconds at a time, so that the page stays responsive. A step is never divided.
- * @returns false when it was aborted before the end
- */
-async function inSlices<T>(
-  steps: Iterable<T>,
-  work: (step: T) => void,
-  { signal, onProgress, now = () => performance.now() }: SliceOptions,
-): Promise<boolean> {
-  let end = now() + SLICE_MS;
-  let reportAt = 0;
-  for (const step of steps) {
-    work(step);
-    if (now() < end) continue;
-    if (now() >= reportAt) {
-      onProgress();
-      reportAt = now() + REPORT_MS;
-    }
-    await nextTask();
-    if (signal.aborted) return false;
-    end = now() + SLICE_MS;
-  }
-  return true;
 }

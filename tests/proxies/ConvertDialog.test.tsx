@@ -1,8 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ConvertDialog } from '../../src/proxies/ConvertDialog.tsx';
+import { dismissToast } from '../../src/ui/toast.ts';
+import { getToast } from '../setup/shown-toast.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 const field = () => screen.getByRole('textbox', { name: 'Your lines' });
 const paste = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -24,10 +30,79 @@ test('a short text is converted as it is typed', async () => {
   await waitFor(() => expect(screen.queryByText('1 converted')).toBeNull());
 });
 
+const status = () => Array.from(screen.getByRole('status').children, (badge) => badge.textContent);
+
+test.each([
+  ['gate.example:81:bob:pw', ['1 converted', '0 not read']],
+  ['nonsense', ['0 converted', '1 not read']],
+  ['# a comment', ['0 converted', '0 not read', '1 blank or comment']],
+  ['gate.example:81:bob:pw\nnonsense\n\n', ['1 converted', '1 not read', '1 blank or comment']],
+])('what became of %j is counted', async (pasted, counts) => {
+  render(<ConvertDialog onClose={() => undefined} />);
+  expect(screen.queryByRole('status')).toBeNull();
+  paste(pasted);
+  await screen.findByText(counts[0] as string);
+  expect(status()).toEqual(counts);
+  // A count is coloured where it says something good or bad.
+  const [converted, unread] = screen.getByRole('status').children;
+  expect(converted?.className.includes('success')).toBe(counts[0] !== '0 converted');
+  expect(unread?.className.includes('danger')).toBe(counts[1] !== '0 not read');
+});
+
+test('each repaired or unread line has a note, and those beyond a hundred are counted', async () => {
+  render(<ConvertDialog onClose={() => undefined} />);
+  const notes = () => screen.queryByRole('list', { name: 'Notes on lines' });
+  paste('gate.example:81:bob:pw');
+  await screen.findByText('1 converted');
+  expect(notes()).toBeNull();
+  paste(' "gate.example:81:bob:pw",\nnonsense');
+  await screen.findByText('1 not read');
+  const rows = () => Array.from(notes()?.children ?? [], (row) => row);
+  expect(rows()).toHaveLength(2);
+  expect(rows()[0]?.firstElementChild?.className).toContain('repair');
+  expect(rows()[1]?.firstElementChild?.className).toContain('problem');
+  expect(rows()[1]?.textContent).toMatch(/^Line 2.+nonsense$/);
+  paste('nonsense\n'.repeat(130).trim());
+  await screen.findByText('130 not read');
+  expect(rows()).toHaveLength(101);
+  expect(rows().at(-1)?.textContent).toBe('and 30 more');
+  paste('nonsense\n'.repeat(100).trim());
+  await screen.findByText('100 not read');
+  expect(rows()).toHaveLength(100);
+});
+
+test('the converted lines take the chosen format, are listed, warned of and copied', async () => {
+  const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
+  vi.stubGlobal('ClipboardItem', undefined);
+  render(<ConvertDialog onClose={() => undefined} />);
+  const list = screen.getByRole('region', { name: 'Converted lines' });
+  expect(list.textContent).toBe('Converted lines will appear here');
+  paste('http://bob:p%3Aw@gate.example:81');
+  await screen.findByText('1 converted');
+  expect(list.textContent).toContain('gate.example:81:bob:p:w');
+  expect(screen.getByText(/^The password contains a colon/)).toBeDefined();
+  const option = screen.getByRole<HTMLOptionElement>('option', { name: 'JSON' });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Format' }), {
+    target: { value: option.value },
+  });
+  expect(list.textContent).toContain('"password":"p:w"');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy converted' }));
+  await waitFor(() => expect(getToast()?.title).toBe('Copied!'));
+  expect(write.mock.calls[0]?.[0]).toContain('"host":"gate.example"');
+  act(() => dismissToast());
+  fireEvent.keyDown(list, { key: 'a', ctrlKey: true });
+  const copy = new Event('copy', { bubbles: true, cancelable: true });
+  fireEvent(list, Object.assign(copy, { clipboardData: { setData: () => undefined } }));
+  expect(getToast()).toMatchObject({ kind: 'success', title: 'Copied!' });
+});
+
 test('a long text shows how far it is, and another one takes its place at once', async () => {
   render(<ConvertDialog onClose={() => undefined} />);
   paste(`gate.example:81:bob:pw\n${HARD}`);
   await waitFor(() => expect(progress()).not.toBeNull());
+  expect(progress()?.getAttribute('aria-valuetext')).toMatch(/^\d{1,2} %$/);
+  expect(progress()?.getAttribute('aria-valuemax')).toBe('1');
   // An unfinished result cannot be copied.
   expect(canCopy()).toBe(false);
   const before = Number(progress()?.getAttribute('aria-valuenow'));

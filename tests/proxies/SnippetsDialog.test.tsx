@@ -1,8 +1,14 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SNIPPETS } from '../../src/proxies/snippets/snippets.ts';
 import { SnippetsDialog } from '../../src/proxies/SnippetsDialog.tsx';
+import { getToast } from '../setup/shown-toast.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const entries = ['a.example', 'b.example', 'c.example'].map((host) => ({
   host,
@@ -23,4 +29,53 @@ test('code is for the first line, and for all of them where the whole list is ch
   expect(hosts()).toEqual(['a.example']);
   fireEvent.click(screen.getByRole('radio', { name: 'Whole list' }));
   expect(hosts()).toEqual(['a.example', 'b.example', 'c.example']);
+});
+
+test('the code of a long list is shown in part, and copied and saved whole', async () => {
+  const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
+  const saved: { name: string; blob: Blob }[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:code');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, blob: made.mock.lastCall?.[0] as Blob });
+  });
+  const hosts = Array.from({ length: 100 }, (_, index) => `h${index + 1}.example`);
+  const many = hosts.map((host) => ({ host, port: 8000, user: 'bob', password: 'pw' }));
+  render(<SnippetsDialog list={{ entries: many }} onClose={() => undefined} />);
+  const code = () => screen.getByRole('region', { name: / code$/ }).textContent;
+  await screen.findByRole('combobox', { name: 'Tool' });
+  expect(code()).not.toContain('more lines');
+  fireEvent.click(screen.getByRole('radio', { name: 'Whole list' }));
+  const shown = code().split('\n');
+  expect(shown).toHaveLength(61);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(getToast()).toMatchObject({ kind: 'success', title: 'Copied!' }));
+  const whole = write.mock.calls[0]?.[0] as string;
+  expect(whole.split('\n').slice(0, 60)).toEqual(shown.slice(0, 60));
+  expect(shown.at(-1)).toBe(`… ${whole.split('\n').length - 60} more lines`);
+  for (const host of hosts) expect(whole).toContain(host);
+  const file = SNIPPETS[0]?.file as string;
+  fireEvent.click(screen.getByRole('button', { name: file }));
+  expect(saved[0]?.name).toBe(file);
+  expect(saved[0]?.blob.type).toContain('text/plain');
+  expect(await saved[0]?.blob.text()).toBe(whole);
+});
+
+test('what a tool needs is said, and of rotating lines that one is enough', async () => {
+  const { unmount } = render(<SnippetsDialog list={{ entries }} onClose={() => undefined} />);
+  await screen.findByRole('combobox', { name: 'Tool' });
+  const [curl] = SNIPPETS;
+  expect(screen.getByText(curl?.needs as string)).toBeDefined();
+  unmount();
+  render(<SnippetsDialog list={{ entries, isRotating: true }} onClose={() => undefined} />);
+  expect(
+    screen.getByText(/ Each new connection gets a new address, so one rotating line is enough/),
+  ).toBeDefined();
+});
+
+test('without a line there is no code', () => {
+  render(<SnippetsDialog list={{ entries: [] }} onClose={() => undefined} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -30,12 +30,12 @@ describe('a pasted text', () => {
       now: clock(20),
     });
     const lines = convertText(pasted);
-    expect(conversion?.entries).toEqual(
+    expect(conversion.entries).toEqual(
       lines.flatMap((line) => (line.status === 'ok' ? [line.entry] : [])),
     );
     expect(conversion).toMatchObject({ problems: 100, skipped: 200, furtherNotes: 0 });
-    expect(conversion?.notes).toHaveLength(100);
-    expect(conversion?.notes[1]).toEqual({
+    expect(conversion.notes).toHaveLength(100);
+    expect(conversion.notes[1]).toEqual({
       line: 7,
       raw: '1.2.3.4:99999',
       text: 'The port must be between 1 and 65535.',
@@ -60,12 +60,12 @@ describe('a pasted text', () => {
       seen.push('other work');
       abort.abort();
     });
-    const conversion = await convertInSlices(pasted, {
+    const options = {
       signal: abort.signal,
       onProgress: () => seen.push('report'),
       now: clock(1),
-    });
-    expect(conversion).toBeNull();
+    };
+    await expect(convertInSlices(pasted, options)).rejects.toThrow('abort');
     expect(seen).toEqual(['report', 'other work']);
   });
 
@@ -73,15 +73,38 @@ describe('a pasted text', () => {
     const shares: number[] = [];
     const onProgress = (share: number) => shares.push(share);
     const options = { signal: never, onProgress, now: () => 0 };
-    expect((await convertInSlices(text(20), options))?.entries).toHaveLength(40);
-    expect((await convertInSlices('', options))?.entries).toEqual([]);
+    expect((await convertInSlices(text(20), options)).entries).toHaveLength(40);
+    expect((await convertInSlices('', options)).entries).toEqual([]);
     expect(shares).toEqual([]);
+  });
+
+  test.each([
+    ['gate.example:81:bob:pw', []],
+    ['"gate.example:81:bob:pw",', ['comma at the end removed; quotes removed']],
+    [
+      'gate.example:80:bob.x:8080',
+      ['Read as host:port:user:pass; it could also be user:pass:host:port'],
+    ],
+    [
+      'gate.example:80:bob.x:8080,',
+      [
+        'comma at the end removed; Read as host:port:user:pass; it could also be user:pass:host:port',
+      ],
+    ],
+  ])('has a note where %s was repaired or could be read in another way', async (line, texts) => {
+    const { notes } = await convertInSlices(`\n${line}`, {
+      signal: never,
+      onProgress: () => undefined,
+    });
+    expect(notes).toEqual(
+      texts.map((words) => ({ line: 2, raw: line, text: words, isProblem: false })),
+    );
   });
 
   test('has notes on its first hundred lines that need some, and counts the rest', async () => {
     const long = `${'x'.repeat(500)}\n`.repeat(130);
     const conversion = await convertInSlices(long, { signal: never, onProgress: () => undefined });
-    expect(conversion?.notes.map(({ raw }) => raw.length)).toEqual(Array(100).fill(80));
-    expect(conversion?.furtherNotes).toBe(30);
+    expect(conversion.notes.map(({ raw }) => raw.length)).toEqual(Array(100).fill(80));
+    expect(conversion.furtherNotes).toBe(30);
   });
 });

@@ -1,0 +1,241 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProxyLines } from '../../src/proxies/proxy-lines.ts';
+import { ProxyOutput } from '../../src/proxies/ProxyOutput.tsx';
+import { endSession, keepSession } from '../../src/session/session.ts';
+import { dismissToast } from '../../src/ui/toast.ts';
+import { getToast } from '../setup/shown-toast.ts';
+
+const WORDS = { copy: 'Copy them', copied: 'They are copied', download: 'Save them' };
+const listOf = (length: number): ProxyLines => ({
+  entries: Array.from({ length }, (_, index) => ({
+    host: `h${index + 1}.example`,
+    port: 8000,
+    user: 'bob',
+    password: 'pw',
+  })),
+});
+const LIST = listOf(20);
+
+let written: string[] = [];
+let saved: { name: string; blob: Blob }[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  dismissToast();
+  keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  written = [];
+  saved = [];
+  vi.stubGlobal('ClipboardItem', undefined);
+  vi.stubGlobal('navigator', {
+    language: 'en-US',
+    clipboard: { writeText: async (text: string) => void written.push(text) },
+  });
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const url = `blob:${blobs.size}`;
+    blobs.set(url, blob as Blob);
+    return url;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const { download: name, href } = this;
+    const blob = blobs.get(href) as Blob;
+    saved.push({ name, blob });
+  });
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Output({ first, mayChange }: { first: ProxyLines; mayChange: boolean }) {
+  const [list, setList] = useState(first);
+  return (
+    <ProxyOutput
+      list={list}
+      emptyText="Nothing yet"
+      words={WORDS}
+      onChange={mayChange ? setList : undefined}
+    />
+  );
+}
+
+const open = (first: ProxyLines = LIST, mayChange = true) =>
+  render(<Output first={first} mayChange={mayChange} />);
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const box = () => screen.getByRole('region', { name: 'Proxy List' });
+const lines = () =>
+  within(box())
+    .queryAllByRole('listitem')
+    .map((line) => line.textContent.replace(/^\d+(?=h)/, ''));
+const choose = (label: string) => {
+  const { value } = screen.getByRole<HTMLOptionElement>('option', { name: label });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Format' }), { target: { value } });
+};
+const ownLine = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Your own line' });
+const writeLine = (value: string) =>
+  fireEvent.change(ownLine() as HTMLInputElement, { target: { value } });
+/** Any second of any day. */
+const STAMP = /_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d(?=\.)/;
+
+describe('the format', () => {
+  test('rewrites the lines at once', () => {
+    open();
+    expect(screen.getByText('20 lines')).toBeDefined();
+    expect(lines()[0]).toBe('h1.example:8000:bob:pw');
+    choose('http://user:pass@host:port');
+    expect(lines()[1]).toBe('http://bob:pw@h2.example:8000');
+    expect(ownLine()).toBeNull();
+  });
+
+  test('of the customer is written in place, with all that it may name', () => {
+    open();
+    choose('Your own line');
+    expect(ownLine()?.value).toBe('{host}:{port}:{user}:{pass}');
+    const says =
+      'Use {host} {port} {user} {pass} {user:url} {pass:url} {session} {country} {state} {city} {life} {n}';
+    expect(screen.getByText(says)).toBeDefined();
+    expect(ownLine()?.getAttribute('spellcheck')).toBe('false');
+    writeLine('{n}. {user}/{pass} at {host} port {port}');
+    expect(lines()[1]).toMatch(/2\. bob\/pw at h2\.example port 8000$/);
+    expect(screen.queryByText(/^Unknown/)).toBeNull();
+  });
+
+  test('of the customer names what it does not know, and what will not work', () => {
+    open();
+    choose('Your own line');
+    writeLine('{host} {town} {planet}');
+    expect(screen.getByText('Unknown, kept as text: {town} {planet}')).toBeDefined();
+    expect(lines()[0]).toMatch(/h1\.example \{town\} \{planet\}$/);
+    expect(screen.getByText(/^Your line has no \{host\} or no \{port\}/)).toBeDefined();
+    writeLine('{host}:{port}:{session}');
+    expect(screen.getByText(/have no \{session\}, so that part is left empty/)).toBeDefined();
+  });
+
+  test('is warned of when the credentials do not fit into it', () => {
+    open({ entries: [{ host: 'h.example', port: 80, user: 'bob', password: 'p:w' }] });
+    expect(screen.getByText(/^The password contains a colon/)).toBeDefined();
+    choose('JSON');
+    expect(screen.queryByText(/^The password contains a colon/)).toBeNull();
+  });
+});
+
+describe('a list', () => {
+  test('is copied in the format that is shown', async () => {
+    open();
+    choose('http://user:pass@host:port');
+    press('Copy them');
+    await waitFor(() => expect(getToast()?.title).toBe('They are copied'));
+    expect(written[0]?.split('\n')).toEqual(
+      LIST.entries.map(({ host }) => `http://bob:pw@${host}:8000`),
+    );
+  });
+
+  test('is copied with Ctrl+C, which says so and what is missing', () => {
+    open({ ...LIST, missing: 2 });
+    fireEvent.keyDown(box(), { key: 'a', ctrlKey: true });
+    const event = new Event('copy', { bubbles: true, cancelable: true });
+    const setData = vi.fn();
+    fireEvent(box(), Object.assign(event, { clipboardData: { setData } }));
+    expect(setData).toHaveBeenCalledOnce();
+    expect(getToast()).toMatchObject({
+      title: 'They are copied',
+      text: '2 rows could not be read and are missing.',
+    });
+  });
+
+  test.each([
+    ['host:port:user:pass', 'Save them', 'txt', 'text/plain'],
+    ['CSV', 'Save them', 'csv', 'text/csv'],
+    ['JSON', 'Save them', 'json', 'application/json'],
+    ['CSV', 'Download as TXT', 'txt', 'text/plain'],
+    ['host:port:user:pass', 'Download as CSV', 'csv', 'text/csv'],
+    ['host:port:user:pass', 'Download as JSON', 'json', 'application/json'],
+  ])('shown as %s is saved by "%s" as .%s', async (label, name, kind, mime) => {
+    open({ ...LIST, missing: 1 });
+    choose(label);
+    press(name);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(STAMP);
+    expect(saved[0]?.name).toMatch(new RegExp(`\\.${kind}$`));
+    expect(saved[0]?.blob.type).toContain(mime);
+    expect((await saved[0]?.blob.text())?.match(/h\d+\.example/g)).toHaveLength(20);
+    expect(getToast()).toMatchObject({
+      title: 'Downloaded!',
+      text: '1 row could not be read and is missing.',
+    });
+  });
+
+  test('offers its own kind of file once', () => {
+    open();
+    const kinds = () =>
+      screen.getAllByRole('button', { name: /^Download as/ }).map(({ textContent }) => textContent);
+    expect(kinds()).toEqual(['.csv', '.json']);
+    choose('CSV');
+    expect(kinds()).toEqual(['.txt', '.json']);
+  });
+
+  test('that is being written when the visit ends is not saved', async () => {
+    // Written with pauses.
+    open(listOf(50_000));
+    press('Save them');
+    act(() => endSession());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(saved).toEqual([]);
+    expect(getToast()).toBeNull();
+  });
+
+  test('is shuffled, with every line once', () => {
+    open();
+    const before = lines();
+    press('Random list');
+    // Two orders of twenty lines are practically never alike.
+    expect(lines()).not.toEqual(before);
+    expect(lines().toSorted()).toEqual(before.toSorted());
+    expect(getToast()?.title).toBe('List Randomized');
+  });
+
+  test('is emptied, and the focus goes to where it was', () => {
+    open();
+    press('Reset list');
+    expect(box().textContent).toBe('Nothing yet');
+    expect(document.activeElement).toBe(box());
+    expect(getToast()?.title).toBe('List Reset');
+    expect(screen.queryByText(/lines$/)).toBeNull();
+  });
+
+  test('that belongs to a plan is neither shuffled nor emptied', () => {
+    open(LIST, false);
+    expect(screen.queryByRole('button', { name: 'Random list' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset list' })).toBeNull();
+  });
+
+  test('without a line has no action, and the converter', () => {
+    open({ entries: [] });
+    const enabled = screen
+      .getAllByRole('button')
+      .filter((element) => element.getAttribute('aria-disabled') !== 'true');
+    expect(enabled.map(({ textContent }) => textContent)).toEqual(['Convert']);
+    press('Save them');
+    press('Reset list');
+    expect(getToast()).toBeNull();
+    expect(saved).toEqual([]);
+  });
+});
+
+test.each([
+  ['Use in code', 'Use in code'],
+  ['Convert', 'Paste and convert'],
+])('"%s" opens its dialog, which closes again', async (name, title) => {
+  open();
+  press(name);
+  const dialog = await screen.findByRole('dialog', { name: title });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
