@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 
-// A mutant that is found by what does not come is found after seconds, not after a minute.
-configure({ asyncUtilTimeout: 8000 });
+// A mutant that shows in what does not come is found after seconds, not after a minute.
+configure({ ...getConfig(), asyncUtilTimeout: 8000 });
