@@ -97,7 +97,7 @@ function apply(state: DiscountState): DiscountState {
   if (code === '') return failed(state);
   if (state.status === 'checking') return state;
   const isQuiet = state.status === 'applied';
-  return { ...asking(state, code, { isQuiet, isDelayed: false }) };
+  return asking(state, code, { isQuiet, isDelayed: false });
 }
 
 function changeAmount(state: DiscountState, amount: number): DiscountState {

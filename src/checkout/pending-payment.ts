@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { json, persisted } from '../platform/persisted.ts';
 import { useAtomValue } from '../platform/store.ts';
+import { isSameCustomer } from '../session/session-state.ts';
 import { currentSession, useSession } from '../session/session.ts';
 import { safePaymentUrl } from './payment-tab.ts';
 
@@ -64,9 +65,9 @@ export function usePendingPayment(): PendingPayment | null {
   return isOf(payment, email) ? payment : null;
 }
 
-/** Another customer may have started it in another tab, or here before signing in at once. */
+/** Whether a payment may be shown to this customer. One that was opened before the e-mail was known is the session's. */
 function isOf(payment: PendingPayment | null, email: string | undefined): boolean {
-  return payment?.customer === undefined || payment.customer === email;
+  return payment?.customer === undefined || isSameCustomer(payment.customer, email);
 }
 
 /** Also rejects entries from the future, after the clock was set back. */

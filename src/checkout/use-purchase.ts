@@ -82,6 +82,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
     signal.addEventListener('abort', () => {
       release();
       tab.close();
+      stopListening();
     });
     // Do not leave a blank tab waiting for a price that cannot come.
     const stopListening = onNetworkChange(() => {

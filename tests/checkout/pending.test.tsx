@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endPendingPayment, keepPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
@@ -89,6 +89,29 @@ test('a payment of a customer is neither shown nor ended while the next one is n
   expect(screen.queryByRole('link')).toBeNull();
   expect(endPendingPayment()).toBeNull();
   expect(localStorage.getItem('pending-payment')).not.toBeNull();
+});
+
+test('a payment stays with its customer when the server writes the e-mail in another case', () => {
+  keepSession({ token: 'token', userInfo: { email: 'Ada@example.com' } });
+  keepPendingPayment(PAYMENT);
+  keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+  render(<PendingPayment />);
+  expect(screen.getByRole('link', { name: 'Resume payment' })).toBeDefined();
+  expect(endPendingPayment()).toMatchObject({ label: PAYMENT.label });
+});
+
+test('a payment is dismissed for good, and is no matter of a visitor', () => {
+  keepPendingPayment(PAYMENT);
+  render(<PendingPayment />);
+  const text = localStorage.getItem('pending-payment') as string;
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Payment not finished' }));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(localStorage.getItem('pending-payment')).toBeNull();
+  cleanup();
+  endSession();
+  localStorage.setItem('pending-payment', text);
+  render(<PendingPayment />);
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('payment status 1 ends the pending payment and returns it', () => {

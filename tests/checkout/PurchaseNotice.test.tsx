@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../src/checkout/PurchaseNotice.tsx';
+import type { Purchase } from '../../src/checkout/use-purchase.ts';
+import { isBusy, isCommitted } from '../../src/checkout/use-purchase.ts';
+
+type State = Purchase['state'];
+
+const cancel = vi.fn<() => void>();
+const scroll = vi.fn<() => void>();
+const url = 'https://pay.example/1';
+const TRANSFER = 'Transferring you to payment page...';
+const BLOCKED = 'Your browser blocked the payment tab.Open payment page';
+const REFUSED =
+  'The payment page has no secure address, so it was not opened. You have not been charged.';
+
+beforeEach(() => {
+  cancel.mockClear();
+  scroll.mockClear();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const purchase = (state: State): Purchase => ({
+  state,
+  press: () => undefined,
+  cancel,
+  isBusy: isBusy(state),
+  isCommitted: isCommitted(state),
+});
+const underway = (isSlow: boolean): State => ({ step: 'underway', isSlow });
+const done = (outcome: 'opened' | 'blocked' | 'refused', isFresh: boolean): State => ({
+  step: 'done',
+  isFresh,
+  transfer: outcome === 'refused' ? { outcome } : { outcome, url },
+});
+
+describe('the notice of a purchase', () => {
+  test.each<[string, State, string, string]>([
+    ['that has not begun', { step: 'idle' }, '', ''],
+    ['of a visitor', { step: 'login' }, 'Please login first!', 'Please login first!'],
+    ['that is under way', underway(false), TRANSFER, ''],
+    [
+      'that is slow',
+      underway(true),
+      `${TRANSFER}Cancel`,
+      'The payment page is slow to answer.Cancel',
+    ],
+    ['whose tab was opened', done('opened', true), TRANSFER, TRANSFER],
+    ['whose tab was opened a while ago', done('opened', false), '', ''],
+    ['whose tab was blocked', done('blocked', true), BLOCKED, BLOCKED],
+    ['whose tab was blocked a while ago', done('blocked', false), BLOCKED, BLOCKED],
+    ['whose address was refused', done('refused', true), REFUSED, REFUSED],
+    ['whose address was refused a while ago', done('refused', false), REFUSED, REFUSED],
+  ])('%s', (_name, state, fromPress, fromReturn) => {
+    for (const [noticeFrom, text] of [
+      ['press', fromPress],
+      ['return', fromReturn],
+    ] as const) {
+      const { container, unmount } = render(
+        <PurchaseNotice purchase={purchase(state)} noticeFrom={noticeFrom} />,
+      );
+      expect(container.textContent).toBe(text);
+      expect(hasNotice({ purchase: purchase(state), noticeFrom })).toBe(text !== '');
+      unmount();
+    }
+  });
+
+  test('a slow one is cancelled with its button', () => {
+    render(<PurchaseNotice purchase={purchase(underway(true))} noticeFrom="press" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  test('a blocked one links to the payment page, which learns nothing of the shop', () => {
+    render(<PurchaseNotice purchase={purchase(done('blocked', true))} noticeFrom="press" />);
+    const link = screen.getByRole('link', { name: 'Open payment page' });
+    expect(link.getAttribute('href')).toBe(url);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('is scrolled into view whenever it says something else, and only then', () => {
+    const show = (state: State) => <PurchaseNotice purchase={purchase(state)} noticeFrom="press" />;
+    const { rerender } = render(show({ step: 'idle' }));
+    const isScrolledFor = (state: State) => {
+      scroll.mockClear();
+      rerender(show(state));
+      return scroll.mock.calls.length > 0;
+    };
+    expect(isScrolledFor({ step: 'login' })).toBe(true);
+    expect(isScrolledFor({ step: 'login' })).toBe(false);
+    expect(isScrolledFor(underway(false))).toBe(true);
+    expect(isScrolledFor(underway(false))).toBe(false);
+    expect(isScrolledFor(underway(true))).toBe(true);
+    expect(isScrolledFor(done('opened', true))).toBe(true);
+    expect(isScrolledFor(done('opened', false))).toBe(false);
+    expect(isScrolledFor(done('blocked', true))).toBe(true);
+    expect(isScrolledFor(done('refused', true))).toBe(true);
+  });
+});
+
+test.each([
+  [
+    'residential',
+    undefined,
+    /^Metered per GB in both directions, until it is used up\. No refunds/,
+  ],
+  ['isp', undefined, /^Unmetered, until the expiry time shown on the plan\. No refunds/],
+  [
+    'isp',
+    1,
+    /^Unmetered for 1 day\. Then the addresses expire, unless you renew them\. No refunds/,
+  ],
+  [
+    'isp',
+    30,
+    /^Unmetered for 30 days\. Then the addresses expire, unless you renew them\. No refunds/,
+  ],
+] as const)('the terms of %s for %s days', (product, days, text) => {
+  const { container } = render(<PurchaseTerms product={product} days={days} />);
+  expect(container.textContent).toMatch(text);
+  expect(container.textContent).toMatch(
+    /No refunds, except as the Refund Policy says\. By buying you accept it and the Terms of Use\.$/,
+  );
+  const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([way('Refund Policy'), way('Terms of Use')]).toEqual(['/refund', '/terms']);
+});
