@@ -61,8 +61,9 @@ export function createApp(runner: Runner, hub: Hub, realtime: Realtime, options:
     return toResponse(await control({ ...runner, realtime }, method, customer, text));
   });
 
-  for (const path of docs === undefined ? [] : ['/docs', '/docs/']) {
-    app.get(path, serveStatic({ root: docs ?? '', path: 'index.html', precompressed: true }));
+  if (docs !== undefined) {
+    const page = serveStatic({ root: docs, path: 'index.html', precompressed: true });
+    for (const path of ['/docs', '/docs/']) app.get(path, page);
   }
   if (dist !== undefined) app.all('*', staticFiles(dist));
   app.notFound(({ req }) => toResponse(notFound(`Nothing at ${pathOf(req.url)}`)));

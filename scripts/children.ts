@@ -24,10 +24,10 @@ export function startChild(
       }
     });
   }
-  child.once('exit', (code) => {
-    if (code !== null && code !== 0) console.error(`${name} ended with ${code}.`);
+  child.once('exit', (code, signal) => {
+    if (code !== 0) console.error(`${name} ended with ${code ?? signal}.`);
     stopChildren();
-    process.exit(code ?? 0);
+    process.exit(code ?? 1);
   });
 }
 

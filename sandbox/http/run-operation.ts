@@ -145,7 +145,7 @@ async function handled(
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'headers' in value && 'status' in value;
 
-/** Throws when an answer breaks the contract: that is a bug of the sandbox. */
+/** Replaces an answer that breaks the contract by a 500 and reports it: that is a bug of the sandbox. */
 function checked(runner: Runner, operation: Operation, answer: Answer): Answer {
   const name = operation.successSchema ?? operation.responseSchemas.get(answer.status);
   const wrong = name === undefined ? undefined : complaint(name, JSON.parse(answer.body));

@@ -4,7 +4,7 @@ import type { Answer } from '../http/answer.ts';
 import type { Visit } from '../operations.ts';
 import { page } from './page.ts';
 
-export type Provider = 'Discord' | 'Google';
+type Provider = 'Discord' | 'Google';
 
 const MESSAGES = { Discord: 'DISCORD_LOGIN_SUCCESS', Google: 'GOOGLE_LOGIN_SUCCESS' } as const;
 const ACCOUNTS = ['Ada', 'Grace', 'Linus'] as const;
@@ -19,7 +19,7 @@ const POST_MESSAGE = `const {type,token,origin}=document.querySelector('[data-to
 export function socialPage(
   { backend, publicUrl }: Visit,
   provider: Provider,
-  query = new URLSearchParams(),
+  query: URLSearchParams,
 ): Answer {
   const isCut = query.get('cut') === '1';
   const headers: Record<string, string> = isCut

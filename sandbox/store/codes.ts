@@ -36,7 +36,7 @@ export function codes(db: Database, now: () => number) {
     /**
      * Without an account nothing is mailed, but the wait is the same, so that it does not reveal who has an account.
      */
-    send(email: string, smsType: SmsType, isMailed = true): void {
+    send(email: string, smsType: SmsType, isMailed: boolean): void {
       const code = isMailed ? String(randomInt(1_000_000)).padStart(6, '0') : NOT_MAILED;
       db.run(
         'INSERT INTO codes (email, smsType, code, sentAt) VALUES (?, ?, ?, ?)',

@@ -17,8 +17,6 @@ export function tokens(db: Database, now: () => number) {
         hash(token),
       ),
 
-    revoke: (token: string) => db.run('DELETE FROM tokens WHERE hash = ?', hash(token)).changes,
-
     revokeAll: (customerId: number) =>
       db.run('DELETE FROM tokens WHERE customerId = ?', customerId).changes,
   };

@@ -3,8 +3,7 @@ import type { $ZodArray, $ZodObject, $ZodType, $ZodUnion } from 'zod/v4/core';
 import { clone } from 'zod/v4/core';
 import type { ApiErrorInit } from './errors.ts';
 import { ApiError } from './errors.ts';
-import type { Issue } from './rows.ts';
-import type { ListPlace } from './rows.ts';
+import type { Issue, ListPlace } from './rows.ts';
 import { keepRows, listIn, rowOf } from './rows.ts';
 
 export type Schema = $ZodType & {

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { PromotionCodeMax } from '../../generated/model/promotionCode.zod.ts';
 import { formatMoney } from '../domain/money.ts';
 import type { Arithmetic } from '../domain/price.ts';
 import { describeArithmetic, formatDiscountBadge } from '../domain/price.ts';
@@ -63,9 +64,6 @@ function DiscountBadge({ percentage }: { percentage: number }) {
   );
 }
 
-/** The longest code that the server accepts. */
-const CODE_MAX = 64;
-
 /** The code field with its Apply button. The total and `DiscountBadge` are shown with the price. */
 export function DiscountField({ discount }: { discount: Discount }) {
   const { code, status, appliedCode, setCode, apply } = discount;
@@ -90,7 +88,7 @@ export function DiscountField({ discount }: { discount: Discount }) {
             <span className={css.applied}>{appliedCode} applied</span>
           ) : undefined
         }
-        maxLength={CODE_MAX}
+        maxLength={PromotionCodeMax}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -28,14 +28,14 @@ type Hint = {
 };
 
 export type HintContext = {
-  /** Any entry of the list, since all have the same password; null while there is no list. */
+  /** The first entry stands for the list: the lines of a generated one share the password. Null while there is no list. */
   entry: ProxyEntry | null;
   format: ProxyFormat;
   /** The customer's own line; read only for the format 'template'. */
   template?: string | undefined;
   /** The parts of a generated list; undefined for ISP and pasted lists. */
   tokens?: Tokens | undefined;
-  /** Tier of the generator, and lifetime in minutes; undefined for ISP and pasted lists, and null for rotating lines. */
+  /** Settings of the generator: its tier, and the lifetime in minutes, null for rotating lines. Undefined for a list. */
   tier?: Tier | undefined;
   life?: number | null | undefined;
 };

@@ -9,7 +9,6 @@ import type { ListWords } from './ListActions.tsx';
 import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
-import { stage } from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import { useLineFormat } from './use-line-format.ts';
 
@@ -35,7 +34,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
   const count = list.entries.length;
   const output = useRef<OutputListHandle>(null);
   return (
-    <div className={cx(css.root, stage, className)}>
+    <div className={cx(css.root, css.stage, className)}>
       <div className={css.bar}>
         <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
         {count > 0 ? <p className={css.count}>{countText(count, 'line')}</p> : null}

@@ -66,24 +66,32 @@ export function sessionReducer(
     case 'ended': {
       const { stored } = event;
       const isNewer = stored !== null && stored.token !== '' && stored.token !== session.token;
-      return isNewer ? adopt(state, now, stored, true) : enter(state, now, NO_SESSION, true);
+      const over = enter(state, now, NO_SESSION, true);
+      return isNewer ? adopt(over, now, stored, true) : over;
     }
   }
 }
 
-/** Adopts the stored session, unless it ended here moments ago. */
+/**
+ * Adopts the stored session, unless it ended here moments ago. The session before it ended in another tab, which may
+ * get the same token again.
+ */
 function adopt(state: SessionState, now: number, stored: Session, isReady: boolean): SessionState {
-  const isOver = recent(state, now).some(({ token }) => token === stored.token);
-  return isOver ? enter(state, now, NO_SESSION, true) : enter(state, now, stored, isReady);
+  const ended = recent(state, now);
+  const isOver = ended.some(({ token }) => token === stored.token);
+  if (isOver) return enter(state, now, NO_SESSION, true);
+  return { session: copyOf(stored), isReady, ended };
 }
 
 function enter(state: SessionState, now: number, session: Session, isReady: boolean): SessionState {
   const { token } = state.session;
   const ended = recent(state, now).filter((other) => other.token !== session.token);
   if (token !== '' && token !== session.token) ended.push({ token, at: now });
-  // A new object, so that the decision is written even when it is unchanged.
-  return { session: { token: session.token, userInfo: session.userInfo }, isReady, ended };
+  return { session: copyOf(session), isReady, ended };
 }
+
+/** A new object, so that the decision is written even when it is unchanged. */
+const copyOf = ({ token, userInfo }: Session): Session => ({ token, userInfo });
 
 function recent({ ended }: SessionState, now: number) {
   return ended.filter(({ at }) => now - at < WRITE_BACK_MS);

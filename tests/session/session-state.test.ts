@@ -43,6 +43,14 @@ describe('one page', () => {
     expect(state.ended).toEqual([{ token: 't99', at: 99 * WRITE_BACK_MS + 1 }]);
   });
 
+  test('follows another tab that logs out and in again, also with the same token', () => {
+    let state = signedIn('t');
+    for (const [at, stored] of [NO_SESSION, of('t')].entries()) {
+      state = sessionReducer(state, { type: 'changedInOtherTab', stored }, at);
+      expect(state.session).toEqual(stored);
+    }
+  });
+
   test('logging out ends any stored session, and a 401 adopts a newer one', () => {
     const state = signedIn('mine');
     const ended = (stored: Session | null) =>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
+import { PromotionCodeMax } from '../../../generated/model/promotionCode.zod.ts';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { clearPurchaseIntent, keepPurchaseIntent } from '../../checkout/purchase-intent.ts';
 import type { Discount } from '../../checkout/use-discount.ts';
@@ -18,15 +19,13 @@ export type PurchaseIntent = {
   code: string;
 };
 
-const CODE_MAX = 64;
-
 /** Reads `plan`, `amount` and `code` from the URL. Invalid values are ignored. */
 export function parsePurchaseIntent(search: string): PurchaseIntent | null {
   const query = new URLSearchParams(search);
   const plan = planOfParam(query.get('plan'));
   const amount = query.get('amount');
   const code = (query.get('code') ?? '').trim();
-  const intent: PurchaseIntent = { code: code.length <= CODE_MAX ? code : '' };
+  const intent: PurchaseIntent = { code: code.length <= PromotionCodeMax ? code : '' };
   if (plan !== undefined) intent.plan = plan;
   if (amount !== null && /^\d{1,4}$/.test(amount)) intent.amount = Number(amount);
   const isEmpty = !intent.plan && intent.amount === undefined && intent.code === '';

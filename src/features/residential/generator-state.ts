@@ -161,13 +161,14 @@ type TypedAmount = {
 
 /**
  * Parses a typed amount. A separator before exactly three digits groups them; any other one starts a fraction, which
- * is cut off.
+ * is cut off. A negative amount is clamped like any other.
  */
 export function typedAmount(text: string): TypedAmount {
   const figures = text.replace(/[^\d.,]/g, '');
   const [whole = ''] = figures.replace(/[.,](?=\d{3}(?!\d))/g, '').split(/[.,]/);
   if (whole === '') return { amount: null, shown: '' };
-  const amount = clampAmount(Number(whole));
+  const isNegative = /^\s*[-−]/.test(text);
+  const amount = clampAmount(isNegative ? -Number(whole) : Number(whole));
   return { amount, shown: amount === Number(whole) ? figures : String(amount) };
 }
 

@@ -197,6 +197,16 @@ describe('the rules of the settings', () => {
     );
   });
 
+  it.each([
+    ['-5', 1, '1'],
+    ['−9,999', 1, '1'],
+    ['-', null, ''],
+    ['0', 1, '1'],
+    ['5-10', 510, '510'],
+  ])('a typed %s is clamped like any other number', (text, amount, shown) => {
+    expect(typedAmount(text)).toEqual({ amount, shown });
+  });
+
   it('picking a place clears what lies below it and nothing above', () => {
     const picked = { country: 'us', state: 'ny', city: 'buffalo' };
     expect({ ...picked, ...placePatch('country', 'de') }).toEqual({
