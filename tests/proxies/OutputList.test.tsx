@@ -47,6 +47,12 @@ describe('the proxy list', () => {
     region.scrollTop = 26 * 2500;
     fireEvent.scroll(region);
     expect(region.textContent).toContain('user-2501:');
+    // As high as all lines, so that the bar scrolls through all of them.
+    const all = within(region).getByRole('list');
+    expect(all.style.height).toBe(`${26 * 5000}px`);
+    const above = all.firstElementChild as HTMLElement;
+    const first = Number(all.querySelector('[role=listitem]')?.getAttribute('aria-posinset'));
+    expect(above.style.height).toBe(`${26 * (first - 1)}px`);
     expect(region.textContent).not.toContain('user-1:');
   });
 
@@ -60,6 +66,58 @@ describe('the proxy list', () => {
     fireEvent.keyDown(region, { key: 'a', ctrlKey: true });
     expect(copyOf(region)).toBe(formatList(list.entries, 'host:port:user:pass'));
     expect(onCopied).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    { key: 'a' },
+    { key: 'a', ctrlKey: true, shiftKey: true },
+    { key: 'a', metaKey: true, altKey: true },
+    { key: 'c', ctrlKey: true },
+  ])('leaves %o to the browser', (how) => {
+    render(
+      <OutputList list={{ entries: entries(3) }} lineFormat={lineFormat} emptyText="Nothing" />,
+    );
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    expect(fireEvent.keyDown(region, how)).toBe(true);
+    expect(copyOf(region)).toBeUndefined();
+  });
+
+  it('shows that all is selected until Escape, also to the menu, which copies only a selection', () => {
+    render(
+      <OutputList list={{ entries: entries(3) }} lineFormat={lineFormat} emptyText="Nothing" />,
+    );
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    expect(region.dataset['all']).toBeUndefined();
+    expect(fireEvent.keyDown(region, { key: 'A', metaKey: true })).toBe(false);
+    expect(region.dataset['all']).toBe('true');
+    expect(getSelection()?.toString()).toContain('user-3');
+    fireEvent.keyDown(region, { key: 'ArrowDown' });
+    expect(copyOf(region)).toBeDefined();
+    fireEvent.keyDown(region, { key: 'Escape' });
+    expect(region.dataset['all']).toBeUndefined();
+    expect(getSelection()?.toString()).toBe('');
+    expect(copyOf(region)).toBeUndefined();
+  });
+
+  it.each([
+    ['the menu of a mouse', { button: 2 }],
+    ['the menu of a Mac', { button: 0, ctrlKey: true }],
+  ])('keeps the selection for %s', (_name, how) => {
+    render(
+      <OutputList list={{ entries: entries(3) }} lineFormat={lineFormat} emptyText="Nothing" />,
+    );
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    fireEvent.keyDown(region, { key: 'a', ctrlKey: true });
+    fireEvent.pointerDown(region, how);
+    expect(copyOf(region)).toBeDefined();
+  });
+
+  it('has nothing to take while it is empty', () => {
+    render(<OutputList list={NO_LINES} lineFormat={lineFormat} emptyText="Nothing" />);
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    fireEvent.keyDown(region, { key: 'a', ctrlKey: true });
+    expect(region.dataset['all']).toBeUndefined();
+    expect(copyOf(region)).toBeUndefined();
   });
 
   it('leaves copying to the browser when only a part is selected', () => {
