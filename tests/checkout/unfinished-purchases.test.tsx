@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepPendingPayment } from '../../src/checkout/pending-payment.ts';
+import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
+import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
+import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
+import { describePurchase } from '../../src/domain/plans.ts';
+import { endSession, keepSession } from '../../src/session/session.ts';
+
+const BEGUN = { plan: 'premium', amount: 20 } as const;
+const PAYMENT = {
+  url: 'https://pay.example/1',
+  label: '20 GB Premium Residential',
+  total: 68,
+  product: 'residential',
+} as const;
+const HALF_AN_HOUR = 30 * 60_000;
+
+const signIn = (email?: string) =>
+  act(() => keepSession({ token: `token of ${email}`, userInfo: email ? { email } : {} }));
+const keepBegun = (code: string, customer?: string) =>
+  keepPurchaseIntent({ ...BEGUN, code, customer });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/');
+  signIn();
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+/** Clicks Continue. Returns whether the click was left to the browser, which would load the page anew. */
+function isLeftToBrowser(click: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  const look = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Continue' }), click);
+  return isLeft;
+}
+
+test.each([
+  ['AMBER15', ', with the code AMBER15'],
+  ['', ''],
+])('what was begun is named with its code, if there is one: %j', (code, end) => {
+  keepBegun(code);
+  render(<PurchaseIntentBanner />);
+  expect(screen.getByRole('region').querySelector('p')?.textContent).toBe(
+    `${describePurchase(BEGUN)}${end}`,
+  );
+});
+
+test('Continue opens the pricing page with the purchase, without loading the page anew', () => {
+  keepBegun('AMBER15');
+  render(<PurchaseIntentBanner />);
+  expect(isLeftToBrowser()).toBe(false);
+  expect(location.pathname + location.search).toBe(
+    '/pricing?plan=resi_premium&code=AMBER15&amount=20',
+  );
+});
+
+test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(
+  'a click on Continue that asks for another tab or window is left to the browser: %j',
+  (click) => {
+    keepBegun('');
+    render(<PurchaseIntentBanner />);
+    expect(isLeftToBrowser(click)).toBe(true);
+    expect(location.pathname).toBe('/');
+  },
+);
+
+test('a purchase that is dismissed does not come back', () => {
+  keepBegun('');
+  const { unmount } = render(<PurchaseIntentBanner />);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Continue your purchase' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  unmount();
+  render(<PurchaseIntentBanner />);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a purchase that a customer began is shown to them only, however they write their e-mail', () => {
+  signIn('Ada@example.com');
+  keepBegun('', 'ada@example.com');
+  render(<PurchaseIntentBanner />);
+  expect(screen.getByRole('link', { name: 'Continue' })).toBeDefined();
+  signIn('bob@example.com');
+  act(() => keepBegun('', 'ada@example.com'));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a pending payment that is dismissed does not come back', () => {
+  keepPendingPayment(PAYMENT);
+  const { unmount } = render(<PendingPayment />);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Payment not finished' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  unmount();
+  render(<PendingPayment />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a pending payment is shown to the customer who began it', () => {
+  signIn('ada@example.com');
+  keepPendingPayment(PAYMENT);
+  render(<PendingPayment />);
+  expect(screen.getByRole('link', { name: 'Resume payment' })).toBeDefined();
+});
+
+test('a payment that begins while the page is open also ends after 30 minutes', () => {
+  render(<PendingPayment />);
+  act(() => keepPendingPayment(PAYMENT));
+  expect(screen.getByRole('link', { name: 'Resume payment' })).toBeDefined();
+  act(() => void vi.advanceTimersByTime(HALF_AN_HOUR));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a payment that another tab has ended meanwhile is left alone after 30 minutes', () => {
+  keepPendingPayment(PAYMENT);
+  render(<PendingPayment />);
+  localStorage.removeItem('pending-payment');
+  expect(() => act(() => void vi.advanceTimersByTime(HALF_AN_HOUR))).not.toThrow();
+  expect(localStorage.getItem('pending-payment')).toBeNull();
+});
