@@ -76,6 +76,35 @@ test('a time-out of an earlier error does not clear a later one', () => {
   expect(run([{ type: 'errorTimedOut', id: twice.lastId }], twice).status).toBe('none');
 });
 
+test('the same text typed again keeps the discount', () => {
+  const applied = run([typed('A'), press, answer(1, 40)]);
+  expect(totalOf(run([typed('A')], applied))).toBe(40);
+});
+
+test('Apply pressed again during a check asks nothing new', () => {
+  const checking = run([typed('A'), press]);
+  expect(run([press], checking).check).toEqual(checking.check);
+});
+
+test('the same amount again asks nothing new', () => {
+  for (const before of [run([typed('A'), press]), run([typed('A'), press, answer(1, 40)])]) {
+    expect(run([{ type: 'amountChanged', amount: 80 }], before).check).toEqual(before.check);
+  }
+});
+
+test('an amount that changes during the first check is asked for after it has stopped changing', () => {
+  const moved = run([typed('A'), press, { type: 'amountChanged', amount: 100 }]);
+  expect(moved).toMatchObject({
+    status: 'checking',
+    check: { code: 'A', amount: 100, isQuiet: false, isDelayed: true },
+  });
+});
+
+test('a check that is dropped after its code was edited changes nothing', () => {
+  const edited = run([typed('A'), press, typed('AB')]);
+  expect(run([{ type: 'checkDropped', id: 1, error: null }], edited)).toEqual(edited);
+});
+
 const event: fc.Arbitrary<DiscountEvent> = fc.oneof(
   fc.record({ type: fc.constant('typed'), code: fc.constantFrom('', ' ', 'A', 'B', 'AB') }),
   fc.record({ type: fc.constant('intentReceived'), code: fc.constantFrom('A', 'B') }),

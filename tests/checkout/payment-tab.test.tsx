@@ -26,6 +26,17 @@ test('the blank tab has no opener and says that the customer is being transferre
   expect(tab?.document.body.textContent).toBe('Transferring you to payment page...');
 });
 
+test('the blank tab announces its text in English, in the colors of the shop', () => {
+  document.documentElement.style.color = 'rgb(1, 2, 3)';
+  openPaymentTab();
+  document.documentElement.removeAttribute('style');
+  expect(tab?.document.documentElement.lang).toBe('en');
+  expect(tab?.document.querySelector('[role=status]')?.textContent).toBe(
+    'Transferring you to payment page...',
+  );
+  expect(tab?.document.body.style.color).toBe('rgb(1, 2, 3)');
+});
+
 test('the tab is navigated to the payment page under a no-referrer policy, and closing it later does nothing', () => {
   const opened = openPaymentTab();
   let policy: string | null | undefined;
@@ -35,6 +46,8 @@ test('the tab is navigated to the payment page under a no-referrer policy, and c
   expect(opened.go('https://pay.example/1')).toMatchObject({ outcome: 'opened' });
   expect(tab?.location.replace).toHaveBeenCalledWith('https://pay.example/1');
   expect(policy).toBe('no-referrer');
+  // Later links of the shop are under its own policy again.
+  expect(document.querySelector('meta[name=referrer]')).toBeNull();
   opened.close();
   expect(tab?.close).not.toHaveBeenCalled();
 });

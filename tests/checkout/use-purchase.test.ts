@@ -48,6 +48,12 @@ test('an address that was refused leaves its message, and the next press counts 
   expect(isBusy(refused)).toBe(false);
 });
 
+test('the notice of an earlier purchase that runs out leaves the next one as it is', () => {
+  for (const state of [NO_PURCHASE, run({ type: 'begun' }), run({ type: 'loginNeeded' })]) {
+    expect(purchaseReducer(state, { type: 'noticeOver' })).toEqual(state);
+  }
+});
+
 const event: fc.Arbitrary<PurchaseEvent> = fc.constantFrom<PurchaseEvent>(
   { type: 'loginNeeded' },
   { type: 'begun' },

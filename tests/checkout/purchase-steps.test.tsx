@@ -1,0 +1,148 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Price } from '../../src/checkout/use-discount.ts';
+import { usePurchase } from '../../src/checkout/use-purchase.ts';
+import { hasUnsavedWork } from '../../src/platform/lazy/unsaved-work.ts';
+import { store } from '../../src/platform/store.ts';
+import { closeLoginDialog, isLoginDialogOpen } from '../../src/session/login-dialog.ts';
+import { keepSession } from '../../src/session/session.ts';
+import { OFFLINE_TEXT, shownToast } from '../../src/ui/toast.ts';
+import { goOffline, goOnline } from '../components/offline/connection.ts';
+import type { TestPage } from '../setup/page.tsx';
+import { closePageAfterEach, openPage, wait } from '../setup/page.tsx';
+
+const PRICE: Price = { code: '', total: 80 };
+const ADDRESS = 'https://pay.example/1';
+
+let testPage: TestPage;
+let settled: (price: Price | null) => void;
+let ordered: (url: string | undefined) => void;
+const settle = vi.fn<() => Promise<Price | null>>();
+const order = vi.fn<() => Promise<string | undefined>>();
+const onTransfer = vi.fn<() => void>();
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  testPage = await openPage();
+  closeLoginDialog();
+  settle.mockReset().mockImplementation(() => new Promise((resolve) => (settled = resolve)));
+  order.mockReset().mockImplementation(() => new Promise((resolve) => (ordered = resolve)));
+  onTransfer.mockReset();
+});
+closePageAfterEach();
+afterEach(goOnline);
+
+const signIn = () => act(() => keepSession({ token: 'token', userInfo: {} }));
+const toast = () => store.get(shownToast)?.text;
+const tabs = () => testPage.tabs.map(({ url, isClosed }) => (isClosed ? 'closed' : url));
+
+async function press() {
+  const { result, unmount } = renderHook(() => usePurchase({ settle, order, onTransfer }));
+  act(() => result.current.press());
+  await wait(0);
+  return { now: () => result.current, unmount };
+}
+const priced = (price: Price | null) => {
+  settled(price);
+  return wait(0);
+};
+const answered = (url: string | undefined) => {
+  ordered(url);
+  return wait(0);
+};
+
+test('a visitor is asked to log in, also where nothing is remembered for them', async () => {
+  const { now } = await press();
+  expect(now().state.step).toBe('login');
+  await wait(2000);
+  expect(isLoginDialogOpen()).toBe(true);
+  expect(now().state.step).toBe('idle');
+});
+
+test('a visitor who has left the page is not asked to log in', async () => {
+  const { unmount } = await press();
+  unmount();
+  await wait(2000);
+  expect(isLoginDialogOpen()).toBe(false);
+});
+
+test('a connection lost while the price is checked ends the purchase, and closes its tab', async () => {
+  signIn();
+  const { now } = await press();
+  expect(tabs()).toEqual(['']);
+  await goOffline();
+  expect(tabs()).toEqual(['closed']);
+  expect(now().state.step).toBe('idle');
+  expect(toast()).toBe(OFFLINE_TEXT);
+  await priced(PRICE);
+  expect(order).not.toHaveBeenCalled();
+});
+
+test('a press without a connection opens no tab, and the next one with it begins the purchase', async () => {
+  await goOffline();
+  signIn();
+  const { result } = renderHook(() => usePurchase({ settle, order }));
+  act(() => result.current.press());
+  expect(result.current.state.step).toBe('idle');
+  expect(tabs()).toEqual([]);
+  await goOnline();
+  act(() => result.current.press());
+  expect(result.current.state.step).toBe('underway');
+});
+
+test('a connection lost after the order was sent leaves the purchase waiting for its answer', async () => {
+  signIn();
+  const { now } = await press();
+  await priced(PRICE);
+  await goOffline();
+  expect(now().state.step).toBe('underway');
+  await answered(ADDRESS);
+  expect(tabs()).toEqual([ADDRESS]);
+});
+
+test('a purchase cancelled while its price is checked orders nothing', async () => {
+  signIn();
+  const { now } = await press();
+  act(() => now().cancel());
+  await priced(PRICE);
+  expect(order).not.toHaveBeenCalled();
+  expect(tabs()).toEqual(['closed']);
+});
+
+test('a purchase cancelled during its order leaves no pending payment', async () => {
+  signIn();
+  const { now } = await press();
+  await priced(PRICE);
+  act(() => now().cancel());
+  await answered(ADDRESS);
+  expect(onTransfer).not.toHaveBeenCalled();
+  expect(now().state.step).toBe('idle');
+});
+
+test('an invalid code orders nothing and closes the tab', async () => {
+  signIn();
+  const { now } = await press();
+  await priced(null);
+  expect(order).not.toHaveBeenCalled();
+  expect(tabs()).toEqual(['closed']);
+  expect(now().state.step).toBe('idle');
+});
+
+test('where nothing is for sale the tab closes without a message', async () => {
+  signIn();
+  const { now } = await press();
+  await priced(PRICE);
+  await answered(undefined);
+  expect(tabs()).toEqual(['closed']);
+  expect(now().state.step).toBe('idle');
+});
+
+test('the page may be reloaded again as soon as the payment page is open', async () => {
+  signIn();
+  await press();
+  await priced(PRICE);
+  expect(hasUnsavedWork()).toBe(true);
+  await answered(ADDRESS);
+  expect(onTransfer).toHaveBeenCalledWith(ADDRESS, PRICE);
+  expect(hasUnsavedWork()).toBe(false);
+});

@@ -1,0 +1,156 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../src/api/errors.ts';
+import { useDiscount } from '../../src/checkout/use-discount.ts';
+import { currentSession } from '../../src/session/session.ts';
+import { dismissToast } from '../../src/ui/toast.ts';
+import { goOffline, goOnline } from '../components/offline/connection.ts';
+import { closePageAfterEach, wait } from '../setup/page.tsx';
+
+type Question = { code: string; amount: number; signal: AbortSignal };
+type Asked = Question & { answer: (usd: number) => void; fail: (error: Error) => void };
+
+let asked: Asked[];
+const check = ({ code, amount, signal }: Question) =>
+  new Promise<number>((answer, fail) => {
+    asked.push({ code, amount, signal, answer, fail });
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+});
+closePageAfterEach();
+afterEach(async () => {
+  await goOnline();
+  dismissToast();
+});
+
+function open() {
+  const { result, rerender } = renderHook(({ amount }) => useDiscount({ amount, check }), {
+    initialProps: { amount: 80 },
+  });
+  return {
+    now: () => result.current,
+    move: (amount: number) => rerender({ amount }),
+    apply: async (code: string) => {
+      act(() => result.current.setCode(code));
+      act(() => result.current.apply());
+      await wait(0);
+    },
+  };
+}
+const answer = async (nth: number, usd: number) => {
+  asked[nth]?.answer(usd);
+  await wait(0);
+};
+const fail = async (nth: number, error: Error) => {
+  asked[nth]?.fail(error);
+  await wait(0);
+};
+const refusedToken = () =>
+  new ApiError({
+    kind: 'http',
+    status: 401,
+    code: null,
+    message: '',
+    operationId: 'checkDiscount',
+    sentFor: currentSession(),
+  });
+
+test('before a code there is no discount and none is sent', () => {
+  expect(open().now()).toMatchObject({
+    code: '',
+    status: 'none',
+    original: 80,
+    total: 80,
+    percentage: 0,
+    appliedCode: '',
+  });
+});
+
+test('Apply without a connection asks nothing and calls no code invalid', async () => {
+  const discount = open();
+  await goOffline();
+  await discount.apply('A');
+  expect(discount.now()).toMatchObject({ code: 'A', status: 'none' });
+  await goOnline();
+  await wait(300);
+  expect(asked).toHaveLength(0);
+});
+
+test.each([
+  ['answers', (nth: number) => answer(nth, 40)],
+  ['fails', (nth: number) => fail(nth, refusedToken())],
+])(
+  'a check that %s after the connection was lost counts for nothing, and is repeated',
+  async (_how, end) => {
+    const discount = open();
+    await discount.apply('A');
+    await goOffline();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await end(0);
+    expect(discount.now()).toMatchObject({ status: 'checking', total: 80 });
+    await goOnline();
+    await wait(0);
+    expect(asked).toHaveLength(2);
+    await answer(1, 60);
+    expect(discount.now()).toMatchObject({ status: 'applied', total: 60, appliedCode: 'A' });
+  },
+);
+
+test('without a connection an applied code stays applied for a new amount, and is checked again afterwards', async () => {
+  const discount = open();
+  await discount.apply('A');
+  await answer(0, 40);
+  await goOffline();
+  discount.move(100);
+  await wait(1000);
+  expect(discount.now()).toMatchObject({ status: 'applied', total: 50 });
+  expect(asked).toHaveLength(1);
+  await goOnline();
+  await wait(300);
+  expect(asked[1]).toMatchObject({ code: 'A', amount: 100 });
+});
+
+test('a connection lost before an amount is checked leaves it unasked', async () => {
+  const discount = open();
+  await discount.apply('A');
+  await answer(0, 40);
+  discount.move(100);
+  await wait(299);
+  await goOffline();
+  await wait(1000);
+  expect(asked).toHaveLength(1);
+});
+
+test('a code typed over one that is being checked cancels the check', async () => {
+  const discount = open();
+  await discount.apply('A');
+  act(() => discount.now().setCode('AB'));
+  await wait(0);
+  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(discount.now()).toMatchObject({ code: 'AB', status: 'none' });
+});
+
+test('a check that ends with the visit leaves the code typed and says nothing of it', async () => {
+  const discount = open();
+  await discount.apply('A');
+  await fail(0, new DOMException('', 'AbortError'));
+  expect(discount.now()).toMatchObject({ code: 'A', status: 'none', total: 80, appliedCode: '' });
+});
+
+test('a purchase whose token is refused while its code is checked fails, and does not call the code invalid', async () => {
+  const discount = open();
+  act(() => discount.now().setCode('A'));
+  const error = refusedToken();
+  let settled = Promise.resolve<unknown>(null);
+  act(() => {
+    settled = discount.now().settle();
+  });
+  const failed = expect(settled).rejects.toBe(error);
+  await wait(0);
+  await fail(0, error);
+  await failed;
+  expect(discount.now()).toMatchObject({ code: 'A', status: 'none' });
+});
