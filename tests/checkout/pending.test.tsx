@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endPendingPayment, keepPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
@@ -98,20 +98,6 @@ test('a payment stays with its customer when the server writes the e-mail in ano
   render(<PendingPayment />);
   expect(screen.getByRole('link', { name: 'Resume payment' })).toBeDefined();
   expect(endPendingPayment()).toMatchObject({ label: PAYMENT.label });
-});
-
-test('a payment is dismissed for good, and is no matter of a visitor', () => {
-  keepPendingPayment(PAYMENT);
-  render(<PendingPayment />);
-  const text = localStorage.getItem('pending-payment') as string;
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Payment not finished' }));
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(localStorage.getItem('pending-payment')).toBeNull();
-  cleanup();
-  endSession();
-  localStorage.setItem('pending-payment', text);
-  render(<PendingPayment />);
-  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('payment status 1 ends the pending payment and returns it', () => {
