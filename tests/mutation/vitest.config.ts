@@ -18,7 +18,7 @@ export default defineConfig((environment) => {
     test: {
       environment: 'happy-dom',
       setupFiles: ['tests/setup/testing-library.ts'],
-      include: [`tests/${room}/*.test.{ts,tsx}`, `${ALSO[room] ?? ''}/*.test.{ts,tsx}`],
+      include: [`tests/${room}/**/*.test.{ts,tsx}`, `${ALSO[room] ?? ''}/*.test.{ts,tsx}`],
       // Long random walks, which find nothing that the others miss.
       exclude: ['**/*-model.test.tsx', '**/{next-customer,pickers-of-next}.test.tsx'],
       testTimeout: test?.testTimeout ?? 120_000,
