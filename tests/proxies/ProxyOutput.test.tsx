@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProxyLines } from '../../src/proxies/proxy-lines.ts';
+// The dialogs that are downloaded when opened, loaded ahead.
+import '../../src/proxies/ConvertDialog.tsx';
+import '../../src/proxies/SnippetsDialog.tsx';
 import { ProxyOutput } from '../../src/proxies/ProxyOutput.tsx';
 import { endSession, keepSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
