@@ -8,6 +8,7 @@ export type AuthService = Awaited<ReturnType<typeof startAuthService>>;
 /** As much of a Supabase-compatible service as its client library calls. */
 export async function startAuthService(user: { email: string; password: string }) {
   const log: string[] = [];
+  const bearers: (string | undefined)[] = [];
   let refreshes = 0;
   let life = LIFE_SECONDS;
   const session = () => ({
@@ -46,6 +47,7 @@ export async function startAuthService(user: { email: string; password: string }
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
+      bearers.push(request.headers.authorization);
       log.push(`${request.method} ${request.url} ${String(request.headers['apikey'])}`);
       const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
       const [status, json] = answer(request.url ?? '', body);
@@ -58,6 +60,8 @@ export async function startAuthService(user: { email: string; password: string }
   return {
     url: `http://127.0.0.1:${port}`,
     log,
+    /** The `Authorization` of each logged call. */
+    bearers,
     /** Lifetime of the next access tokens. */
     setLife: (seconds: number) => (life = seconds),
     rename: (email: string) => (user.email = email),

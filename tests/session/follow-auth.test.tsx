@@ -17,19 +17,21 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
   await service.stop();
+  vi.useRealTimers();
   vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
 });
 
 /** The shop's follower with the real client library. */
-function follow() {
+function follow(url = service.url) {
   const emails: (string | undefined)[] = [];
   const followed = followAuth({
-    url: service.url,
+    url,
     anonKey: 'anon-key',
     onEmail: (email) => emails.push(email),
   });
   stops.push(followed.stop);
-  return { client: followed.client, emails };
+  return { ...followed, emails };
 }
 
 test('without a session there is no linked identity', async () => {
@@ -75,4 +77,50 @@ test('a sign-in in another tab is followed', async () => {
   await until(() => expect(here.emails.at(-1)).toBe(ADA.email));
   await otherTab.client.signOut();
   await until(() => expect(here.emails.at(-1)).toBeUndefined());
+});
+
+test.each([
+  ['', 'the address of the project'],
+  ['/auth/v1', 'the address of its auth service'],
+])('the service is found at its address followed by "%s": %s', async (path) => {
+  const { error } = await follow(service.url + path).client.signInWithPassword(ADA);
+  expect(error).toBeNull();
+  expect(service.log).toEqual(['POST /auth/v1/token?grant_type=password anon-key']);
+  expect(service.bearers).toEqual(['Bearer anon-key']);
+});
+
+test("a session is kept where the service's own client library looks for it", async () => {
+  await follow().client.signInWithPassword(ADA);
+  expect(localStorage.getItem('sb-127-auth-token')).toContain(ADA.email);
+});
+
+test('a session that is about to expire is refreshed while the shop stays open', async () => {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+  });
+  const { client, emails } = follow();
+  await client.signInWithPassword(ADA);
+  service.rename('countess@example.com');
+  await vi.advanceTimersByTimeAsync(3_540_000);
+  vi.useRealTimers();
+  await until(() => expect(emails.at(-1)).toBe('countess@example.com'));
+});
+
+test("the shop's own address is never read as a way back from the service", async () => {
+  const address =
+    '/?code=TENTH#access_token=foreign&refresh_token=r&expires_in=60&token_type=bearer';
+  history.replaceState(null, '', address);
+  const { emails } = follow();
+  await until(() => expect(emails).toEqual([undefined]));
+  expect(service.log).toEqual([]);
+  expect(location.href).toContain(address);
+});
+
+test('once stopped, sign-ins are followed no more', async () => {
+  const { client, emails, stop } = follow();
+  await until(() => expect(emails).toEqual([undefined]));
+  await stop();
+  const { error } = await client.signInWithPassword(ADA);
+  expect(error).toBeNull();
+  expect(emails).toEqual([undefined]);
 });

@@ -51,6 +51,24 @@ test('when configured, its session is followed once, and its e-mail is shown and
   expect(shown()).toBe('nobodynobody');
 });
 
+test('when following fails, the page stays, the failure is logged, and the next use tries again', async () => {
+  config.authUrl = 'https://project.auth.example';
+  const failure = new Error('no storage');
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  followAuth.mockImplementationOnce(() => {
+    throw failure;
+  });
+  const shown = await open();
+  expect(shown()).toBe('nobodynobody');
+  expect(logged).toHaveBeenCalledExactlyOnceWith(failure);
+  logged.mockRestore();
+  cleanup();
+  const shownLater = await open();
+  act(() => followAuth.mock.lastCall?.[0].onEmail('ada@example.com'));
+  expect(followAuth).toHaveBeenCalledTimes(2);
+  expect(shownLater()).toBe('ada@example.comada@example.com');
+});
+
 test('a linked identity grants no access: there is still no session', async () => {
   config.authUrl = 'https://project.auth.example';
   await open();

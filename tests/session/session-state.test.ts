@@ -14,10 +14,18 @@ const signedIn = (token: string, at = 0) =>
 
 describe('one page', () => {
   test('waits for the customer of a stored token, and for nobody without one', () => {
+    expect(FIRST_STATE.isReady).toBe(false);
     const restore = (stored: Session) =>
       sessionReducer(FIRST_STATE, { type: 'restored', stored }, 0);
     expect(restore(of('t')).isReady).toBe(false);
     expect(restore(NO_SESSION).isReady).toBe(true);
+  });
+
+  test('is ready as soon as the customer is known', () => {
+    const waiting = sessionReducer(FIRST_STATE, { type: 'restored', stored: of('t') }, 0);
+    const { userInfo } = of('t');
+    const known = { type: 'customerKnown', token: 't', userInfo, stored: of('t') } as const;
+    expect(sessionReducer(waiting, known, 1)).toMatchObject({ session: of('t'), isReady: true });
   });
 
   test('ignores the customer and the wait of an earlier session', () => {
@@ -58,6 +66,23 @@ describe('one page', () => {
     expect(ended(null)).toBe('');
     expect(ended(of('mine'))).toBe('');
     expect(ended(of('other'))).toBe('other');
+  });
+
+  test('a newer session that a 401 adopts keeps nobody waiting', () => {
+    const state = sessionReducer(signedIn('mine'), { type: 'ended', stored: of('other') }, 1);
+    expect(state).toMatchObject({ session: of('other'), isReady: true });
+  });
+
+  test('a 401 takes no customer from storage that holds no token', () => {
+    const stored = { token: '', userInfo: { email: 'someone@example.com' } };
+    const state = sessionReducer(signedIn('mine'), { type: 'ended', stored }, 1);
+    expect(state.session).toEqual(NO_SESSION);
+  });
+
+  test('adopts the session of another customer who signs in in another tab right after the end of one here', () => {
+    const over = sessionReducer(signedIn('mine'), { type: 'ended', stored: null }, 1);
+    const state = sessionReducer(over, { type: 'changedInOtherTab', stored: of('other') }, 2);
+    expect(state).toMatchObject({ session: of('other'), isReady: true });
   });
 });
 

@@ -143,3 +143,23 @@ test('a blocked window is reported, and no listener is added', () => {
   expect(openSocialPopup('google')).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test.each([
+  [
+    'on the first screen',
+    { screenX: 0, screenY: 0, outerWidth: 1500, outerHeight: 950 },
+    [500, 150],
+  ],
+  [
+    'on a second one',
+    { screenX: 1500, screenY: 40, outerWidth: 900, outerHeight: 850 },
+    [1700, 140],
+  ],
+])('the window opens above the middle of the shop: %s', (_where, shop, [left, top]) => {
+  const open = vi.fn<() => null>(() => null);
+  for (const [name, value] of Object.entries(shop)) vi.stubGlobal(name, value);
+  vi.stubGlobal('open', open);
+  openSocialPopup('google');
+  const place = `popup,width=500,height=650,left=${left},top=${top}`;
+  expect(open).toHaveBeenCalledExactlyOnceWith(expect.any(String), '_blank', place);
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { leftOff, loseSession } from '../../src/session/lose-session.ts';
+import { leftOff, leftOffOf, loseSession } from '../../src/session/lose-session.ts';
 import { endSession, keepSession, keepUserInfo } from '../../src/session/session.ts';
 import { wayAfterLogin } from '../../src/session/way-after-login.ts';
 
@@ -40,4 +40,12 @@ test('while the customer is unknown, what they may have left off with stays', ()
   expect(wayAfterLogin()).toBe('/dashboard');
   keepUserInfo('token-of-undefined', { email: 'ada@example.com' });
   expect(wayAfterLogin()).toBe('/dashboard?type=isp');
+});
+
+test('the settings in which the session ended wait for the dashboard', () => {
+  const settings = { country: 'de' };
+  leftOff.write({ customer: 'ada@example.com', search: '?type=isp', settings });
+  signIn('ada@example.com');
+  expect(wayAfterLogin()).toBe('/dashboard?type=isp');
+  expect(leftOffOf('ada@example.com')?.settings).toEqual(settings);
 });

@@ -1,0 +1,69 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentSession, endSession, keepSession, useSession } from '../../src/session/session.ts';
+import { fetchUser, signIn } from '../../src/session/sign-in.ts';
+import type { Backend } from '../setup/backend.ts';
+import { openBackend } from '../setup/backend.ts';
+
+const USER = 'getUserInfo';
+const ADA = { userInfo: { email: 'ada@example.com' } };
+let api: Backend;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  api = await openBackend({ held: true });
+});
+afterEach(() => {
+  endSession();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const isReady = () => renderHook(() => useSession().isReady).result.current;
+
+test('a sign-in is not ready before its customer is known, and says that it is done', async () => {
+  const outcome = signIn('t1', { email: 'typed@example.com' });
+  await api.settle();
+  expect(isReady()).toBe(false);
+  await api.only(USER).answer(ADA);
+  expect(await outcome).toBe('signed-in');
+  expect(isReady()).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a sign-in is ready after 5000 ms although its customer is not known', async () => {
+  const outcome = signIn('t1');
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(isReady()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isReady()).toBe(true);
+  await api.only(USER).answer(ADA);
+  expect(await outcome).toBe('signed-in');
+});
+
+test('a sign-in whose customer cannot be fetched stays, unconfirmed', async () => {
+  const outcome = signIn('t1');
+  await api.settle();
+  await api.only(USER).fault('status=500;type=empty');
+  expect(await outcome).toBe('unconfirmed');
+  expect(isReady()).toBe(true);
+  expect(currentSession().token).toBe('t1');
+});
+
+test('a sign-in whose session ends meanwhile is refused', async () => {
+  const outcome = signIn('t1');
+  await api.settle();
+  endSession();
+  expect(await outcome).toBe('refused');
+});
+
+test('a stored session whose customer cannot be fetched keeps nobody waiting', async () => {
+  keepSession({ token: 't1', userInfo: {} }, { isReady: false });
+  const fetched = fetchUser(currentSession()).catch(() => 'failed');
+  await api.settle();
+  expect(isReady()).toBe(false);
+  await api.only(USER).fault('status=500;type=empty');
+  expect(await fetched).toBe('failed');
+  expect(isReady()).toBe(true);
+});

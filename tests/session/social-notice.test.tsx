@@ -1,0 +1,135 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Backend } from '../setup/backend.ts';
+import { openBackend } from '../setup/backend.ts';
+
+const FINISHER = '../../src/session/finish-social-login.ts';
+let popup: { closed: boolean; close: () => void };
+let api: Backend;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  vi.spyOn(location, 'reload').mockReturnValue();
+  vi.stubGlobal('open', () => {
+    const own = { closed: false, close: () => void (own.closed = true) };
+    popup = own;
+    return popup;
+  });
+  api = await openBackend({ held: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.doUnmock(FINISHER);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A page with the buttons, whose sign-in with Discord has been pressed. */
+async function press() {
+  const { SocialButtons } = await import('../../src/features/auth/SocialButtons.tsx');
+  const session = await import('../../src/session/session.ts');
+  const dialog = await import('../../src/session/login-dialog.ts');
+  const { hasUnsavedWork } = await import('../../src/platform/lazy/unsaved-work.ts');
+  session.endSession();
+  const { container } = render(<SocialButtons />);
+  act(() => screen.getByRole('button', { name: 'Continue with Discord' }).click());
+  return { ...session, ...dialog, hasUnsavedWork, words: () => container.textContent };
+}
+
+const settle = () =>
+  act(async () => {
+    await api.settle();
+    await vi.dynamicImportSettled();
+    await api.settle();
+  });
+
+/** The provider's page posts a token. */
+async function post() {
+  const data = { type: 'DISCORD_LOGIN_SUCCESS', token: 't1' };
+  const event = new MessageEvent('message', { data, origin: location.origin });
+  Object.defineProperty(event, 'source', { value: popup });
+  window.dispatchEvent(event);
+  await settle();
+}
+
+const WAITING = 'Finish signing in with Discord in the window that opened.';
+const FINISHING = 'Signing you in with Discord...';
+const LOST = 'The Discord window was closed, or lost its connection to this page';
+
+test('says how far a sign-in is, opens no dialog for it, and nothing is left to say once it is done', async () => {
+  const { words, isLoginDialogOpen } = await press();
+  expect(words()).toContain(WAITING);
+  await post();
+  expect(words()).toContain(FINISHING);
+  expect(isLoginDialogOpen()).toBe(false);
+  await act(() => api.only('getUserInfo').answer({ userInfo: { email: 'ada@example.com' } }));
+  await settle();
+  expect(location.pathname).toBe('/dashboard');
+  expect(words()).toMatch(/Continue with Google$/);
+});
+
+test('the page does not reload by itself while a sign-in is finished, and may afterwards', async () => {
+  const { hasUnsavedWork } = await press();
+  expect(hasUnsavedWork()).toBe(false);
+  await post();
+  expect(hasUnsavedWork()).toBe(true);
+  await act(() => api.only('getUserInfo').answer({ userInfo: { email: 'ada@example.com' } }));
+  await settle();
+  expect(hasUnsavedWork()).toBe(false);
+});
+
+test('says that the browser blocked the window', async () => {
+  vi.stubGlobal('open', () => null);
+  const { words } = await press();
+  expect(words()).toContain('Your browser blocked the Discord window.');
+});
+
+test('says that the window was closed', async () => {
+  const { words } = await press();
+  popup.closed = true;
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(words()).toContain(LOST);
+});
+
+test('says that the server did not accept the sign-in', async () => {
+  const { words } = await press();
+  await post();
+  await act(() => api.only('getUserInfo').fault('401'));
+  await settle();
+  expect(words()).toContain('The sign-in from Discord was not accepted.');
+});
+
+test('a server error keeps the customer signed in, and the dashboard asks again', async () => {
+  const { words, currentSession } = await press();
+  await post();
+  await act(() => api.only('getUserInfo').fault('status=500;type=empty'));
+  await settle();
+  expect(currentSession().token).toBe('t1');
+  expect(location.pathname).toBe('/dashboard');
+  expect(words()).toMatch(/Continue with Google$/);
+});
+
+test('when the code that finishes a sign-in does not start, the window is closed and the dialog offers another way', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.doMock(FINISHER, () => {
+    throw new Error('broken');
+  });
+  const { words, isLoginDialogOpen, hasUnsavedWork, currentSession } = await press();
+  await post();
+  expect(popup.closed).toBe(true);
+  expect(words()).toContain(LOST);
+  expect(isLoginDialogOpen()).toBe(true);
+  expect(hasUnsavedWork()).toBe(false);
+  expect(currentSession().token).toBe('');
+});
+
+test('says nothing more once the customer has signed in by another way', async () => {
+  const { words, keepSession } = await press();
+  expect(words()).toContain(WAITING);
+  act(() => keepSession({ token: 'mine', userInfo: {} }));
+  expect(words()).toMatch(/Continue with Google$/);
+});
