@@ -1,13 +1,12 @@
 import { products } from '../shop.config.ts';
 import { toCents } from './rules/cents.ts';
 import { dataCents, dataOrderName } from './rules/data-prices.ts';
-import { PLAN_DAYS } from './rules/sold-plans.ts';
+import { ISP_PLAN_KEY, PLAN_DAYS } from './rules/sold-plans.ts';
 import type { Store } from './store/store.ts';
 
 export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
 
 const DAY_MS = 86_400_000;
-const ISP_PLAN = 'static-isp-us';
 
 /** Residential orders of the demo customer: days ago, tier, GB. Every sixth is unpaid. */
 const DATA_ORDERS = Array.from({ length: 22 }, (_, index) => ({
@@ -62,7 +61,7 @@ export async function seed(store: Store, now: number): Promise<void> {
         orderNo: order.orderNo,
         quantity,
         days: PLAN_DAYS,
-        planKey: ISP_PLAN,
+        planKey: ISP_PLAN_KEY,
         expiresAt: now + daysLeft * DAY_MS,
         autoRenew: subscriptionId === null ? 0 : 1,
         subscriptionId,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { products } from '../../shop.config.ts';
 import type { Backend } from '../backend.ts';
 import type { Realtime } from '../hub/Realtime.ts';
+import { toCents } from '../rules/cents.ts';
+import { ISP_PLAN_KEY, PLAN_DAYS } from '../rules/sold-plans.ts';
 import type { Customer } from '../store/customers.ts';
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -55,6 +58,9 @@ export async function control(
   }
   const order = readOrder(text);
   if (typeof order === 'string') return json(400, { code: 400, message: order, body: null });
+  if (customer === undefined && isForCustomer(order)) {
+    return json(400, { code: 400, message: "Send the customer's token", body: null });
+  }
   const userId = customer === undefined ? undefined : String(customer.id);
   if (order.chaos !== undefined) chaos.post(order.chaos, customer?.id, order.times);
   if (order.hub !== undefined) await realtime.end(userId, order.hub);
@@ -77,6 +83,9 @@ function readOrder(text: string): Order | string {
   }
 }
 
+const isForCustomer = ({ credit, plan, revoke }: Order): boolean =>
+  [credit, plan, revoke].some((part) => part !== undefined);
+
 function give(
   { store, now }: Backend,
   { id: customerId }: Customer,
@@ -87,18 +96,18 @@ function give(
     const { quantity, expiresInSeconds } = plan;
     const order = store.orders.add({
       customerId,
-      orderName: `Private ISP (US) ${quantity} IPs`,
+      orderName: `${products.isp.name} ${quantity} IPs`,
       mealType: 'isp',
       quantity,
-      cents: quantity * 200,
+      cents: quantity * toCents(products.isp.price),
       status: 1,
     });
     store.ispPlans.add({
       customerId,
       orderNo: order.orderNo,
       quantity,
-      days: 30,
-      planKey: 'static-isp-us',
+      days: PLAN_DAYS,
+      planKey: ISP_PLAN_KEY,
       expiresAt: now() + expiresInSeconds * 1000,
     });
   }

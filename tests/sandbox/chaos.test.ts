@@ -94,6 +94,22 @@ test('ordered chaos affects only its customer, and only as often as ordered', as
   expect(await status(hit.token)).toBe(200);
 });
 
+test('what is given to a customer is refused without their token', async () => {
+  const sandbox = await openTestSandbox();
+  for (const order of [
+    { credit: { tier: 'basic', total: 5 } },
+    { plan: { quantity: 25, expiresInSeconds: 60 } },
+    { revoke: true },
+  ]) {
+    for (const token of [undefined, 'amb_unknown']) {
+      const body = JSON.stringify(order);
+      const answer = await sandbox.send('/sandbox', { method: 'POST', token, body });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ message: "Send the customer's token" });
+    }
+  }
+});
+
 test('an unknown order is refused with the reason', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
