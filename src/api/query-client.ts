@@ -62,6 +62,8 @@ export function createQueryClient(onFailure: OnFailure, scope = currentScope()):
     defaultOptions: {
       queries: {
         retry: shouldRetry,
+        // By default a component renders again only for what was read so far, but a dialog reads its query later.
+        notifyOnChangeProps: 'all',
         gcTime: GC_MS,
         staleTime: 30_000,
         refetchOnWindowFocus: false,

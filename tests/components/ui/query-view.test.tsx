@@ -1,7 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Query, QueryViewProps } from '../../../src/ui/QueryView.tsx';
 import { QueryView } from '../../../src/ui/QueryView.tsx';
+import { testApi } from '../../setup/test-api.tsx';
 
 type Plans = { names: readonly string[]; unread: number };
 
@@ -106,6 +110,37 @@ test('what loading and shown have in common keeps the focus', () => {
   screen.getByRole('link').focus();
   rerender(whole({ ...query, data: { name: 'Basic' } }));
   expect(document.activeElement?.textContent).toBe('Buy Basic');
+});
+
+test('a view that is rendered after its query has failed says so', async () => {
+  const { Api } = testApi(() => undefined);
+  const { promise, reject } = Promise.withResolvers<string>();
+  let showDialog = (): void => undefined;
+  function Later({ title, children }: { title: string; children: ReactNode }) {
+    const [isShown, setShown] = useState(false);
+    showDialog = () => setShown(true);
+    return isShown ? <section aria-label={title}>{children}</section> : null;
+  }
+  // A dialog renders its content in the frames after it opened, without a render of the component around it.
+  function Details() {
+    const query = useQuery({ queryKey: ['order'], queryFn: () => promise });
+    return (
+      <Later title={query.data ?? 'Unknown'}>
+        <QueryView query={query} what="The order" list={null} loading="Looking">
+          {(order) => order}
+        </QueryView>
+      </Later>
+    );
+  }
+  render(<Details />, { wrapper: Api });
+  await act(async () => {
+    reject(new Error('Out of order'));
+    // Its listeners are called by a timer of their own.
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  act(showDialog);
+  expect(screen.getByText('The order could not be loaded')).toBeDefined();
 });
 
 test('a panel that forgets a state does not compile', () => {
