@@ -1,17 +1,6 @@
 import type { SpanKind } from './proxy-entry.ts';
 
-/** A format for proxy lines. */
-export type ProxyFormat =
-  | 'host:port:user:pass'
-  | 'user:pass@host:port'
-  | 'user:pass:host:port'
-  | 'http-url'
-  | 'socks5-url'
-  | 'csv'
-  | 'json'
-  | 'template';
-
-/** The formats in display order. */
+/** The formats for proxy lines, in display order. */
 export const PROXY_FORMATS = [
   { id: 'host:port:user:pass', label: 'host:port:user:pass' },
   { id: 'user:pass@host:port', label: 'user:pass@host:port' },
@@ -21,7 +10,10 @@ export const PROXY_FORMATS = [
   { id: 'csv', label: 'CSV' },
   { id: 'json', label: 'JSON' },
   { id: 'template', label: 'Your own line' },
-] as const satisfies readonly { id: ProxyFormat; label: string }[];
+] as const;
+
+/** A format for proxy lines. */
+export type ProxyFormat = (typeof PROXY_FORMATS)[number]['id'];
 
 export const DEFAULT_FORMAT: ProxyFormat = 'host:port:user:pass';
 

@@ -2,11 +2,9 @@ import type { CalendarDate } from '@internationalized/date';
 import { fromAbsolute, parseDate, toCalendarDate, toZoned } from '@internationalized/date';
 import { formatServerTime } from './server-time.ts';
 
-/** Quick ranges of Orders History; `ytd` is the year to date. */
-export type QuickRange = '7d' | '30d' | '90d' | 'ytd';
-
-/** The quick ranges in display order, and the default. */
-export const QUICK_RANGES = ['7d', '30d', '90d', 'ytd'] as const satisfies readonly QuickRange[];
+/** The quick ranges of Orders History in display order; `ytd` is the year to date. */
+export const QUICK_RANGES = ['7d', '30d', '90d', 'ytd'] as const;
+export type QuickRange = (typeof QUICK_RANGES)[number];
 export const DEFAULT_QUICK_RANGE: QuickRange = '30d';
 
 /** Two calendar days of the customer, 'YYYY-MM-DD', both inclusive. */

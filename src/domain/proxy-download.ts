@@ -4,17 +4,15 @@ import type { Tokens, ProxyEntry } from './proxy-entry.ts';
 import { formatInSlices } from './proxy-format.ts';
 import type { Steps } from './steps.ts';
 
-/** A kind of file, named by its extension. */
-export type DownloadKind = 'txt' | 'csv' | 'json';
+/** The kinds of file in display order, named by their extensions. */
+export const DOWNLOAD_KINDS = ['txt', 'csv', 'json'] as const;
+export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
 const MIME = {
   txt: 'text/plain;charset=utf-8',
   csv: 'text/csv;charset=utf-8',
   json: 'application/json',
 } as const satisfies Record<DownloadKind, string>;
-
-/** The kinds in display order. */
-export const DOWNLOAD_KINDS = ['txt', 'csv', 'json'] as const satisfies readonly DownloadKind[];
 
 /** The kind of file for a format. */
 export function downloadKindOf(format: ProxyFormat): DownloadKind {

@@ -18,17 +18,7 @@ type Place = {
   city: string | null;
 };
 
-/** What a template leaves open: {life} in minutes, {pwd} the password. */
-export type Placeholder = 'user' | 'country' | 'state' | 'city' | 'session' | 'life' | 'pwd';
-
-/** A part of a template: literal text or a placeholder. */
-export type TemplatePart =
-  | { placeholder: null; text: string }
-  | { placeholder: Placeholder; text: null };
-
-const PLACEHOLDER = /\{(user|country|state|city|session|life|pwd)\}/;
-
-/** The kind of span that each placeholder becomes. */
+/** What a template leaves open, with the kind of span that it becomes: {life} in minutes, {pwd} the password. */
 export const KIND_OF = {
   user: 'user',
   country: 'country',
@@ -37,7 +27,16 @@ export const KIND_OF = {
   session: 'session',
   life: 'life',
   pwd: 'password',
-} as const satisfies Record<Placeholder, SpanKind>;
+} as const satisfies Record<string, SpanKind>;
+
+export type Placeholder = keyof typeof KIND_OF;
+
+/** A part of a template: literal text or a placeholder. */
+export type TemplatePart =
+  | { placeholder: null; text: string }
+  | { placeholder: Placeholder; text: null };
+
+const PLACEHOLDER = new RegExp(`\\{(${Object.keys(KIND_OF).join('|')})\\}`);
 
 /** Splits a template at its placeholders. Unknown ones stay text. */
 export function parseTemplate(template: string): TemplatePart[] {
