@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -194,6 +195,27 @@ describe('the API', () => {
       `✗ There is no hub of payment events at ${url}/hubs/elsewhere: it answers 404. Start it, or correct VITE_HUB_PATH.`,
     );
     expect(lines.at(-1)).toMatch(/^- .* Set EMAIL and PASSWORD/);
+  });
+
+  test('that hangs up on the hub is bad', async () => {
+    const { url, stop } = await startBackend();
+    open.push(stop);
+    const front = createServer((request, response) => {
+      if (request.url?.startsWith('/hubs/')) return void request.socket.destroy();
+      const { method, headers } = request;
+      const asked = ask(url + request.url, { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      });
+      request.pipe(asked);
+    }).listen(0, 'localhost');
+    open.push(() => front.close());
+    await once(front, 'listening');
+    const { port } = front.address() as AddressInfo;
+    const lines = await asked({ VITE_API_BASE_URL: `http://localhost:${port}` });
+    expect(lines[2]).toBe(
+      `✗ There is no hub of payment events at http://localhost:${port}/hubs/payment: it answers nothing. Start it, or correct VITE_HUB_PATH.`,
+    );
   });
 
   test('that nobody answers for is bad', async () => {

@@ -9,6 +9,7 @@ import type { Finding } from './finding.ts';
 /** E-mail and password of a test customer; empty without one. */
 export type Credentials = { email: string; password: string };
 
+const TIMEOUT_MS = 15_000;
 const CORS = /^CORS\b/;
 
 /** Runs the read-only checks of the contract against the shop's API and summarises them. */
@@ -28,7 +29,7 @@ export async function backendFindings(
     otherToken: '',
     password: credentials.password,
     rate,
-    timeoutMs: 15_000,
+    timeoutMs: TIMEOUT_MS,
   });
   const options = {
     mutate: false,
@@ -76,10 +77,22 @@ const NOBODY: Finding = {
 
 /** An address without a hub refuses strangers too, so those refusals prove nothing. */
 async function missingHub(url: string): Promise<Finding | null> {
-  const { status } = await fetch(`${url}/negotiate?negotiateVersion=1`, { method: 'POST' });
+  const status = await statusOfHub(url);
   if (status === 200 || status === 401) return null;
-  const says = `There is no hub of payment events at ${url}: it answers ${status}.`;
+  const says = `There is no hub of payment events at ${url}: it answers ${status ?? 'nothing'}.`;
   return { state: 'bad', says, advice: 'Start it, or correct VITE_HUB_PATH.' };
+}
+
+async function statusOfHub(url: string): Promise<number | undefined> {
+  try {
+    const { status } = await fetch(`${url}/negotiate?negotiateVersion=1`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return status;
+  } catch {
+    return undefined;
+  }
 }
 
 function sum(says: string, results: readonly Result[], advice: string): Finding {
