@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 
 const children: ChildProcess[] = [];
@@ -15,13 +16,11 @@ export function startChild(
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
   children.push(child);
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      for (const line of stripVTControlCharacters(text)
-        .split('\n')
-        .filter((part) => part.trim() !== '')) {
-        if (onLine === undefined) console.log(`[${name}] ${line}`);
-        else onLine(line);
-      }
+    createInterface({ input: stream }).on('line', (text) => {
+      const line = stripVTControlCharacters(text);
+      if (line.trim() === '') return;
+      if (onLine === undefined) console.log(`[${name}] ${line}`);
+      else onLine(line);
     });
   }
   child.once('exit', (code, signal) => {

@@ -74,9 +74,10 @@ const addressOf = (request: IncomingMessage & { originalUrl?: string }): string 
 /** Collects the text of a stream that has another reader. */
 function textOf(stream: IncomingMessage): Promise<string> {
   return new Promise((resolve) => {
-    let text = '';
-    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    stream.on('end', () => resolve(text));
-    stream.on('error', () => resolve(text));
+    const chunks: Buffer[] = [];
+    const end = () => resolve(Buffer.concat(chunks).toString());
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', end);
+    stream.on('error', end);
   });
 }
