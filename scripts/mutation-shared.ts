@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 
 /**
  * `npm run test:mutation:shared`: mutates checkout, session and proxies file by file for at most 40 minutes, the file
@@ -52,7 +53,7 @@ function mutate(file: string): boolean {
   const { status, signal } = spawnSync('stryker', [...args, '--incrementalFile', reportOf(file)], {
     stdio: 'inherit',
     // Properties run fewer cases in the tests of the file's own room.
-    env: { ...process.env, TESTS: 'gate', MUTATED_ROOM: file.split('/')[1] },
+    env: { ...process.env, TESTS: 'gate', MUTATED_ROOM: dirname(relative('src', file)) },
     timeout: Math.max(1, end - Date.now()),
   });
   if (signal !== null) waiting.unshift(file);

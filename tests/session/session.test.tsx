@@ -100,6 +100,12 @@ test.each([
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
 
+test('a stored session may lack its customer, who is fetched', () => {
+  localStorage.setItem('user', '{"token":"t1"}');
+  session.followOtherTab();
+  expect(session.currentSession()).toMatchObject({ token: 't1', customer: {} });
+});
+
 test('storage that is full still allows a session, in memory, and an older one does not stay', () => {
   const entries = new Map([['user', JSON.stringify({ token: 'old', userInfo: {} })]]);
   vi.stubGlobal('localStorage', {
