@@ -78,6 +78,7 @@ type Json = { [key: string]: unknown };
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const SCHEMA_REF = '#/components/schemas/';
 
+/** Whether a value is a JSON object: neither null nor a list. */
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -163,6 +163,7 @@ function answerOf({ status, headers, body }: RawAnswer): Answer {
   return { status, contentType, headers, text, json, byteProblems };
 }
 
+/** The value of a JSON text; undefined when it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -79,6 +79,10 @@ export async function expectPreflight(
   }
 }
 
+/**
+ * Checks that a page of this origin may read the answer.
+ * @throws Broken with the message
+ */
 export function expectAllowed(answer: Answer, origin: string, message: string, sent: Sent): void {
   const allowed = answer.headers.get('access-control-allow-origin');
   if (allowed === origin || allowed === '*') return;

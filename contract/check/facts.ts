@@ -55,6 +55,7 @@ export const asker =
     }
   };
 
+/** Whether an ISP plan has not expired. */
 export const isActive = (plan: Row): boolean =>
   String(plan['expireTime']) > new Date().toISOString().slice(0, 19).replace('T', ' ');
 

@@ -122,6 +122,7 @@ export function codes({ facts, options }: CheckContext): string[] {
   throw new Skipped('the example code is not valid; give --discount-code');
 }
 
+/** A promotion code that no backend has. */
 export const unknownCode = () => `NO-${crypto.randomUUID().slice(0, 8)}`;
 
 /** The price with the code; undefined when the code does not apply. */

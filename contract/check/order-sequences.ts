@@ -177,6 +177,10 @@ export const orderSequences: Sequence[] = [
   },
 ];
 
+/**
+ * The analysis of the paid orders.
+ * @throws Broken when the call fails
+ */
 export async function analysis(context: CheckContext, identity: Customer = 'customer') {
   const operation = operationOf(context, 'analyseOrders');
   const { sent, answer } = await exchange(context, operation, { query: {} }, identity);

@@ -29,6 +29,7 @@ const FIELD: Record<string, string> = {
   premium: 'premiumTotalBandWidth',
 };
 
+/** The input of `buyResidential`; `Quantity` in GB. */
 export const residential = (mealType: string, Quantity = GB, PromotionCode = '') => ({
   query: {},
   body: { Quantity, PromotionCode, paymentType: 0, mealType },
@@ -120,6 +121,13 @@ export async function buyData(
   await expectOthersUntouched(context, theirs, bought);
 }
 
+/**
+ * Checks what was ordered.
+ * @param kind basic, premium or isp
+ * @param quantity GB of data, or IPs
+ * @param amount US dollars
+ * @throws Broken when the order differs
+ */
 export function expectOrder(
   { order, sent }: Bought,
   kind: string,
@@ -219,6 +227,10 @@ export async function others(context: CheckContext): Promise<Belongings | undefi
   return await belongings(context, 'other customer');
 }
 
+/**
+ * Checks that the other customer's data are as before. Passes when there is no other customer.
+ * @throws Broken when they differ
+ */
 export async function expectOthersUntouched(
   context: CheckContext,
   before: Belongings | undefined,

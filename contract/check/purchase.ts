@@ -21,6 +21,7 @@ export type Belongings = {
 const CLOCK_MS = 10 * 60_000;
 const ASK_AGAIN_MS = 150;
 
+/** What a customer has. */
 export async function belongings(
   context: CheckContext,
   identity: Customer = 'customer',
@@ -126,6 +127,7 @@ export async function payFor(
   }
 }
 
+/** How long a backend may take to book a payment, in seconds. */
 export const seconds = ({ options, contract }: CheckContext): number =>
   options.settleSeconds ?? contract.events[0]?.deadlineSeconds ?? 10;
 

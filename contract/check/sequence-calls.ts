@@ -57,6 +57,7 @@ export async function refused(
 
 export type OrderPage = { records: readonly Row[]; totalPage: number; sent: Sent };
 
+/** A page of the customer's orders of all time; by default the first 100. */
 export async function orders(
   context: CheckContext,
   query: Input['query'],
@@ -86,6 +87,7 @@ export async function allOrders(
   return { records, totalPage, sent, isWhole: totalPage <= MOST_PAGES };
 }
 
+/** The data that the customer has bought and used, in GB. */
 export async function bandwidth(
   context: CheckContext,
   identity: Customer = 'customer',
@@ -94,6 +96,7 @@ export async function bandwidth(
   return body as Row;
 }
 
+/** The ISP plans of the customer. */
 export async function ispPlans(
   context: CheckContext,
   identity: Customer = 'customer',
@@ -110,18 +113,21 @@ export async function somePlan(context: CheckContext): Promise<Row> {
   return plan;
 }
 
+/** @throws Skipped without a customer */
 export function requireToken({ client }: CheckContext): void {
   if (client.tokenOf('customer') === '') {
     throw new Skipped('give --token, or --email and --password');
   }
 }
 
+/** @throws Skipped without a second customer */
 export function requireOther({ client }: CheckContext): void {
   if (client.tokenOf('other customer') === '') {
     throw new Skipped('give --other-token, or --other-email and --other-password');
   }
 }
 
+/** @throws Skipped unless calls may change data */
 export function requireMutate({ options }: CheckContext): void {
   if (!options.mutate) throw new Skipped('not marked x-safe; send it with --mutate');
 }

@@ -14,6 +14,7 @@ export type Change = {
   revision?: Side;
 };
 
+/** The keys of a JSON pointer, decoded. */
 export const partsOf = (pointer: string): string[] =>
   pointer
     .replace(/^#\//, '')

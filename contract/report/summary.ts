@@ -9,6 +9,7 @@ export type Again = (finding: Finding) => string;
 
 const MOST_MESSAGES = 8;
 
+/** How many checks have each outcome. */
 export function countResults(results: readonly Result[]): Counts {
   const counts = { kept: 0, broken: 0, skipped: 0 };
   for (const { outcome } of results) counts[outcome] += 1;

@@ -59,10 +59,12 @@ export const ORDER_TYPE = { residential: 0, isp: 1 } as const satisfies Record<P
 /** The tiers in display order. */
 export const TIERS = ['basic', 'premium'] as const satisfies readonly Tier[];
 
+/** Whether a value, for example from a link, is a tier. */
 export function isTier(value: unknown): value is Tier {
   return value === 'basic' || value === 'premium';
 }
 
+/** Whether a value, for example from the address, is a product. */
 export function isProduct(value: unknown): value is Product {
   return value === 'residential' || value === 'isp';
 }

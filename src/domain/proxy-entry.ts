@@ -53,6 +53,7 @@ export function isHost(text: string): boolean {
   return hostRank(bareHost(text)) > 0;
 }
 
+/** Whether a number is a TCP port: whole, 1 to 65,535. */
 export function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65_535;
 }
