@@ -60,6 +60,7 @@ const getIspPlan: Call = {
   again: async ({ page, fault }) => {
     if (fault.name === '401') return;
     await back(page).click();
+    await expect(back(page)).toBeHidden();
     await forget(page);
   },
 };

@@ -24,6 +24,7 @@ export async function comeBackLater(page: Page, place: 'Dashboard' | 'Purchase')
   await link(page, place).click();
 }
 
+/** Lets the page drop what it shows no more. What is still shown now stays cached. */
 export async function forget(page: Page): Promise<void> {
   await page.clock.fastForward(FORGOTTEN_MS);
 }
