@@ -11,10 +11,21 @@ export function customerTimeZone(): string {
   return isTimeZone(timeZone) ? timeZone : FALLBACK.timeZone;
 }
 
-/** A date format in the customer's language and, by default, time zone. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The date format in the customer's language and, by default, time zone. It is created once, because that takes longer
+ * than rendering the row that shows the date.
+ */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = customerLocale();
+  const key = JSON.stringify([locale, options]);
+  const known = formats.get(key);
+  if (known) return known;
   const { timeZone = customerTimeZone() } = options;
-  return new Intl.DateTimeFormat(customerLocale(), { ...options, timeZone });
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, format);
+  return format;
 }
 
 function isLocale(tag: string): boolean {

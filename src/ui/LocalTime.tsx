@@ -5,21 +5,13 @@ type LocalTimeProps = {
   instant: Date | null;
 };
 
-let formatter: Intl.DateTimeFormat | undefined;
-
-/** Shared by all times: creating a formatter costs more than rendering a table row. */
-function format(instant: Date): string {
-  formatter ??= dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
-  return formatter.format(instant);
-}
-
 /** A time in the customer's locale and zone, with UTC in the tooltip. Not for prerendered pages. */
 export function LocalTime({ instant }: LocalTimeProps) {
   if (instant === null) return <span>Unknown</span>;
   const iso = instant.toISOString();
   return (
     <time dateTime={iso} title={`${iso.slice(0, 19).replace('T', ' ')} UTC`}>
-      {format(instant)}
+      {dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(instant)}
     </time>
   );
 }

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stepLabel } from '../../../src/features/orders/step-label.ts';
-import { customerLocale, customerTimeZone } from '../../../src/platform/locale.ts';
+import { customerLocale, customerTimeZone, dateFormat } from '../../../src/platform/locale.ts';
 import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';
+import { LocalTime } from '../../../src/ui/LocalTime.tsx';
 import { RangeCalendarPanel } from '../../../src/ui/RangeCalendarPanel.tsx';
 
 const REFUSED = ['C', 'en_US', 'en-US@posix', '', 'x'];
@@ -25,10 +26,8 @@ afterEach(() => {
 });
 
 describe.each(REFUSED)('in a browser whose language is "%s", which Intl refuses', (tag) => {
-  test('dates are shown, and days can be picked', async () => {
+  test('dates are shown, and days can be picked', () => {
     speak(tag);
-    vi.resetModules();
-    const { LocalTime } = await import('../../../src/ui/LocalTime.tsx');
     const pick = vi.fn();
     render(
       <>
@@ -60,4 +59,13 @@ test.each([undefined, 'Etc/Unknown', ''])('a time zone named %s counts as UTC', 
 test('a time zone that Intl knows is kept', () => {
   liveIn('Asia/Kathmandu');
   expect(customerTimeZone()).toBe('Asia/Kathmandu');
+});
+
+test('a format is created once for each language and each way of writing a date', () => {
+  speak('en-GB');
+  const day = dateFormat({ dateStyle: 'medium' });
+  expect(dateFormat({ dateStyle: 'medium' })).toBe(day);
+  expect(dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })).not.toBe(day);
+  speak('de-AT');
+  expect(dateFormat({ dateStyle: 'medium' }).resolvedOptions().locale).toBe('de-AT');
 });
