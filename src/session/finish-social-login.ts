@@ -2,10 +2,10 @@ import { navigate } from 'wouter/use-browser-location';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../api/errors.ts';
 import { closeLoginDialog } from './login-dialog.ts';
+import { pathAfterLogin } from './path-after-login.ts';
 import { endSession, isSessionStored } from './session.ts';
 import type { LoadUser } from './sign-in.ts';
 import { signIn } from './sign-in.ts';
-import { wayAfterLogin } from './way-after-login.ts';
 
 /** Only a rejected token matters here: the dashboard fetches the customer again and reports other failures. */
 const load: LoadUser = async (options) => {
@@ -26,7 +26,7 @@ export async function finishSocialLogin(token: string, closePopup: () => void): 
   closePopup();
   if (outcome === 'refused') return false;
   closeLoginDialog();
-  navigate(wayAfterLogin());
+  navigate(pathAfterLogin());
   // A session in memory would not survive the reload.
   if (isSessionStored()) location.reload();
   return true;

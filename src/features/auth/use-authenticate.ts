@@ -6,9 +6,9 @@ import type { HttpOptions } from '../../api/http.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import type { LoginMode } from '../../session/login-dialog.ts';
 import { closeLoginDialog } from '../../session/login-dialog.ts';
+import { pathAfterLogin } from '../../session/path-after-login.ts';
 import type { SignInOutcome } from '../../session/sign-in.ts';
 import { signIn } from '../../session/sign-in.ts';
-import { wayAfterLogin } from '../../session/way-after-login.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 
@@ -39,7 +39,7 @@ export function useAuthenticate() {
     }
     if (outcome === 'refused') return;
     closeLoginDialog();
-    navigate(wayAfterLogin());
+    navigate(pathAfterLogin());
   };
   const tryOnce = async (credentials: Credentials, signal: AbortSignal): Promise<void> => {
     setRunning(signal);
