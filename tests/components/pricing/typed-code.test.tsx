@@ -165,6 +165,19 @@ test('a check without an answer can be cancelled after ten seconds: its late ans
   expect(testPage.to('buyResidential')).toHaveLength(0);
 });
 
+test('a code typed over one that is being checked cancels the call of the check', async () => {
+  open();
+  type(BASIC, 'TENTH');
+  fireEvent.click(card(BASIC).getByRole('button', { name: 'Apply' }));
+  await wait(0);
+  expect(testPage.open('checkDiscount')).toHaveLength(1);
+  type(BASIC, 'OTHER');
+  await wait(0);
+  expect(testPage.to('checkDiscount')).toHaveLength(1);
+  expect(testPage.open('checkDiscount')).toHaveLength(0);
+  expect(testPage.failures).toEqual([]);
+});
+
 test('who signs out while the code is checked buys nothing', async () => {
   open();
   signIn();
