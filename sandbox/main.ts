@@ -119,7 +119,7 @@ function originOption(name: 'shop-origin' | 'public-url'): string | undefined {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || !/^\/?$/.test(url.pathname)) {
     throw new OptionError(
-      `--${name} ${text} is no origin. Write one such as http://localhost:5173`,
+      `--${name} ${text} is not an origin. Write one such as http://localhost:5173`,
     );
   }
   return url.origin;

@@ -43,7 +43,7 @@ export function shopFileProblems(file: object): string[] {
 /** Settings that build but are probably mistakes, one line each. */
 export function configWarnings(values: Values): string[] {
   const foreign = unknownSettings(values).flatMap(({ name, meant }) =>
-    meant === undefined ? [`${name} is no setting of the shop, and does nothing.`] : [],
+    meant === undefined ? [`${name} is not a setting of the shop, and does nothing.`] : [],
   );
   const inUse = Environment.parse(values);
   const examples = Object.entries(inUse)

@@ -26,7 +26,7 @@ function addressProblem(text: string, rules: AddressRules): string | undefined {
     return `it does not begin with ${beginnings}. ${wish}`;
   }
   const url = URL.parse(text);
-  if (url === null || /[\s\\]/.test(text)) return `it is no address. ${wish}`;
+  if (url === null || /[\s\\]/.test(text)) return `it is not an address. ${wish}`;
   if (url.username !== '' || url.password !== '')
     return `it has a name or password in it, which every visitor could read. ${wish}`;
   if (url.hostname.includes('*')) return 'it has a wildcard in it. Write each host out';
@@ -57,17 +57,17 @@ function repaired(text: string, { schemes, isOrigin, isBase }: AddressRules): st
 /** The same check for a path below the API. A path that begins with two slashes would name another host. */
 export function pathProblem(text: string): string | undefined {
   const url = URL.parse(text.replace(/^[\\/]*/, '/'), 'https://api.example');
-  if (url === null) return 'it is no path. Write one such as /hubs/payment';
+  if (url === null) return 'it is not a path. Write one such as /hubs/payment';
   if (text === url.pathname) return undefined;
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
-  return `it is no plain path. Write ${isAddress ? new URL(text).pathname : url.pathname}`;
+  return `it is not a plain path. Write ${isAddress ? new URL(text).pathname : url.pathname}`;
 }
 
 /** The same check for the path that the shop is published under. `/` is the root of its host. */
 export function basePathProblem(text: string): string | undefined {
   if (/^\/$|^(\/[a-z0-9_-]+)+$/i.test(text)) return undefined;
   const parts = (URL.parse(text)?.pathname ?? text).match(/[a-z0-9_-]+/gi) ?? ['shop'];
-  return `it is no path that a shop can have. Write /${parts.join('/')}`;
+  return `it is not a path that a shop can have. Write /${parts.join('/')}`;
 }
 
 /** Pages, links and headers are made for one path, so the site's address must have it. */
@@ -84,12 +84,12 @@ export function emailProblem(text: string): string | undefined {
   if (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(text) && !text.startsWith('mailto:'))
     return undefined;
   const meant = /([^\s@<>:]+@[^\s@<>:]+\.[^\s@<>:.]+)/.exec(text)?.[0];
-  return `it is no e-mail address. Write ${meant ?? 'an address such as support@shop.example'}`;
+  return `it is not an e-mail address. Write ${meant ?? 'an address such as support@shop.example'}`;
 }
 
 export function daysProblem(text: string): string | undefined {
   if (/^[1-9]\d{0,3}$/.test(text)) return undefined;
-  return `it is no number of days. Write ${/[1-9]\d{0,3}/.exec(text)?.[0] ?? 'one such as 30'}`;
+  return `it is not a number of days. Write ${/[1-9]\d{0,3}/.exec(text)?.[0] ?? 'one such as 30'}`;
 }
 
 /** The same check for the kinds of sessions that are sold. */
@@ -104,7 +104,7 @@ export function sessionKindsProblem(text: string): string | undefined {
 /** The same check for one line of text on a receipt. */
 export function printedProblem(text: string): string | undefined {
   const meant = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-  if (meant === '') return 'it is no text. Write a name such as Example Ltd';
+  if (meant === '') return 'it is not text. Write a name such as Example Ltd';
   if (text !== meant) return `it has spaces or control characters too many. Write ${meant}`;
   return text.length <= 100 ? undefined : 'it is too long for a line. Write at most 100 characters';
 }
@@ -131,7 +131,7 @@ export type Problem = (text: string) => string | undefined;
 
 /** Checks each part of the text, and reports the first one that fails with what to write instead. */
 export const text = (problem: Problem, partsOf = (value: string) => [value]) =>
-  z.string({ error: 'it is no text. Write it in quotes' }).check(
+  z.string({ error: 'it is not text. Write it in quotes' }).check(
     z.check(({ value, issues }) => {
       const message = partsOf(value).map(problem).find(Boolean);
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });

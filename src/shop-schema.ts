@@ -24,12 +24,12 @@ function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `it has ${issue.keys.join(', ')}, which it does not know. Its fields are ${names}`
-        : `it is no record. Its fields are ${names}`,
+        : `it is not a record. Its fields are ${names}`,
   });
 }
 
 function number(problem: (value: number) => string | undefined, example: string) {
-  return z.number({ error: `it is no number. Write one such as ${example}` }).check(
+  return z.number({ error: `it is not a number. Write one such as ${example}` }).check(
     z.check(({ value, issues }) => {
       const message = problem(value);
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });
@@ -43,7 +43,7 @@ const dollars = number(
   (value) =>
     value > 0 && value <= DEAREST && isCents(value)
       ? undefined
-      : `it is no price. Write US dollars in whole cents, above 0 and up to ${DEAREST}`,
+      : `it is not a price. Write US dollars in whole cents, above 0 and up to ${DEAREST}`,
   '2.50',
 );
 
@@ -71,12 +71,14 @@ const phrase = text((value) =>
   value.endsWith('.') ? 'it ends with a full stop. Leave it out' : line(80)(value),
 );
 const month = text((value) =>
-  /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? undefined : 'it is no month. Write one such as 2026-01',
+  /^20\d\d-(0[1-9]|1[0-2])$/.test(value)
+    ? undefined
+    : 'it is not a month. Write one such as 2026-01',
 );
 
 const seed = text((value) =>
   seedOf(value) === undefined
-    ? 'it is no opaque colour. Write one such as #fcad30 or oklch(0.8 0.158 73)'
+    ? 'it is not an opaque colour. Write one such as #fcad30 or oklch(0.8 0.158 73)'
     : undefined,
 );
 
@@ -89,7 +91,7 @@ const product = {
   shortName: text(line(20)),
   summary: text(line(200)),
   features: z.readonly(
-    z.array(text(line(60)), { error: 'it is no list. Write texts between [ and ]' }),
+    z.array(text(line(60)), { error: 'it is not a list. Write texts between [ and ]' }),
   ),
   popular: yesOrNo,
   price: dollars,
@@ -125,7 +127,7 @@ export const ShopFile = fields({
   seller: fields({
     name: text(printedProblem),
     address: z.readonly(
-      z.array(text(printedProblem), { error: 'it is no list. Write lines between [ and ]' }),
+      z.array(text(printedProblem), { error: 'it is not a list. Write lines between [ and ]' }),
     ),
     jurisdiction: text(orEmpty(line(80))),
     legalTextsOf: month,
@@ -154,7 +156,7 @@ export const ShopFile = fields({
     lines: whole(100, mostLines),
     ips: z.readonly(
       z.tuple([ips], ips, {
-        error: 'it is no list of numbers. Write at least one between [ and ]',
+        error: 'it is not a list of numbers. Write at least one between [ and ]',
       }),
     ),
     subnet: fields({ ips: whole(101, 65_536), price: dollars }),

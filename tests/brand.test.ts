@@ -57,16 +57,20 @@ test.each([
 });
 
 test.each([
-  ['that is empty', '', 'it is no whole SVG (Error: 1:0: document must contain a root element.)'],
-  ['that is cut off', svg('<g>').slice(0, -4), 'it is no whole SVG'],
-  ['with a name for a sign that XML lacks', svg('<g>&nbsp;</g>'), 'it is no whole SVG'],
-  ['that is a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>', '<html> is no drawing'],
+  [
+    'that is empty',
+    '',
+    'it is not a whole SVG (Error: 1:0: document must contain a root element.)',
+  ],
+  ['that is cut off', svg('<g>').slice(0, -4), 'it is not a whole SVG'],
+  ['with a name for a sign that XML lacks', svg('<g>&nbsp;</g>'), 'it is not a whole SVG'],
+  ['that is a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>', '<html> is not a drawing'],
   ['without its namespace', '<svg viewBox="0 0 8 8"/>', 'Its root must be <svg xmlns='],
   ['that is too large', svg(' '.repeat(100_000)), 'it has 101 kB, and every page loads it'],
   ['that is wide', svg('').replace('0 0 8 8', '0 0 9 8'), 'it is not square'],
   ['without any size', svg('').replace('viewBox="0 0 8 8"', ''), 'it is not square'],
   ['with no extent', svg('').replace('0 0 8 8', '0 0 0 0'), 'it is not square'],
-  ['with a script', svg('\n<script/>'), 'line 2: <script> is no drawing. Take it out'],
+  ['with a script', svg('\n<script/>'), 'line 2: <script> is not a drawing. Take it out'],
   [
     'with a script under a prefix',
     svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'),
@@ -75,10 +79,10 @@ test.each([
   [
     'with a page in it',
     svg('<x:img xmlns:x="http://www.w3.org/1999/xhtml"/>'),
-    '<x:img> is no drawing',
+    '<x:img> is not a drawing',
   ],
-  ['with foreign content', svg('<foreignObject/>'), '<foreignObject> is no drawing'],
-  ['that moves', svg('<set attributeName="href" to="javascript:x"/>'), '<set> is no drawing'],
+  ['with foreign content', svg('<foreignObject/>'), '<foreignObject> is not a drawing'],
+  ['that moves', svg('<set attributeName="href" to="javascript:x"/>'), '<set> is not a drawing'],
   ['with text', svg('<text>A</text>'), 'Turn text into paths'],
   ['with a handler', svg('', 'onload="x()"'), 'onload runs code'],
   ['with a foreign picture', svg('<image href="https://x.test/a.png"/>'), 'href leads out'],

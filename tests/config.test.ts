@@ -154,9 +154,9 @@ describe('a shop below a path', () => {
     ],
     ['/shop', `${SITE}/eu`, `VITE_SITE_URL: its path is not VITE_BASE_PATH. Write ${SITE}`],
     ['/shop', `${SITE}?a=1`, `VITE_SITE_URL: it has a ? or # in it. Write ${SITE}`],
-    ['shop/', SITE, 'VITE_BASE_PATH: it is no path that a shop can have. Write /shop'],
-    ['/../shop', SITE, 'VITE_BASE_PATH: it is no path that a shop can have. Write /shop'],
-    [SITE, SITE, 'VITE_BASE_PATH: it is no path that a shop can have. Write /shop'],
+    ['shop/', SITE, 'VITE_BASE_PATH: it is not a path that a shop can have. Write /shop'],
+    ['/../shop', SITE, 'VITE_BASE_PATH: it is not a path that a shop can have. Write /shop'],
+    [SITE, SITE, 'VITE_BASE_PATH: it is not a path that a shop can have. Write /shop'],
   ])('%s at %s stops the build', (path, site, line) => {
     expect(stopOf({ VITE_BASE_PATH: path, VITE_SITE_URL: site })).toContain(line);
   });

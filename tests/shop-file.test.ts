@@ -24,28 +24,28 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
     [
       'a price of nothing',
       basic({ price: 0 }),
-      'products.basic.price: it is no price. Write US dollars',
+      'products.basic.price: it is not a price. Write US dollars',
     ],
     [
       'half a cent',
       basic({ price: 2.005 }),
-      'products.basic.price: it is no price. Write US dollars',
+      'products.basic.price: it is not a price. Write US dollars',
     ],
     [
       'a price in quotes',
       basic({ price: '3' }),
-      'products.basic.price: it is no number. Write one',
+      'products.basic.price: it is not a number. Write one',
     ],
-    ['a name that is missing', basic({ name: undefined }), 'products.basic.name: it is no text'],
+    ['a name that is missing', basic({ name: undefined }), 'products.basic.name: it is not text'],
     [
       'a name of two lines',
       basic({ name: 'Basic\nData' }),
       'products.basic.name: it has spaces or control',
     ],
     [
-      'points that are no list',
+      'points that are not a list',
       basic({ features: 'Fast' }),
-      'products.basic.features: it is no list',
+      'products.basic.features: it is not a list',
     ],
     [
       'a misspelt field',
@@ -55,7 +55,7 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
     [
       'a product that is missing',
       { products: { basic: products.basic, isp: products.isp } },
-      'products.premium: it is no record',
+      'products.premium: it is not a record',
     ],
     [
       'more than the contract allows',
@@ -91,12 +91,12 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
     [
       'no mailbox',
       { contact: { ...contact, support: 'help' } },
-      'contact.support: it is no e-mail address',
+      'contact.support: it is not an e-mail address',
     ],
     [
       'no month',
       { seller: { ...seller, legalTextsOf: 'May 2026' } },
-      'seller.legalTextsOf: it is no month. Write one such as 2026-01',
+      'seller.legalTextsOf: it is not a month. Write one such as 2026-01',
     ],
     [
       'a figure that is too long',
@@ -111,7 +111,7 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
     [
       'half a colour',
       { colors: { ...colors, accent: '#3d7d' } },
-      'colors.accent: it is no opaque colour. Write one such as #fcad30',
+      'colors.accent: it is not an opaque colour. Write one such as #fcad30',
     ],
     [
       'an accent that is lost on the ground',

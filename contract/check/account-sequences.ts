@@ -216,8 +216,8 @@ async function expectOtherPasswordsRefused(context: CheckContext, account: Accou
     [passWord.toUpperCase(), 'a password counts in any case'],
     [passWord.slice(0, -1), 'only the beginning of a password counts'],
     [`${passWord}x`, 'only the beginning of a password counts'],
-    [true, 'a password that is no text signs in'],
-    [{ $ne: null }, 'a password that is no text signs in'],
+    [true, 'a password that is not text signs in'],
+    [{ $ne: null }, 'a password that is not text signs in'],
   ];
   for (const [value, complaint] of others) {
     const { query, body } = loginOf(account);

@@ -145,7 +145,7 @@ function wordsOf({ reason }: LineFailed, timeoutMs: number): string {
     case 'late':
       return `no answer within ${timeoutMs / 1000} s`;
     case 'not HTTP':
-      return 'what comes is no HTTP answer';
+      return 'what comes is not an HTTP answer';
     case 'too long':
       return 'the answer is longer than 32 MiB';
     default:

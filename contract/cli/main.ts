@@ -118,7 +118,7 @@ async function knownResults(file: string): Promise<Report['results']> {
   try {
     return (JSON.parse(await readFile(file, 'utf8')) as Report).results;
   } catch (cause) {
-    throw new WrongCall(`--baseline ${file} is no report.json of this command`, { cause });
+    throw new WrongCall(`--baseline ${file} is not a report.json of this command`, { cause });
   }
 }
 

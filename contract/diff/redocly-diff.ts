@@ -8,7 +8,7 @@ import { withoutSingleAllOf } from './single-all-of.ts';
 
 /**
  * The changes between two contracts as Redocly rates them. The rating comes from `diff-recommended` in redocly.yaml:
- * without it every change is a patch. Throws when a text is no OpenAPI document.
+ * without it every change is a patch. Throws when a text is not an OpenAPI document.
  */
 export function redoclyDiff(before: string, after: string): Change[] {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));

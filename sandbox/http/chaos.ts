@@ -44,7 +44,7 @@ export function parseChaos(text: string): Chaos {
   }
   const { status } = chaos;
   if (status !== undefined && (status < 200 || status > 599)) {
-    throw new Error(`X-Chaos: ${status} is no status`);
+    throw new Error(`X-Chaos: ${status} is not a status`);
   }
   return chaos;
 }

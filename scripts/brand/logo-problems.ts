@@ -46,7 +46,7 @@ export function logoProblems(svg: string): string[] {
   try {
     parser.write(svg).close();
   } catch (error) {
-    return [`it is no whole SVG (${String(error)}). Export it again`];
+    return [`it is not a whole SVG (${String(error)}). Export it again`];
   }
   return [...problems, ...(root === undefined ? [] : shapeProblems(root))];
 }
@@ -57,7 +57,7 @@ function elementProblems({ name, local, uri, attributes }: SaxesTagNS): string[]
     const instead = /^(text|tspan|textPath)$/.test(local)
       ? 'Turn text into paths: each machine has other fonts'
       : 'Take it out';
-    return [`<${name}> is no drawing. ${instead}`];
+    return [`<${name}> is not a drawing. ${instead}`];
   }
   return Object.values(attributes).flatMap((attribute) => {
     if (/^on/i.test(attribute.local)) return [`${attribute.name} runs code. Take it out`];
@@ -78,7 +78,7 @@ function cssProblems(css: string): string[] {
 
 function shapeProblems({ local, uri, attributes }: SaxesTagNS): string[] {
   if (local !== 'svg' || uri !== SVG)
-    return [`it is no SVG. Its root must be <svg xmlns="${SVG}">`];
+    return [`it is not an SVG. Its root must be <svg xmlns="${SVG}">`];
   const box = attributes['viewBox']?.value.trim().split(/[\s,]+/) ?? [];
   const [width, height] = (
     box.length === 4 ? box.slice(2) : [attributes['width']?.value, attributes['height']?.value]

@@ -51,7 +51,7 @@ function pieceOf(node: RootContent, context: Context): Piece | undefined {
         (node.type === 'link' ? node.url : context.definitions.get(node.identifier)) ?? '';
       if (href.startsWith('#')) context.anchorOf(node, href.slice(1));
       else if (!isAddress(href))
-        refuse(`the link to "${href}" is none of https://…, mailto:…, tel:…, /terms and #heading`);
+        refuse(`the link to "${href}" is not one of https://…, mailto:…, tel:…, /terms and #heading`);
       return { tag: 'a', href, content: inside(node.children) };
     }
     case 'break':
@@ -94,7 +94,7 @@ function headingPiece(node: Heading, context: Context): Piece | undefined {
 
 function listPiece({ ordered, start, spread, children }: List, context: Context): Piece {
   const items = children.map((item): Piece => {
-    // Lines without an empty one between them are no paragraphs.
+    // Lines without an empty one between them are one paragraph.
     const parts = item.children.flatMap((part): readonly RootContent[] =>
       part.type === 'paragraph' && spread !== true && item.spread !== true ? part.children : [part],
     );

@@ -114,7 +114,7 @@ test('payment status 1 ends the pending payment and returns it', () => {
 
 test.each([
   ['an address that runs a script', { url: 'javascript:alert(1)' }],
-  ['a price that is no number', { total: '68' }],
+  ['a price that is not a number', { total: '68' }],
   ['a product that does not exist', { product: 'gold' }],
   ['an age of 30 minutes', { openedAt: Date.UTC(2026, 10, 21, 11, 30) }],
   ['a time to come', { openedAt: Date.UTC(2026, 10, 21, 12, 30) }],

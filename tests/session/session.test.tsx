@@ -86,13 +86,13 @@ test('a stored session is ready as soon as its customer is fetched, and after 50
 });
 
 test.each([
-  ['text that is no JSON', '{'],
+  ['text that is not JSON', '{'],
   ['a bare word', '"t1"'],
-  ['a token that is no text', '{"token":1,"userInfo":{}}'],
+  ['a token that is not text', '{"token":1,"userInfo":{}}'],
   ['a token that no header can carry', '{"token":"t\\u20ac 1","userInfo":{}}'],
   ['a token that no server would send', JSON.stringify({ token: 'x'.repeat(8193), userInfo: {} })],
   ['a list as customer', '{"token":"t1","userInfo":[]}'],
-  ['an e-mail that is no text', '{"token":"t1","userInfo":{"email":{}}}'],
+  ['an e-mail that is not text', '{"token":"t1","userInfo":{"email":{}}}'],
 ])('corrupt storage counts as signed out and is replaced: %s', (_name, text) => {
   localStorage.setItem('user', text);
   session.followOtherTab();
