@@ -56,7 +56,7 @@ test('password mismatch on reset: Passwords do not match', THOROUGH, async ({ pa
   await expectError(page, 'Passwords do not match');
 });
 
-test('code request failed: Send Error', async ({ page }) => {
+test('code request failed: Send Error', THOROUGH, async ({ page }) => {
   await withFault(page, 'SendSes', 'status=500');
   const dialog = await openLogin(page, 'Create Account');
   await dialog.getByLabel('Email').fill(newEmail());
@@ -65,7 +65,7 @@ test('code request failed: Send Error', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Get Code' })).toBeEnabled();
 });
 
-test('sign-in failure: the thrown message', async ({ page, customer }) => {
+test('sign-in failure: the thrown message', THOROUGH, async ({ page, customer }) => {
   const dialog = await openLogin(page);
   await dialog.getByLabel('Email').fill(customer.email);
   await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');

@@ -124,7 +124,9 @@ test(
   },
 );
 
-test('a list is shuffled and emptied', async ({ page, owner, openDashboard }) => {
+const CHANGED = onlyInAll('tests/proxies/ProxyOutput.test.tsx shuffles and empties a list');
+
+test('a list is shuffled and emptied', CHANGED, async ({ page, owner, openDashboard }) => {
   await keepMessages(page);
   await openDashboard(owner);
   await generate(page, 20);
@@ -181,24 +183,26 @@ test('a recipe link opens the generator with its settings, and holds no secret',
   expect(new URL(fresh.url()).hash).toBe('');
 });
 
-test('pasted lines are converted, and what cannot be read is named', async ({
-  page,
-  owner,
-  openDashboard,
-}) => {
-  await openDashboard(owner);
-  await page.getByRole('button', { name: 'Convert' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Paste and convert' });
-  await dialog
-    .getByRole('textbox', { name: 'Your lines' })
-    .fill('http://u:p%40ss@h.example:8080\n1.2.3.4:99999:u:p\n\nh2.example:81:u:p');
-  await expect(dialog.getByText('2 converted')).toBeVisible();
-  await expect(dialog.getByText('1 not read')).toBeVisible();
-  await expect(dialog.getByText('Line 2')).toBeVisible();
-  await expect(
-    dialog.getByRole('listitem').filter({ hasText: 'h.example:8080:u:p@ss' }),
-  ).toBeVisible();
-});
+const CONVERTED = onlyInAll('tests/proxies/ConvertDialog.test.tsx converts pasted lines');
+
+test(
+  'pasted lines are converted, and what cannot be read is named',
+  CONVERTED,
+  async ({ page, owner, openDashboard }) => {
+    await openDashboard(owner);
+    await page.getByRole('button', { name: 'Convert' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Paste and convert' });
+    await dialog
+      .getByRole('textbox', { name: 'Your lines' })
+      .fill('http://u:p%40ss@h.example:8080\n1.2.3.4:99999:u:p\n\nh2.example:81:u:p');
+    await expect(dialog.getByText('2 converted')).toBeVisible();
+    await expect(dialog.getByText('1 not read')).toBeVisible();
+    await expect(dialog.getByText('Line 2')).toBeVisible();
+    await expect(
+      dialog.getByRole('listitem').filter({ hasText: 'h.example:8080:u:p@ss' }),
+    ).toBeVisible();
+  },
+);
 
 test('the page stays usable while a long text is converted', async ({
   page,

@@ -33,7 +33,9 @@ test('orders are paged, and the page stays through a reload', async ({ page }) =
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
 });
 
-test('the statistics cards toggle the type filter', async ({ page }) => {
+const TOGGLED = onlyInAll('tests/components/orders/orders-panel.test.tsx toggles the filter');
+
+test('the statistics cards toggle the type filter', TOGGLED, async ({ page }) => {
   test.skip(...unsold('isp'));
   await page.goto('/dashboard');
   const rows = page.getByRole('table', { name: 'Orders History' }).getByRole('row');

@@ -93,19 +93,18 @@ test(
   },
 );
 
-test("a payment that was declined shows 'Payment failed'", async ({
-  page,
-  request,
-  customer,
-  signIn,
-}) => {
-  const url = await orderData(request, customer, 20);
-  await signIn(page, customer);
-  const connected = hubConnected(page);
-  await page.goto('/dashboard');
-  await connected;
-  await saying(page, 'Payment failed', () => pay(request, url, 'decline'));
-});
+test(
+  "a payment that was declined shows 'Payment failed'",
+  THOROUGH,
+  async ({ page, request, customer, signIn }) => {
+    const url = await orderData(request, customer, 20);
+    await signIn(page, customer);
+    const connected = hubConnected(page);
+    await page.goto('/dashboard');
+    await connected;
+    await saying(page, 'Payment failed', () => pay(request, url, 'decline'));
+  },
+);
 
 test('of two tabs one shows the toast, and both reload', async ({
   context,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
+import { onlyInAll } from '../gate.ts';
 import { arithmetic, gb, unsold } from '../sold.ts';
 import { submitSignIn } from './accounts-steps.ts';
 import type { Customer } from './fixtures.ts';
@@ -55,33 +56,35 @@ test('and also after the page was loaded again', async ({ page, owner, openDashb
   await expect(country(page)).toHaveValue('United States');
 });
 
-test('also after the way of a social sign-in, which loads the page again', async ({
-  page,
-  openDashboard,
-  owner,
-}) => {
-  const signInWithDiscord = async () => {
-    const opening = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Continue with Discord' }).click();
-    const popup = await opening;
-    const reloaded = page.waitForEvent('load');
-    await popup.getByRole('link', { name: /^Ada/ }).click();
-    await reloaded;
-    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-  };
-  test.skip(...unsold('isp'));
-  await openDashboard(owner);
-  await page.getByRole('button', { name: 'LOG OUT' }).click();
-  await page.getByRole('button', { name: 'LOGIN' }).click();
-  await signInWithDiscord();
-  // Set the fault before the page loads: later, a call under way could pass, or end the session before the reload.
-  const heal = await withFault(page, 'GetIspList', '401');
-  await page.goto('/dashboard?type=isp&range=7d');
-  await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click();
-  await heal();
-  await signInWithDiscord();
-  await expect(page).toHaveURL('/dashboard?type=isp&range=7d');
-});
+const SOCIAL = onlyInAll('tests/session/social-login.test.tsx ends on the same view');
+
+test(
+  'also after the way of a social sign-in, which loads the page again',
+  SOCIAL,
+  async ({ page, openDashboard, owner }) => {
+    const signInWithDiscord = async () => {
+      const opening = page.waitForEvent('popup');
+      await page.getByRole('button', { name: 'Continue with Discord' }).click();
+      const popup = await opening;
+      const reloaded = page.waitForEvent('load');
+      await popup.getByRole('link', { name: /^Ada/ }).click();
+      await reloaded;
+      await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+    };
+    test.skip(...unsold('isp'));
+    await openDashboard(owner);
+    await page.getByRole('button', { name: 'LOG OUT' }).click();
+    await page.getByRole('button', { name: 'LOGIN' }).click();
+    await signInWithDiscord();
+    // Set the fault before the page loads: later, a call under way could pass, or end the session before the reload.
+    const heal = await withFault(page, 'GetIspList', '401');
+    await page.goto('/dashboard?type=isp&range=7d');
+    await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click();
+    await heal();
+    await signInWithDiscord();
+    await expect(page).toHaveURL('/dashboard?type=isp&range=7d');
+  },
+);
 
 test('another customer who signs in gets none of it', async ({
   page,
@@ -98,21 +101,21 @@ test('another customer who signs in gets none of it', async ({
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(owner.email);
 });
 
-test('another customer who signs in in another tab does not get its view', async ({
-  page,
-  context,
-  owner,
-  customer,
-  openDashboard,
-}) => {
-  await openDashboard(owner, `/dashboard${VIEW}`);
-  await loseSession(page);
-  const tab = await context.newPage();
-  await tab.goto('/dashboard');
-  await signInAgain(tab, customer);
-  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
-});
+const OTHER_TAB = onlyInAll('tests/session/lose-session.test.tsx has both tabs');
+
+test(
+  'another customer who signs in in another tab does not get its view',
+  OTHER_TAB,
+  async ({ page, context, owner, customer, openDashboard }) => {
+    await openDashboard(owner, `/dashboard${VIEW}`);
+    await loseSession(page);
+    const tab = await context.newPage();
+    await tab.goto('/dashboard');
+    await signInAgain(tab, customer);
+    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
 test('Log out leaves nothing to return to', async ({ page, owner, openDashboard }) => {
   await openDashboard(owner, `/dashboard${VIEW}`);

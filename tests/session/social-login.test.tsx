@@ -15,6 +15,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   localStorage.clear();
+  sessionStorage.clear();
   config.apiBaseUrl = '';
   history.replaceState(null, '', '/');
   reload.mockClear();
@@ -80,6 +81,18 @@ test.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('the reloaded dashboard is as it was when the session of this customer ended', async () => {
+  const { startSocialLogin } = await openTab();
+  const { leftOff } = await import('../../src/session/lose-session.ts');
+  leftOff.write({ customer: 'ada@example.com', search: '?type=isp&range=7d' });
+  startSocialLogin('discord');
+  await say({});
+  await api.only('getUserInfo').answer({ userInfo: { email: 'ada@example.com' } });
+  await api.settle();
+  expect(location.pathname + location.search).toBe('/dashboard?type=isp&range=7d');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('with the API on another origin only messages from there count', async () => {
   config.apiBaseUrl = 'https://api.example.com/v1';
   const { startSocialLogin, currentSession } = await openTab();
@@ -98,7 +111,7 @@ test.each<[string, Message]>([
   ['of another type', { data: { type: 'LOGIN', token: 't1' } }],
   ['without a token', { data: { type: 'DISCORD_LOGIN_SUCCESS' } }],
   ['with an empty token', { data: { type: 'DISCORD_LOGIN_SUCCESS', token: '' } }],
-  ['with a token that is no text', { data: { type: 'DISCORD_LOGIN_SUCCESS', token: {} } }],
+  ['with a token that is not text', { data: { type: 'DISCORD_LOGIN_SUCCESS', token: {} } }],
   ['that is a text', { data: 'DISCORD_LOGIN_SUCCESS' }],
 ])('a message %s signs nobody in', async (_name, message) => {
   const { startSocialLogin, currentSession } = await openTab();
