@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
+import type { Price } from '../../src/checkout/use-discount.ts';
 import { useDiscount } from '../../src/checkout/use-discount.ts';
 import { currentSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
@@ -138,6 +140,22 @@ test('a check that ends with the visit leaves the code typed and says nothing of
   await discount.apply('A');
   await fail(0, new DOMException('', 'AbortError'));
   expect(discount.now()).toMatchObject({ code: 'A', status: 'none', total: 80, appliedCode: '' });
+});
+
+test('a purchase is for the amount that is shown, however early it is pressed', async () => {
+  const settled = new Map<number, Promise<Price | null>>();
+  const { rerender } = renderHook(
+    ({ amount }) => {
+      const { settle } = useDiscount({ amount, check });
+      // The amount is on the page now, and the effect that passes it on has not run.
+      useLayoutEffect(() => {
+        if (!settled.has(amount)) settled.set(amount, settle());
+      });
+    },
+    { initialProps: { amount: 80 } },
+  );
+  rerender({ amount: 100 });
+  expect(await settled.get(100)).toEqual({ code: '', total: 100 });
 });
 
 test('a purchase whose token is refused while its code is checked fails, and does not call the code invalid', async () => {
