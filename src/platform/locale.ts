@@ -14,8 +14,8 @@ export function customerTimeZone(): string {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The date format in the customer's language and, by default, time zone. It is created once, because that takes longer
- * than rendering the row that shows the date.
+ * A date format in the customer's language and, by default, time zone. Creating one takes longer than rendering the row
+ * that shows the date, so each is created once.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = customerLocale();

@@ -62,11 +62,9 @@ test('a customer generates, and opens a loaded order and any other one, from the
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-const REPEATED = onlyInAll('tests/components/orders/order-by-number.test.tsx repeats it');
-
 test(
   'a look-up of an order that fails says so, and is repeated by a press',
-  REPEATED,
+  onlyInAll('tests/components/orders/order-by-number.test.tsx repeats a look-up that fails'),
   async ({ page, owner, openDashboard }) => {
     const heal = await withFault(page, 'PageList?*PageSize=100', 'code=500;message=Out of order');
     await openDashboard(owner);

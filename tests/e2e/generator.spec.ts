@@ -124,24 +124,26 @@ test(
   },
 );
 
-const CHANGED = onlyInAll('tests/proxies/ProxyOutput.test.tsx shuffles and empties a list');
-
-test('a list is shuffled and emptied', CHANGED, async ({ page, owner, openDashboard }) => {
-  await keepMessages(page);
-  await openDashboard(owner);
-  await generate(page, 20);
-  const before = await lines(page).allInnerTexts();
-  await page.getByRole('button', { name: 'Random list' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'List Randomized' })).toBeVisible();
-  // Two shuffles of twenty lines are practically never alike.
-  const after = await lines(page).allInnerTexts();
-  expect(after).not.toEqual(before);
-  expect(after.length).toBe(before.length);
-  await page.getByRole('button', { name: 'Reset list' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'List Reset' })).toBeVisible();
-  await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy list' })).toBeDisabled();
-});
+test(
+  'a list is shuffled and emptied',
+  onlyInAll('tests/proxies/ProxyOutput.test.tsx shuffles and empties a list'),
+  async ({ page, owner, openDashboard }) => {
+    await keepMessages(page);
+    await openDashboard(owner);
+    await generate(page, 20);
+    const before = await lines(page).allInnerTexts();
+    await page.getByRole('button', { name: 'Random list' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'List Randomized' })).toBeVisible();
+    // Two shuffles of twenty lines are practically never alike.
+    const after = await lines(page).allInnerTexts();
+    expect(after).not.toEqual(before);
+    expect(after.length).toBe(before.length);
+    await page.getByRole('button', { name: 'Reset list' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'List Reset' })).toBeVisible();
+    await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy list' })).toBeDisabled();
+  },
+);
 
 test(
   'pointing at a picker lights the segment that it sets',
@@ -183,11 +185,9 @@ test('a recipe link opens the generator with its settings, and holds no secret',
   expect(new URL(fresh.url()).hash).toBe('');
 });
 
-const CONVERTED = onlyInAll('tests/proxies/ConvertDialog.test.tsx converts pasted lines');
-
 test(
   'pasted lines are converted, and what cannot be read is named',
-  CONVERTED,
+  onlyInAll('tests/proxies/ConvertDialog.test.tsx converts pasted lines'),
   async ({ page, owner, openDashboard }) => {
     await openDashboard(owner);
     await page.getByRole('button', { name: 'Convert' }).click();

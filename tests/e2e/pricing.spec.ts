@@ -115,6 +115,7 @@ test('an anonymous visitor can try codes, and a code for another product is inva
   const basic = page.getByRole('article', { name: products.basic.name });
   const apply = basic.getByRole('button', { name: 'Apply' });
   await saying(basic, 'Invalid discount code', () => apply.click());
+  await expect(basic.getByText('Invalid discount code')).toBeHidden();
 });
 
 test('a customer reads before the purchase how long addresses last; a visitor of a shop that does not say it reads nothing of days', async ({

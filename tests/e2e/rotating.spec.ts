@@ -132,11 +132,9 @@ for (const [colorScheme, when] of [
   );
 }
 
-const MISSING = onlyInAll('tests/components/residential/rotating.test.tsx has the same server');
-
 test(
   'without rotating templates nothing is built, and a toast says so',
-  MISSING,
+  onlyInAll('tests/components/residential/rotating.test.tsx has a server without them'),
   async ({ page, owner, openDashboard }) => {
     await page.route('**/GetProxyConfig*', async (route) => {
       const response = await route.fetch();

@@ -56,11 +56,9 @@ test('and also after the page was loaded again', async ({ page, owner, openDashb
   await expect(country(page)).toHaveValue('United States');
 });
 
-const SOCIAL = onlyInAll('tests/session/social-login.test.tsx ends on the same view');
-
 test(
   'also after the way of a social sign-in, which loads the page again',
-  SOCIAL,
+  onlyInAll('tests/session/social-login.test.tsx ends on the same view'),
   async ({ page, openDashboard, owner }) => {
     const signInWithDiscord = async () => {
       const opening = page.waitForEvent('popup');
@@ -101,11 +99,9 @@ test('another customer who signs in gets none of it', async ({
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(owner.email);
 });
 
-const OTHER_TAB = onlyInAll('tests/session/lose-session.test.tsx has both tabs');
-
 test(
   'another customer who signs in in another tab does not get its view',
-  OTHER_TAB,
+  onlyInAll('tests/session/lose-session.test.tsx signs in in another tab'),
   async ({ page, context, owner, customer, openDashboard }) => {
     await openDashboard(owner, `/dashboard${VIEW}`);
     await loseSession(page);
