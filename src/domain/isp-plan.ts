@@ -1,4 +1,5 @@
 import { parseServerTime } from './server-time.ts';
+import { countText } from './text.ts';
 
 /** The fields of an ISP plan that these rules read. */
 export type IspPlanFields = {
@@ -30,7 +31,9 @@ export type IspOrderFilter = 'all' | 'renew' | 'notRenew';
 
 export type PlanSort = 'expiry' | 'quantity' | 'orderNo';
 
-const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 type Expiring = Pick<IspPlanFields, 'expireTime'>;
 
@@ -66,6 +69,26 @@ export function isActive(plan: Expiring, now: Date): boolean {
 /** Days until expiry, rounded up; 0 once it has passed or when it cannot be read. */
 export function daysLeft(plan: Expiring, now: Date): number {
   return isActive(plan, now) ? Math.ceil((expiryOf(plan) - now.getTime()) / DAY_MS) : 0;
+}
+
+/** The unit in which a remaining time is said. */
+function unitOf(leftMs: number): { noun: string; ms: number } {
+  if (leftMs >= DAY_MS) return { noun: 'day', ms: DAY_MS };
+  if (leftMs >= HOUR_MS) return { noun: 'hour', ms: HOUR_MS };
+  return { noun: 'minute', ms: MINUTE_MS };
+}
+
+/** Time until expiry: how many of which unit, rounded up; 0 minutes once it has passed or when it cannot be read. */
+function timeLeft(plan: Expiring, now: Date): { count: number; noun: string } {
+  const leftMs = isActive(plan, now) ? expiryOf(plan) - now.getTime() : 0;
+  const { noun, ms } = unitOf(leftMs);
+  return { count: Math.ceil(leftMs / ms), noun };
+}
+
+/** Time until expiry: "2 days", below a day "5 hours", below an hour "30 minutes". */
+export function timeLeftText(plan: Expiring, now: Date): string {
+  const { count, noun } = timeLeft(plan, now);
+  return countText(count, noun);
 }
 
 /** When the next plan expires or is charged, in milliseconds since 1970; infinite when none will. */
@@ -141,7 +164,7 @@ export function nextCharge(
 
 /**
  * The plans that a number above the list stands for, in their order; all plans without one. The next expiry stands for
- * the active plans with the fewest days left.
+ * the active plans whose remaining time is said in the same words.
  */
 export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'>>(
   plans: readonly T[],
@@ -153,9 +176,16 @@ export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'
   if (statistic === 'autoRenewOff') return plans.filter((plan) => !isAutoRenewed(plan));
   const active = filterPlans(plans, 'active', now);
   if (statistic === 'inUse') return active;
-  const days = active.map((plan) => daysLeft(plan, now));
-  const fewest = days.reduce((least, next) => Math.min(least, next), Number.POSITIVE_INFINITY);
-  return active.filter((_plan, index) => days[index] === fewest);
+  const first = active.reduce<T | undefined>(
+    (soonest, plan) => (soonest && expiryOf(soonest) <= expiryOf(plan) ? soonest : plan),
+    undefined,
+  );
+  if (first === undefined) return [];
+  const { count, noun } = timeLeft(first, now);
+  return active.filter((plan) => {
+    const left = timeLeft(plan, now);
+    return left.count === count && left.noun === noun;
+  });
 }
 
 type Named = Pick<IspPlanFields, 'orderNo' | 'quantity' | 'days'>;

@@ -14,6 +14,7 @@ import {
   plansOf,
   searchPlans,
   sortPlans,
+  timeLeftText,
 } from '../../src/domain/isp-plan.ts';
 import { formatServerTime } from '../../src/domain/server-time.ts';
 
@@ -65,6 +66,23 @@ describe('an ISP plan', () => {
     ['soon', 0],
   ])('that expires at %s has %d days left', (expireTime, days) => {
     expect(daysLeft({ expireTime }, now)).toBe(days);
+  });
+
+  test.each([
+    ['2026-11-23 12:00:00', '2 days'],
+    ['2026-11-22 12:00:01', '2 days'],
+    ['2026-11-22 12:00:00', '1 day'],
+    ['2026-11-22 11:59:59', '24 hours'],
+    ['2026-11-21 17:00:00', '5 hours'],
+    ['2026-11-21 13:00:01', '2 hours'],
+    ['2026-11-21 13:00:00', '1 hour'],
+    ['2026-11-21 12:59:59', '60 minutes'],
+    ['2026-11-21 12:30:00', '30 minutes'],
+    ['2026-11-21 12:00:01', '1 minute'],
+    ['2026-11-21 12:00:00', '0 minutes'],
+    ['soon', '0 minutes'],
+  ])('that expires at %s says %s', (expireTime, text) => {
+    expect(timeLeftText({ expireTime }, now)).toBe(text);
   });
 
   test("is titled '{quantity} ISP * {days} Days'", () => {
@@ -139,6 +157,11 @@ describe('the list of plans', () => {
     expect(numbers(plansOf(list, 'nextExpiry', now))).toEqual(['ISP-E', 'ISP-D']);
     expect(numbers(plansOf(list, 'inUse', now))).toEqual(['ISP-A', 'ISP-E', 'ISP-D']);
     expect(plansOf([ended, broken], 'nextExpiry', now)).toEqual([]);
+    const soonest = { ...sooner, orderNo: 'ISP-F', expireTime: '2026-11-21 12:29:30' };
+    const sameMinute = { ...soonest, orderNo: 'ISP-G', expireTime: '2026-11-21 12:30:00' };
+    const sameHour = { ...soonest, orderNo: 'ISP-H', expireTime: '2026-11-21 12:31:00' };
+    const soon = [sameHour, soonest, sameMinute];
+    expect(numbers(plansOf(soon, 'nextExpiry', now))).toEqual(['ISP-F', 'ISP-G']);
   });
 
   test('law: the counts are the lengths of the filtered lists, which together are all plans', () => {

@@ -3,9 +3,8 @@ import { Link } from 'wouter';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { readRows } from '../../api/rows.ts';
-import { isSubscribed, daysLeft, plansOf } from '../../domain/isp-plan.ts';
+import { isSubscribed, plansOf, timeLeftText } from '../../domain/isp-plan.ts';
 import type { PlanStatistic } from '../../domain/isp-plan.ts';
-import { countText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -222,7 +221,7 @@ type Statistic = {
 const STATISTICS: readonly Statistic[] = [
   { statistic: 'autoRenewOn', label: 'Auto-Renew Active', figureOf: countOf },
   { statistic: 'autoRenewOff', label: 'Auto-Renew Disabled', figureOf: countOf },
-  { statistic: 'nextExpiry', label: 'Soonest expiry', figureOf: daysOf },
+  { statistic: 'nextExpiry', label: 'Soonest expiry', figureOf: timeLeftOf },
   { statistic: 'inUse', label: 'IPs in use', figureOf: ipsOf },
 ];
 
@@ -230,9 +229,8 @@ function countOf(plans: readonly IspPlan[]): string {
   return String(plans.length);
 }
 
-function daysOf([first]: readonly IspPlan[], now: Date): string {
-  if (first === undefined) return 'None';
-  return countText(daysLeft(first, now), 'day');
+function timeLeftOf([first]: readonly IspPlan[], now: Date): string {
+  return first === undefined ? 'None' : timeLeftText(first, now);
 }
 
 function ipsOf(plans: readonly IspPlan[]): string {

@@ -7,10 +7,10 @@ import {
   isAutoRenewed,
   isSubscribed,
   nextCharge,
+  timeLeftText,
 } from '../../domain/isp-plan.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
-import { countText } from '../../domain/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
@@ -41,7 +41,7 @@ export function PlanFacts({ plan, now }: PlanFactsProps) {
         </span>
         {active ? (
           <span className={days <= SOON_DAYS ? css.soon : undefined}>
-            {countText(days, 'day')} left
+            {`${timeLeftText(plan, now)} left`}
           </span>
         ) : null}
       </div>

@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { PlanFilter, PlanSort, PlanStatistic } from '../../domain/isp-plan.ts';
-import { filterPlans, nextChange, plansOf, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
+import {
+  DAY_MS,
+  filterPlans,
+  HOUR_MS,
+  MINUTE_MS,
+  nextChange,
+  plansOf,
+  searchPlans,
+  sortPlans,
+} from '../../domain/isp-plan.ts';
 import type { PlanLabels } from './plan-labels.ts';
 import { labelOf } from './plan-labels.ts';
 
@@ -50,15 +59,18 @@ export function withTick(
   return ticked;
 }
 
-/** Updates at least this often, for the days left. */
-const LONGEST_MS = 60 * 60 * 1000;
+/** Time until the remaining times have to be said anew: an hour, and within a day of the next change a minute. */
+function untilUpdate(untilNext: number): number {
+  if (untilNext >= DAY_MS) return Math.min(HOUR_MS, untilNext - DAY_MS + 1);
+  return untilNext % MINUTE_MS || MINUTE_MS;
+}
 
 /** The current time for judging plans. It updates at the second of the next expiry or charge. */
 export function useNow(plans: readonly Pick<IspPlan, 'expireTime' | 'nextChargeTime'>[]): Date {
   const [now, setNow] = useState(() => new Date());
   const next = nextChange(plans, now);
   useEffect(() => {
-    const at = Math.min(next, now.getTime() + LONGEST_MS);
+    const at = now.getTime() + untilUpdate(next - now.getTime());
     const timer = setTimeout(() => setNow(new Date()), Math.max(0, at - Date.now()));
     // Timers pause while the machine sleeps.
     const onVisible = () => setNow(new Date());

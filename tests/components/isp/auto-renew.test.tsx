@@ -48,7 +48,7 @@ test('a number shows the plans that it stands for, together with the filters, un
   for (const [name, orderNos] of [
     ['Auto-Renew Active 1', ['ISP-A']],
     ['Auto-Renew Disabled 2', ['ISP-B', 'ISP-C']],
-    ['Soonest expiry 1 day', ['ISP-B']],
+    ['Soonest expiry 1 minute', ['ISP-B']],
     ['IPs in use 75', ['ISP-A', 'ISP-B']],
   ] as const) {
     await press(name);

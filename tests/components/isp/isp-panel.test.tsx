@@ -71,6 +71,29 @@ describe('the list', () => {
     expect(testPage.to('listIspPlans')).toHaveLength(1);
   });
 
+  test('below a day a plan says the hours that are left, then the minutes, and counts them down', async () => {
+    await open([
+      plan({ orderNo: 'ISP-A', expireTime: '2026-11-22 12:00:30' }),
+      plan({ orderNo: 'ISP-B', expireTime: '2026-11-22 17:00:00' }),
+    ]);
+    const left = (orderNo: string) => within(card(orderNo)).getByText(/ left$/).textContent;
+    const wakeAt = (time: string) => {
+      vi.setSystemTime(new Date(time));
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    expect([left('ISP-A'), left('ISP-B')]).toEqual(['2 days left', '2 days left']);
+    await wait(30_001);
+    expect(left('ISP-A')).toBe('24 hours left');
+    wakeAt('2026-11-22T11:30:00Z');
+    expect([left('ISP-A'), left('ISP-B')]).toEqual(['31 minutes left', '6 hours left']);
+    await wait(30_000);
+    expect([left('ISP-A'), figure('Soonest expiry')]).toEqual(['30 minutes left', '30 minutes']);
+    await wait(60_000);
+    expect([left('ISP-A'), figure('Soonest expiry')]).toEqual(['29 minutes left', '29 minutes']);
+    wakeAt('2026-11-22T16:59:30Z');
+    expect([left('ISP-B'), figure('Soonest expiry')]).toEqual(['1 minute left', '1 minute']);
+  });
+
   test('a filter without matches says so and offers all plans', async () => {
     await open([plan({ orderNo: 'ISP-A' })]);
     fireEvent.click(radio('Inactive(0)'));
