@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const FALLBACK = { locale: 'en-US', timeZone: 'UTC' };
 
 /** The customer's language as a tag that Intl accepts. `navigator.language` is `C` when the system has no language. */
@@ -11,19 +13,64 @@ export function customerTimeZone(): string {
   return isTimeZone(timeZone) ? timeZone : FALLBACK.timeZone;
 }
 
+const CHECK_MS = 60_000;
+const listeners = new Set<() => void>();
+/** Known while somebody listens: reading it takes as long as formatting many dates. */
+let known: string | undefined;
+let stopWatching: (() => void) | undefined;
+
+function checkTimeZone(): void {
+  const next = customerTimeZone();
+  if (next === known) return;
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+/** No event tells of another time zone. */
+function watchTimeZone(): () => void {
+  checkTimeZone();
+  const timer = setInterval(checkTimeZone, CHECK_MS);
+  document.addEventListener('visibilitychange', checkTimeZone);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', checkTimeZone);
+    known = undefined;
+  };
+}
+
+function onTimeZone(listener: () => void): () => void {
+  if (listeners.size === 0) stopWatching = watchTimeZone();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stopWatching?.();
+  };
+}
+
+/** The customer's time zone now: what shows a time renders again when it changes. */
+export function useTimeZone(): string {
+  return useSyncExternalStore(
+    onTimeZone,
+    () => known ?? customerTimeZone(),
+    () => FALLBACK.timeZone,
+  );
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+type DateFormatOptions = Intl.DateTimeFormatOptions & {
+  /** That of `useTimeZone`, or UTC for a day without a time. */
+  timeZone: string;
+};
+
 /**
- * A date format in the customer's language and, by default, time zone. Creating one takes longer than rendering the row
- * that shows the date, so each is created once.
+ * A date format in the customer's language. Creating one takes longer than rendering the row that shows the date, so
+ * each is created once.
  */
-export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(options: DateFormatOptions): Intl.DateTimeFormat {
   const locale = customerLocale();
   const key = JSON.stringify([locale, options]);
-  const known = formats.get(key);
-  if (known) return known;
-  const { timeZone = customerTimeZone() } = options;
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);
   return format;
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from '../platform/locale.ts';
+import { dateFormat, useTimeZone } from '../platform/locale.ts';
 
 type LocalTimeProps = {
   /** Null when the server's time could not be read. */
@@ -7,11 +7,12 @@ type LocalTimeProps = {
 
 /** A time in the customer's locale and zone, with UTC in the tooltip. Not for prerendered pages. */
 export function LocalTime({ instant }: LocalTimeProps) {
+  const timeZone = useTimeZone();
   if (instant === null) return <span>Unknown</span>;
   const iso = instant.toISOString();
   return (
     <time dateTime={iso} title={`${iso.slice(0, 19).replace('T', ' ')} UTC`}>
-      {dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(instant)}
+      {dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant)}
     </time>
   );
 }

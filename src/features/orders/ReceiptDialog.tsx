@@ -8,7 +8,7 @@ import { discountPercentage, formatPercentage } from '../../domain/price.ts';
 import { formatUnitPrice, receiptFigures } from '../../domain/receipt.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
-import { dateFormat } from '../../platform/locale.ts';
+import { dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -45,6 +45,7 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
 
 function Receipt({ order }: { order: OrderRecord }) {
   const { email } = useSession();
+  const timeZone = useTimeZone();
   const { unit } = PLANS[order.mealType];
   const { list, unitPrice, discount, total } = receiptFigures(order);
   const details = [order.promotionCode, formatPercentage(discountPercentage(list, total))].filter(
@@ -65,7 +66,7 @@ function Receipt({ order }: { order: OrderRecord }) {
       </header>
       <dl className={css.list}>
         <Row name="Order number">{order.orderNo}</Row>
-        <Row name="Date">{dateText(order.sysCreateTime)}</Row>
+        <Row name="Date">{dateText(order.sysCreateTime, timeZone)}</Row>
         {email === undefined ? null : <Row name="Customer">{email}</Row>}
         <Row name="Status">{statusText(order.status)}</Row>
       </dl>
@@ -105,7 +106,7 @@ function Row({ name, children, className = css.row }: RowProps) {
 }
 
 /** Paper has no tooltip, so the zone is named. */
-function dateText(time: string): string {
+function dateText(time: string, timeZone: string): string {
   const instant = parseServerTime(time);
   if (instant === null) return 'Unknown';
   return dateFormat({
@@ -115,5 +116,6 @@ function dateText(time: string): string {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
+    timeZone,
   }).format(instant);
 }

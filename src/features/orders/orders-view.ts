@@ -14,7 +14,7 @@ import type { Product } from '../../domain/plans.ts';
 import { ORDER_TYPE, isProduct } from '../../domain/plans.ts';
 import { RANGE_PARAMS } from '../../paths.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
-import { customerTimeZone } from '../../platform/locale.ts';
+import { useTimeZone } from '../../platform/locale.ts';
 
 /** The state of Orders History, kept in the dashboard's URL. */
 export type OrdersView = {
@@ -109,23 +109,18 @@ const CHECK_MS = 60_000;
 
 /** Now, in the customer's zone. Updates at midnight, so that ranges which end today move on. */
 export function useClock(): Clock {
-  const [clock, setClock] = useState<Clock>(readClock);
+  const timeZone = useTimeZone();
+  const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => {
-      setClock((shown) => {
-        const next = readClock();
-        return dayOf(next) === dayOf(shown) ? shown : next;
+    const check = () => {
+      setNow((shown) => {
+        const next = new Date();
+        return todayIn(next, timeZone) === todayIn(shown, timeZone) ? shown : next;
       });
-    }, CHECK_MS);
+    };
+    check();
+    const timer = setInterval(check, CHECK_MS);
     return () => clearInterval(timer);
-  }, []);
-  return clock;
-}
-
-function readClock(): Clock {
-  return { now: new Date(), timeZone: customerTimeZone() };
-}
-
-function dayOf({ now, timeZone }: Clock): string {
-  return `${todayIn(now, timeZone)} ${timeZone}`;
+  }, [timeZone]);
+  return { now, timeZone };
 }

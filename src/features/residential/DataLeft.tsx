@@ -15,7 +15,7 @@ import {
 } from '../../domain/usage.ts';
 import type { Reading, Usage, Pace } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
-import { dateFormat } from '../../platform/locale.ts';
+import { dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
 import { useSession } from '../../session/session.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -160,6 +160,7 @@ type UsageCardProps = {
 
 /** Used, total and remaining data of the chosen tier. Keeps its height while loading. */
 function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
+  const timeZone = useTimeZone();
   const name = PLANS[tier ?? 'basic'].shortName;
   const isEmpty = usage?.totalGb === 0;
   const low = usage !== undefined && isLow(usage);
@@ -195,7 +196,7 @@ function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
       </div>
       {runway && !isEmpty ? (
         <p className={css.runway}>
-          {usage ? runwayText(name, usage, runway) : <Skeleton shape="text" />}
+          {usage ? runwayText(name, usage, runway, timeZone) : <Skeleton shape="text" />}
         </p>
       ) : null}
     </Card>
@@ -209,7 +210,12 @@ function words(name: string, usage: Usage, low: boolean): string {
   return low ? `Running low: ${left}` : left;
 }
 
-function runwayText(name: string, { remainingGb }: Usage, { pace, now }: Runway): string {
+function runwayText(
+  name: string,
+  { remainingGb }: Usage,
+  { pace, now }: Runway,
+  timeZone: string,
+): string {
   if (pace === null) return NO_FIGURE;
   const span = `the last ${pace.days} days`;
   if (pace.gbPerDay === 0) return `No ${name} data was used in ${span}.`;
@@ -217,7 +223,7 @@ function runwayText(name: string, { remainingGb }: Usage, { pace, now }: Runway)
   if (remainingGb === 0)
     return `${start} you use ${formatGb(pace.gbPerDay)} of ${name} data a day.`;
   const end = usedUpAt(remainingGb, pace, now);
-  const day = dateFormat({ month: 'long', day: 'numeric' });
+  const day = dateFormat({ month: 'long', day: 'numeric', timeZone });
   const until = end ? `until about ${day.format(end)}` : 'for more than a year';
   return `${start} your ${name} data lasts ${until}.`;
 }

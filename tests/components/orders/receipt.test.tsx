@@ -5,7 +5,7 @@ import { brand, products, seller } from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
 import '../../../src/features/orders/ReceiptDialog.tsx';
 import { wait } from '../../setup/page.tsx';
-import { freshFixtureForEach, open, press } from './orders-fixture.tsx';
+import { freshFixtureForEach, last, open, press } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
 // happy-dom cannot draw a canvas; browser tests cover it.
@@ -54,6 +54,17 @@ test('a receipt says who sold what to whom and when, the list amount, the discou
     'Discount (AMBER15, 15%)': '−$12.00',
     Total: '$68.00',
   });
+});
+
+test('another time zone, while it is open, changes its date, the times in the table and the range', async () => {
+  const { dialog } = await receiptOf();
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  await wait(60_000);
+  expect(dialog.getByText(/^November 20, 2026 at 7:00\sPM GMT\+9$/)).toBeTruthy();
+  expect(last().query.get('SearchEndTime')).toBe('2026-11-21 14:59:59');
+  await last().answer({ totalPage: 1, records: [order({ orderNo: 'AMB-1' })] });
+  const table = screen.getByRole('table', { name: 'Orders History', hidden: true });
+  expect(within(table).getByText(/^Nov 20, 2026, 7:00\sPM$/)).toBeTruthy();
 });
 
 test('without the list amount it says the total, and the total for each', async () => {
