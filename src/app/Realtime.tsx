@@ -10,11 +10,10 @@ import { openRealtime, watchNetwork } from '../realtime/connection.ts';
 import type { RealtimeReactions } from '../realtime/connection.ts';
 import { useScope } from '../session/session.ts';
 import type { SessionScope } from '../session/session.ts';
-import { showToast } from '../ui/toast.ts';
 import { queryClientOf } from './ApiProvider.tsx';
 import { showFailure } from './failure.ts';
-import type { PaymentNotice } from './payment-notices.ts';
-import { claimNotice, notePaidProduct, linkTo, whatWasBought } from './payment-notices.ts';
+import { notePaidProduct } from './payment-notices.ts';
+import { createOutcomes, SUCCESS } from './payment-outcomes.ts';
 
 /** Keeps the hub connection of the signed-in customer. Another customer gets another connection. */
 export function Realtime() {
@@ -37,9 +36,6 @@ export function Realtime() {
   return null;
 }
 
-const SUCCESS = 1;
-const whenVisible = createWhenVisible();
-
 /** Reloads everything that a payment can change. */
 function reload(scope: SessionScope): void {
   reloadQueries(queryClientOf(scope), [
@@ -51,35 +47,28 @@ function reload(scope: SessionScope): void {
   ]);
 }
 
-/** Claims and shows nothing once the visit has ended. */
-async function show(notice: PaymentNotice, scope: SessionScope): Promise<void> {
-  const { signal } = scope;
-  if (signal.aborted || !(await claimNotice(notice)) || signal.aborted) return;
-  if (notice.status !== SUCCESS) {
-    showToast({ kind: 'error', title: 'Error', text: 'Payment failed' });
-    return;
-  }
-  const bought = await whatWasBought(notice, queryClientOf(scope));
-  if (signal.aborted) return;
-  showToast({
-    kind: 'success',
-    title: 'Payment Success',
-    duration: 'sticky',
-    link: linkTo(bought),
-  });
-}
+/** Events within this time are one reload, after the last of them: their orders have changed by then. */
+const TOGETHER_MS = 1000;
 
 /** Reacts to the hub's events, with one toast in the first tab that is visible. */
 export function realtimeReactions(scope: SessionScope): RealtimeReactions {
+  const outcomes = createOutcomes(scope);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reloadOnce = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (!scope.signal.aborted) reload(scope);
+    }, TOGETHER_MS);
+  };
   return {
     onPayment: ({ status, orderNo }) => {
       const notice = { status, orderNo, at: Date.now() };
       if (status === SUCCESS) {
         const paid = endPendingPayment();
         if (paid !== null) notePaidProduct(paid.product, notice.at);
-        reload(scope);
+        reloadOnce();
       }
-      whenVisible(() => void show(notice, scope));
+      outcomes.add(notice);
     },
     onReconnected: () => reload(scope),
     onUnauthorized: () =>
@@ -93,24 +82,5 @@ export function realtimeReactions(scope: SessionScope): RealtimeReactions {
           sentFor: scope,
         }),
       ),
-  };
-}
-
-/** Acts now if the tab is visible, else once it becomes visible. A later action replaces one that still waits. */
-function createWhenVisible(): (act: () => void) => void {
-  let stop: (() => void) | undefined;
-  return (act) => {
-    stop?.();
-    if (document.visibilityState === 'visible') {
-      act();
-      return;
-    }
-    const onChange = () => {
-      if (document.visibilityState !== 'visible') return;
-      stop?.();
-      act();
-    };
-    document.addEventListener('visibilitychange', onChange);
-    stop = () => document.removeEventListener('visibilitychange', onChange);
   };
 }

@@ -166,7 +166,7 @@ test('a payment during the first load of the orders is in the list that is shown
   const observer = new QueryObserver(queryClientOf(currentSession()), options);
   const stop = observer.subscribe(() => undefined);
   expect(calls).toHaveLength(1);
-  await receive({ status: 1 });
+  await receive({ status: 1 }, 1000);
   calls[0]?.answer([{ ...basic, status: 0 }]);
   await vi.advanceTimersByTimeAsync(0);
   calls[1]?.answer([basic]);

@@ -50,13 +50,14 @@ test("status 1 reloads orders, usage and plans and shows 'Payment Success' with 
   keepPendingPayment({ ...pay, product: 'isp' });
   reactions().onPayment({ status: 1 });
   await settle();
-  expect(stale()).toEqual([true, true, true]);
   expect(getToast()).toMatchObject({
     kind: 'success',
     title: 'Payment Success',
     duration: 'sticky',
     link: { href: '/dashboard?type=isp' },
   });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(stale()).toEqual([true, true, true]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(getToast()?.title).toBe('Payment Success');
   expect(localStorage.getItem('pending-payment')).toBeNull();
@@ -68,11 +69,12 @@ test("any other status shows 'Payment failed', reloads nothing and keeps the pen
   reactions().onPayment({ status: 0 });
   await settle();
   expect(getToast()).toMatchObject({ kind: 'error', title: 'Error', text: 'Payment failed' });
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(stale()).toEqual([false, false, false]);
   expect(localStorage.getItem('pending-payment')).toContain('pay.example');
 });
 
-test('a hidden tab reloads at once and shows the toast when it becomes visible', async () => {
+test('a hidden tab reloads and shows the toast when it becomes visible', async () => {
   for (const queryKey of KEYS) client().setQueryData(queryKey, {});
   isVisible = false;
   reactions().onPayment({ status: 1 });

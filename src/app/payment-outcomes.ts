@@ -1,0 +1,95 @@
+import { cutText } from '../domain/text.ts';
+import { store } from '../platform/store.ts';
+import type { SessionScope } from '../session/session.ts';
+import { shownToast, showToast } from '../ui/toast.ts';
+import { queryClientOf } from './ApiProvider.tsx';
+import type { PaymentNotice } from './payment-notices.ts';
+import { claimNotice, linkTo, whatWasBought } from './payment-notices.ts';
+
+export const SUCCESS = 1;
+
+/** As long as any toast is shown. */
+const SEEN_MS = 2000;
+
+/**
+ * Shows how payments end, in the first tab that is visible. While all are hidden, the last outcome of each order is
+ * kept, or without a number of each status. Nothing is shown once the visit has ended.
+ */
+export function createOutcomes(scope: SessionScope): { add: (notice: PaymentNotice) => void } {
+  const { signal } = scope;
+  const waiting = new Map<string, PaymentNotice>();
+  let paidToast = { id: 0, until: 0, notices: [] as readonly PaymentNotice[] };
+  let queue = Promise.resolve();
+
+  /** The successes on the screen, which the customer has hardly seen. */
+  const unseen = () => {
+    const isShown = store.get(shownToast)?.id === paidToast.id && Date.now() < paidToast.until;
+    return isShown ? paidToast.notices : [];
+  };
+
+  async function showWaiting(): Promise<void> {
+    const claimed: PaymentNotice[] = [];
+    const notices = [...waiting.values()];
+    waiting.clear();
+    for (const notice of notices) {
+      if (!signal.aborted && (await claimNotice(notice))) claimed.push(notice);
+    }
+    if (signal.aborted || claimed.length === 0) return;
+    const failed = claimed.filter(({ status }) => status !== SUCCESS);
+    const paid = [...unseen(), ...claimed.filter(({ status }) => status === SUCCESS)];
+    const isSeveral = failed.length + paid.length > 1;
+    if (failed.length > 0) {
+      const text = ['Payment failed', isSeveral && numbersOf(failed)].filter(Boolean).join(': ');
+      showToast({ kind: 'error', title: 'Error', text });
+    }
+    if (paid.length === 0) return;
+    const link = linkTo(paid.length === 1 ? await boughtIn(paid) : undefined);
+    if (failed.length > 0) await untilFree(signal);
+    if (signal.aborted) return;
+    const id = showToast({
+      kind: 'success',
+      title: 'Payment Success',
+      text: isSeveral ? numbersOf(paid) : undefined,
+      duration: 'sticky',
+      link,
+    });
+    paidToast = { id, until: Date.now() + SEEN_MS, notices: paid };
+  }
+
+  const boughtIn = async ([notice]: readonly PaymentNotice[]) =>
+    notice && whatWasBought(notice, queryClientOf(scope));
+
+  const showIfVisible = () => {
+    if (document.visibilityState === 'visible') queue = queue.then(showWaiting, showWaiting);
+  };
+  document.addEventListener('visibilitychange', showIfVisible, { signal });
+  return {
+    add: (notice) => {
+      const key = notice.orderNo ?? `status ${notice.status}`;
+      waiting.delete(key);
+      waiting.set(key, notice);
+      showIfVisible();
+    },
+  };
+}
+
+/** The order numbers as far as they are known. */
+function numbersOf(notices: readonly PaymentNotice[]): string | undefined {
+  const numbers = notices.flatMap(({ orderNo }) => orderNo ?? []);
+  return cutText(numbers.join(', ')) || undefined;
+}
+
+/** Resolves once no toast is on the screen, or the visit has ended. */
+async function untilFree(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (store.get(shownToast) !== null && !signal.aborted) return;
+      stop();
+      signal.removeEventListener('abort', look);
+      resolve();
+    };
+    const stop = store.sub(shownToast, look);
+    signal.addEventListener('abort', look);
+    look();
+  });
+}
