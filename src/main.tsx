@@ -13,7 +13,10 @@ import './ui/global.css.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 markKeyboardUse();
-watchErrors(config.errorReportUrl);
+watchErrors({
+  url: config.errorReportUrl,
+  pageOf: () => routeOf(location.pathname) ?? '404',
+});
 // Not awaited at the top level: the pages' chunks import this one, and both would wait for each other.
 if (!isTooOld()) start(root).catch(reportError);
 

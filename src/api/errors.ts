@@ -1,3 +1,4 @@
+import { OwnError } from '../platform/error-reports/own-error.ts';
 import type { CallScope } from './scope.ts';
 
 /**
@@ -30,7 +31,7 @@ export type ApiErrorInit = {
 };
 
 /** The error of every failed call: docs/product.md#failed-calls. */
-export class ApiError extends Error {
+export class ApiError extends OwnError {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number;
@@ -47,6 +48,13 @@ export class ApiError extends Error {
     this.operationId = init.operationId;
     this.requestId = init.requestId;
     this.#sentFor = init.sentFor;
+  }
+
+  /** The place of a broken contract is written by our code. Any other message is the server's. */
+  override get report(): string {
+    const place =
+      this.kind === 'contract' ? this.message.replaceAll(/\[\d+\]/g, '[]') : this.status;
+    return `${this.kind} ${this.operationId} ${place}`;
   }
 
   /** Whether the request carried a bearer token. */

@@ -4,6 +4,7 @@ import { until } from '../setup/until.ts';
 /** Each test starts with a page that reports nothing yet. */
 const fresh = async () => await import('../../src/platform/error-reports/tell-operator.ts');
 
+const OPTIONS = { url: 'https://errors.example/in', pageOf: () => '/dashboard' };
 const reports = vi.fn<(url: string, text: string) => boolean>(() => true);
 const told = () => reports.mock.calls.map(([, text]) => JSON.parse(text) as object);
 const settled = () => until(() => expect(reports).toHaveBeenCalled());
@@ -32,63 +33,80 @@ afterEach(() => {
 
 test('without an address nothing is loaded and nothing is sent', async () => {
   const { tellOperator, watchErrors } = await fresh();
-  watchErrors('');
+  watchErrors({ ...OPTIONS, url: '' });
   tellOperator('caught', new Error('broken'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(listened.map(([type]) => type)).not.toContain('error');
   expect(reports).not.toHaveBeenCalled();
 });
 
-test('an error is sent once, as text, with the page but not its query', async () => {
+test('an error is sent once, as text: which page, which class of error, and where', async () => {
   const { tellOperator, watchErrors } = await fresh();
-  watchErrors('https://errors.example/in');
+  watchErrors(OPTIONS);
+  const from = `${location.origin}/assets/`;
+  const stack = `Error: x\n    at renew (${from}main-1.js:1:2)`;
   for (let time = 0; time < 3; time += 1)
-    tellOperator('contract', new Error('list of ada@example.com'));
+    tellOperator('caught', Object.assign(new Error('x'), { stack }));
   await settled();
   expect(reports.mock.calls[0]?.[0]).toBe('https://errors.example/in');
   expect(told()).toEqual([
     {
       build: '',
-      kind: 'contract',
+      kind: 'caught',
       page: '/dashboard',
-      message: 'Error: list of (e-mail)',
-      places: [],
+      message: 'Error',
+      places: ['main-1.js:1:2'],
     },
   ]);
 });
 
-test("the server's id of the request goes with an error, which the next request does not repeat", async () => {
+test('nothing that came from outside is sent, whatever it is', async () => {
   const { tellOperator, watchErrors } = await fresh();
-  watchErrors('https://errors.example/in');
-  for (const requestId of ['req-1', 'req-2'])
-    tellOperator('contract', Object.assign(new Error('$.body: Invalid input'), { requestId }));
-  tellOperator('caught', Object.assign(new Error('broken'), { requestId: undefined }));
+  const { ApiError } = await import('../../src/api/errors.ts');
+  history.replaceState(null, '', '/Ada/Lovelace?type=isp#recipe=secret');
+  watchErrors({ ...OPTIONS, pageOf: () => '404' });
+  const call = { status: 200, operationId: 'getIspPlan', requestId: 'Lovelace-1' };
+  const texts = [
+    "customer's plan 'Lovelace' isn't known",
+    'Bearer Lovelace',
+    'Lovelace of Analytical Engines',
+  ];
+  for (const message of texts) {
+    for (const kind of ['business', 'http'] as const)
+      tellOperator('uncaught', new ApiError({ ...call, kind, code: 7, message }));
+    tellOperator(
+      'caught',
+      Object.assign(new Error(message), { requestId: message, name: message }),
+    );
+    tellOperator('uncaught', message);
+    dispatchEvent(new ErrorEvent('error', { message }));
+  }
   await settled();
-  expect(told()).toEqual([
-    expect.objectContaining({ kind: 'contract', requestId: 'req-1' }),
-    expect.not.objectContaining({ requestId: expect.anything() }),
-  ]);
+  expect(told().length).toBeGreaterThan(3);
+  expect(JSON.stringify(told())).not.toContain('Lovelace');
 });
 
 test('no more than 20 are sent from one page', async () => {
   const { tellOperator, watchErrors } = await fresh();
-  watchErrors('https://errors.example/in');
-  for (const letter of 'abcdefghijklmnopqrstuvwxyz') tellOperator('caught', new Error(letter));
+  const { LoadError } = await import('../../src/platform/lazy/lazy-module.ts');
+  watchErrors(OPTIONS);
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz')
+    tellOperator('caught', new LoadError(letter as 'broken', null));
   await settled();
   expect(told()).toHaveLength(20);
 });
 
 test('what nothing catches, and what the policy blocks, is reported without being told', async () => {
   const { watchErrors } = await fresh();
-  watchErrors('https://errors.example/in');
+  watchErrors(OPTIONS);
   // The reporter is still loading: what fails at the start of a page is seen too.
   dispatchEvent(new ErrorEvent('error', { error: new TypeError('items is not iterable') }));
   const rejection = Object.assign(new Event('unhandledrejection'), { reason: 'plain words' });
   dispatchEvent(rejection);
   const breach = Object.assign(new Event('securitypolicyviolation'), {
-    blockedURI: 'https://evil.example/steal?who=ada',
+    blockedURI: 'https://ada.evil.example/steal',
     effectiveDirective: 'script-src-elem',
-    sourceFile: 'https://shop.example/assets/main-1.js',
+    sourceFile: `${location.origin}/assets/main-1.js`,
     lineNumber: 3,
     columnNumber: 9,
   });
@@ -96,11 +114,11 @@ test('what nothing catches, and what the policy blocks, is reported without bein
   await settled();
   expect(told()).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ kind: 'uncaught', message: 'TypeError: items is not iterable' }),
-      expect.objectContaining({ kind: 'uncaught', message: 'Error: plain words' }),
+      expect.objectContaining({ kind: 'uncaught', message: 'TypeError' }),
+      expect.objectContaining({ kind: 'uncaught', message: 'not an error but string' }),
       expect.objectContaining({
         kind: 'policy',
-        message: 'script-src-elem https://evil.example',
+        message: 'script-src-elem https',
         places: ['main-1.js:3:9'],
       }),
     ]),

@@ -1,38 +1,38 @@
+import { OwnError } from './own-error.ts';
+
 /** A page that fails again and again says nothing new. */
 const MOST = 20;
 
-/** Sends the errors of this page to an address, each once and without what may be a customer's. */
-export function startReporter(url: string) {
+export type ReportOptions = {
+  /** Where reports are sent; empty for nowhere. */
+  url: string;
+  /** The page that is shown, as the table of routes writes it, because its address may hold anything. */
+  pageOf: () => string;
+};
+
+/** Sends the errors of this page to an address, each once: which class of error, where, and words of our own code. */
+export function startReporter({ url, pageOf }: ReportOptions) {
   const sent = new Set<string>();
+  const from = `${location.origin}${import.meta.env.BASE_URL}assets/`;
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
   // No other build has an entry of this name.
-  const build = entry.split('/').at(-1);
+  const build = entry.startsWith(from) ? entry.slice(from.length) : '';
 
-  function send(
-    kind: ErrorKind,
-    message: string,
-    places: readonly string[],
-    requestId?: unknown,
-  ): void {
-    const page = filterMessage(location.pathname);
-    const told = { build, kind, page, message, places };
-    // Every request has another id, and the same error of the next one says nothing new.
-    const key = JSON.stringify(told);
-    if (sent.has(key) || sent.size >= MOST) return;
-    sent.add(key);
+  function send(kind: ErrorKind, message: string, places: readonly string[]): void {
+    const report = JSON.stringify({ build, kind, page: pageOf(), message, places });
+    if (sent.has(report) || sent.size >= MOST) return;
+    sent.add(report);
     // As text/plain, which needs no CORS preflight.
-    navigator.sendBeacon(url, JSON.stringify({ ...told, requestId }));
+    navigator.sendBeacon(url, report);
   }
   function sendBreach(event: SecurityPolicyViolationEvent): void {
     const place = `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`;
-    const message = `${event.effectiveDirective} ${blockedOrigin(event.blockedURI)}`;
-    send('policy', message, placesIn(place));
+    const message = `${event.effectiveDirective} ${kindOfAddress(event.blockedURI)}`;
+    send('policy', message, placesIn(place, from));
   }
   return (kind: ErrorKind, error: unknown): void => {
     if (kind === 'policy') return sendBreach(error as SecurityPolicyViolationEvent);
-    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    const requestId = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
-    send(kind, filterMessage(`${name}: ${message}`), placesIn(stack), requestId);
+    send(kind, describe(error), error instanceof Error ? placesOf(error, from) : []);
   };
 }
 
@@ -41,40 +41,39 @@ export type ErrorKind = 'uncaught' | 'caught' | 'contract' | 'policy';
 
 const LONGEST = 300;
 const MOST_PLACES = 10;
+const BUILT_IN = [TypeError, RangeError, SyntaxError, ReferenceError, URIError, EvalError];
 
-/** Parts of a message that may be a customer's, each with what replaces it. */
-const PRIVATE: readonly [part: RegExp, instead: string][] = [
-  // A place in an answer: its keys are the contract's, and an index says nothing.
-  [/\[\d+\]/g, '[]'],
-  [/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|‘[^’]*’/g, '"…"'],
-  [/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '(address)'],
-  [/\S+@\S+/g, '(e-mail)'],
-  // Tokens, order numbers, proxy lines, amounts.
-  [/\S*\d\S*/g, '#'],
-  [/[\w+/=-]{24,}/g, '…'],
-];
-
-/**
- * A message without what may be a customer's text: quoted parts, addresses, e-mails, words with digits and very long
- * words are replaced.
- */
-export function filterMessage(text: string): string {
-  const start = text.slice(0, LONGEST * 10);
-  const filtered = PRIVATE.reduce((left, [part, instead]) => left.replaceAll(part, instead), start);
-  return filtered.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
+/** The class of an error, with the words of our own. The text of any other error may quote anything. */
+export function describe(error: unknown): string {
+  if (error instanceof OwnError) return `${error.name}: ${error.report}`.slice(0, LONGEST);
+  if (error instanceof DOMException) return /^[A-Za-z]{1,40}$/.exec(error.name)?.[0] ?? 'Error';
+  if (error instanceof Error) return BUILT_IN.find((one) => error instanceof one)?.name ?? 'Error';
+  return `not an error but ${typeof error}`;
 }
 
-/** The places of a stack in files of the build, innermost first: `main-a1b2.js:1:2345`. Nothing else of it is kept. */
-export function placesIn(stack: string): string[] {
-  const places = stack.matchAll(/\/assets\/([\w.-]+\.js):(\d+):(\d+)/g);
-  return Array.from(places, ([, file, line, column]) => `${file}:${line}:${column}`).slice(
-    0,
-    MOST_PLACES,
-  );
+/** The places of an error in files of the build. Its text is cut off first: it may look like a place. */
+export function placesOf({ message, stack = '' }: Error, from: string): string[] {
+  const end = stack.indexOf(message) + message.length;
+  return placesIn(stack.includes(message) ? stack.slice(end) : stack, from);
 }
 
-/** The origin of a blocked address, or the word that stands for it, such as `inline`. */
-export function blockedOrigin(address: string): string {
-  const [origin] = /^[a-z][a-z0-9+.-]*:\/\/[^/?#@\s]+(?=[/?#]|$)/i.exec(address) ?? [];
-  return origin ?? (/^[a-z-]+$/.test(address) ? address : 'other');
+/** The lines of a stack that are places in files below `from`, innermost first: `main-a1b2.js:1:2345`. */
+export function placesIn(stack: string, from: string): string[] {
+  const lines = stack.split('\n').flatMap((line) => {
+    const start = line.indexOf(from);
+    // Chromium writes `at name (address)`, Firefox and Safari `name@address`.
+    const isFrame =
+      start === 0 || /^ +at (async |.* \()?$|@$/.test(line.slice(0, Math.max(0, start)));
+    const rest = isFrame ? line.slice(start + from.length) : '';
+    return /^[\w.-]+\.js:\d+:\d+(?=\)?$)/.exec(rest)?.[0] ?? [];
+  });
+  return lines.slice(0, MOST_PLACES);
+}
+
+const ADDRESSES =
+  /^(inline|eval|wasm-eval|trusted-types-policy|trusted-types-sink|self)$|^(https?|wss?|data|blob|about|file|(chrome|moz|safari-web)-extension)(?=:)/;
+
+/** What was blocked: the browser's own word for it, such as `inline`, or the scheme of its address. */
+export function kindOfAddress(address: string): string {
+  return ADDRESSES.exec(address)?.[0] ?? 'other';
 }

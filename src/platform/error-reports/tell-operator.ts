@@ -1,13 +1,13 @@
 import { lazyModule } from '../lazy/lazy-module.ts';
-import type { ErrorKind } from './reporter.ts';
+import type { ErrorKind, ReportOptions } from './reporter.ts';
 
-let address = '';
+let options: ReportOptions = { url: '', pageOf: () => '' };
 /** Told while the reporter loads, or in vain when it cannot. */
 const early: [kind: ErrorKind, error: unknown][] = [];
 const MOST_EARLY = 20;
 
 const reporter = lazyModule(async () => {
-  const report = (await import('./reporter.ts')).startReporter(address);
+  const report = (await import('./reporter.ts')).startReporter(options);
   for (const told of early.splice(0)) report(...told);
   return report;
 });
@@ -16,9 +16,9 @@ const reporter = lazyModule(async () => {
  * Reports to an address from now on what nothing catches, breaches of the Content-Security-Policy, and what
  * `tellOperator` is told. Does nothing, and loads nothing, for an empty address.
  */
-export function watchErrors(url: string): void {
-  address = url;
-  if (address === '') return;
+export function watchErrors(wanted: ReportOptions): void {
+  options = wanted;
+  if (options.url === '') return;
   addEventListener('error', ({ error, message }) => tellOperator('uncaught', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => tellOperator('uncaught', reason));
   addEventListener('securitypolicyviolation', (breach) => tellOperator('policy', breach));
@@ -28,7 +28,7 @@ export function watchErrors(url: string): void {
 
 /** Reports an error that the page has survived. */
 export function tellOperator(kind: ErrorKind, error: unknown): void {
-  if (address === '') return;
+  if (options.url === '') return;
   const report = reporter.get();
   if (report) report(kind, error);
   else if (early.length < MOST_EARLY) early.push([kind, error]);

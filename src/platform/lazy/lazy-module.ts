@@ -1,3 +1,4 @@
+import { OwnError } from '../error-reports/own-error.ts';
 import { isOnline, whenOnline } from '../network.ts';
 import { claimReload, isReachable } from './claim-reload.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
@@ -5,13 +6,15 @@ import { hasUnsavedWork } from './unsaved-work.ts';
 /** Why code did not load; `broken` when its file loaded and threw. */
 export type LoadFailure = MissingReason | 'broken';
 
-export class LoadError extends Error {
+export class LoadError extends OwnError {
   override readonly name = 'LoadError';
+  override readonly report: string;
   readonly reason: LoadFailure;
 
   constructor(reason: LoadFailure, cause: unknown) {
     super(`Not loaded: ${reason}`, { cause });
     this.reason = reason;
+    this.report = reason;
   }
 }
 
