@@ -54,7 +54,11 @@ export function usePendingPayment(): PendingPayment | null {
   const payment = useAtomValue(pending.atom);
   const openedAt = payment?.openedAt;
   useEffect(() => {
-    if (openedAt === undefined) return undefined;
+    if (openedAt === undefined) {
+      // One that is stored but too old holds an address and an e-mail.
+      if (pending.read() === null) pending.write(null);
+      return undefined;
+    }
     const end = () => {
       // Another tab may have started a newer one.
       if (pending.read()?.openedAt === openedAt) pending.write(null);

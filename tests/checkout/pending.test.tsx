@@ -73,6 +73,12 @@ test('after 30 minutes a payment that another tab began since stays', () => {
   expect(localStorage.getItem('pending-payment')).toBe(newer);
 });
 
+test('a payment whose 30 minutes ended while no page was open goes when it is read', () => {
+  begunElsewhere(Date.now() - 30 * 60_000);
+  render(<PendingPayment />);
+  expect(localStorage.getItem('pending-payment')).toBeNull();
+});
+
 test('a tab that learns late of a sign-out keeps the payment of the next customer', () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);

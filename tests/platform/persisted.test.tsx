@@ -190,8 +190,6 @@ describe('Log out', () => {
       'user',
       'theme',
       'single-keys',
-      'code-deadline-register',
-      'code-deadline-recovery',
       'recipes',
       'proxy-format',
       'isp-labels',

@@ -68,10 +68,16 @@ export function remainingMs(smsType: SmsType, address: string): number {
 
 export function startCountdown(smsType: SmsType, address: string): void {
   change(smsType, (deadlines) => deadlines.set(keyOf(address), Date.now() + COUNTDOWN_MS));
+  setTimeout(() => forgetExpired(smsType), COUNTDOWN_MS);
 }
 
 export function endCountdown(smsType: SmsType, address: string): void {
   change(smsType, (deadlines) => deadlines.delete(keyOf(address)));
+}
+
+/** Do not keep an address longer than needed. */
+function forgetExpired(smsType: SmsType): void {
+  change(smsType, () => undefined);
 }
 
 /** Calls back when a deadline changes, here or in another tab. Returns a function that unsubscribes. */
@@ -80,12 +86,10 @@ export function onCountdownChange(smsType: SmsType, listener: () => void): () =>
 }
 
 function change(smsType: SmsType, edit: (deadlines: Map<string, number>) => void): void {
-  deadlinesOf[smsType].update((current) => {
-    // Do not keep an address longer than needed.
-    const deadlines = new Map([...current].filter(([, deadline]) => restOf(deadline) > 0));
-    edit(deadlines);
-    return deadlines;
-  });
+  const current = [...deadlinesOf[smsType].read()];
+  const deadlines = new Map(current.filter(([, deadline]) => restOf(deadline) > 0));
+  edit(deadlines);
+  deadlinesOf[smsType].write(deadlines.size === 0 ? null : deadlines);
 }
 
 function keyOf(address: string): string {
@@ -126,6 +130,7 @@ function followCountdown(smsType: SmsType, address: string, notify: () => void):
     notify();
     schedule();
   };
+  forgetExpired(smsType);
   schedule();
   const stop = onCountdownChange(smsType, tick);
   return () => {

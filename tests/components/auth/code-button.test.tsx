@@ -152,6 +152,30 @@ test('no address stays in storage longer than its countdown once another code is
   );
 });
 
+test('no address stays in storage after its countdown, whether the button is there or not', async () => {
+  const stored = () => localStorage.getItem('code-deadline-register');
+  const { unmount } = open();
+  await press();
+  await page.run(() => sendCode().answer(null));
+  expect(stored()).toContain('ada@example.com');
+  unmount();
+  await page.pass(60_000);
+  expect(stored()).toBeNull();
+});
+
+test('an address whose countdown ended while no page was open goes when it is read', () => {
+  const now = Date.now();
+  localStorage.setItem(
+    'code-deadline-register',
+    JSON.stringify({ 'ada@example.com': now - 1, 'bob@example.com': now + 30_000 }),
+  );
+  open('register', 'bob@example.com');
+  expect(button().textContent).toBe('30s');
+  expect(JSON.parse(localStorage.getItem('code-deadline-register') ?? '')).toEqual({
+    'bob@example.com': now + 30_000,
+  });
+});
+
 test('a countdown that an earlier version of the shop stored counts for every address', () => {
   localStorage.setItem('code-deadline-register', String(Date.now() + 30_000));
   open();
