@@ -81,10 +81,31 @@ export function json<T>(parse: (value: unknown) => T | undefined): Format<T> {
 export function removeAtLogOut({ isNextOneThere }: { isNextOneThere: boolean }): void {
   const keys: [string, StoredKey][] = Object.entries(STORED_KEYS);
   for (const [key, { life, atLogOut }] of keys) {
-    if (atLogOut === 'removed' && (life === 'tab' || !isNextOneThere))
-      slotOf(key, life).write(null);
+    if (atLogOut !== 'removed' || (life !== 'tab' && isNextOneThere)) continue;
+    if (life === 'service') removeServiceSession();
+    else slotOf(key, life).write(null);
   }
   unnamed.clear();
+}
+
+let serviceKey: string | undefined;
+
+/** Names the key under which the client library of the sign-in service keeps its session. */
+export function nameServiceKey(key: string): void {
+  serviceKey = key;
+}
+
+/** The session of the sign-in service; undefined when none is configured. */
+export const serviceSlot = (): Slot | undefined =>
+  serviceKey === undefined ? undefined : slotOf(serviceKey, 'service');
+
+/** Removes the session of the sign-in service, with what its client library keeps beside it. */
+export function removeServiceSession(): void {
+  const key = serviceKey;
+  if (key === undefined) return;
+  for (const name of [key, ...namesIn(() => localStorage)]) {
+    if (name.startsWith(key)) slotOf(name, 'service').write(null);
+  }
 }
 
 type Slot = ReturnType<typeof createSlot>;
@@ -164,6 +185,15 @@ function textIn(area: () => Storage, key: string): string | null {
     return area().getItem(key);
   } catch {
     return null;
+  }
+}
+
+function namesIn(area: () => Storage): string[] {
+  try {
+    const { length } = area();
+    return Array.from({ length }, (_, index) => area().key(index) ?? '');
+  } catch {
+    return [];
   }
 }
 

@@ -1,7 +1,10 @@
 /** A key in the browser's storage. The Privacy page says what it holds. */
 export type StoredKey = {
-  /** Its reach: this tab until it is closed, this browser, or this browser under the customer's e-mail. */
-  life: 'tab' | 'browser' | 'customer';
+  /**
+   * Its reach: this tab until it is closed, this browser, or this browser under the customer's e-mail. `service`: this
+   * browser, written by the client library of the sign-in service, where one is configured.
+   */
+  life: 'tab' | 'browser' | 'customer' | 'service';
   /** `emptied` keeps the key with an empty value. */
   atLogOut: 'emptied' | 'removed' | 'stays';
 };
@@ -17,6 +20,8 @@ export const STORED_KEYS = {
   'payment-notices': { life: 'browser', atLogOut: 'removed' },
   'code-deadline-register': { life: 'browser', atLogOut: 'removed' },
   'code-deadline-recovery': { life: 'browser', atLogOut: 'removed' },
+  /** The name of the service stands in place of the star. */
+  'sb-*-auth-token': { life: 'service', atLogOut: 'removed' },
   recipes: { life: 'customer', atLogOut: 'stays' },
   'proxy-format': { life: 'customer', atLogOut: 'stays' },
   'isp-labels': { life: 'customer', atLogOut: 'stays' },
@@ -27,8 +32,9 @@ export const STORED_KEYS = {
 
 type Keys = typeof STORED_KEYS;
 
-export type CustomerKey = {
-  [Key in keyof Keys]: Keys[Key]['life'] extends 'customer' ? Key : never;
+type KeyOf<Life extends StoredKey['life']> = {
+  [Key in keyof Keys]: Keys[Key]['life'] extends Life ? Key : never;
 }[keyof Keys];
 export type StoredName = keyof Keys;
-export type BrowserKey = Exclude<keyof Keys, CustomerKey>;
+export type CustomerKey = KeyOf<'customer'>;
+export type BrowserKey = KeyOf<'tab' | 'browser'>;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
-import { keyOfCustomer, slotOf } from './persisted.ts';
+import { keyOfCustomer, removeServiceSession, serviceSlot, slotOf } from './persisted.ts';
 import { useAtomValue } from './store.ts';
 import { STORED_KEYS } from './stored-keys.ts';
 import type { StoredKey, StoredName } from './stored-keys.ts';
@@ -22,10 +22,15 @@ export function useStoredNow(email: string | undefined): StoredName[] {
 
 /** Removes these values. What belongs to other customers stays. */
 export function forgetStored(names: readonly StoredName[], email: string | undefined): void {
-  for (const name of names) slot(name, STORED_KEYS[name].life, email)?.write(null);
+  for (const name of names) {
+    const { life } = STORED_KEYS[name];
+    if (life === 'service') removeServiceSession();
+    else slot(name, life, email)?.write(null);
+  }
 }
 
 function slot(name: StoredName, life: StoredKey['life'], email: string | undefined) {
+  if (life === 'service') return serviceSlot();
   if (life !== 'customer') return slotOf(name, life);
   return email ? slotOf(keyOfCustomer(name, email), life) : undefined;
 }

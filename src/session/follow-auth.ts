@@ -1,22 +1,30 @@
-import { GoTrueClient } from '@supabase/auth-js';
+import { GoTrueAdminApi, GoTrueClient } from '@supabase/auth-js';
+import { authStorageKey } from './auth-storage-key.ts';
 
-type FollowAuthOptions = {
+type AuthService = {
   url: string;
   anonKey: string;
+};
+
+type FollowAuthOptions = AuthService & {
   onEmail: (email: string | undefined) => void;
 };
 
 const AUTH_PATH = '/auth/v1';
 
+const connectionTo = ({ url, anonKey }: AuthService) => ({
+  url: url.endsWith(AUTH_PATH) ? url : url + AUTH_PATH,
+  headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+});
+
 /**
  * Reads the current session of a Supabase-compatible service and follows its changes. Uses the address and storage
  * key of the service's own client library, to find its sessions on this origin.
  */
-export function followAuth({ url, anonKey, onEmail }: FollowAuthOptions) {
+export function followAuth({ onEmail, ...service }: FollowAuthOptions) {
   const client = new GoTrueClient({
-    url: url.endsWith(AUTH_PATH) ? url : url + AUTH_PATH,
-    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
-    storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
+    ...connectionTo(service),
+    storageKey: authStorageKey(service.url),
     autoRefreshToken: true,
     persistSession: true,
     // The shop's own URLs use `?code=` for discounts.
@@ -29,4 +37,9 @@ export function followAuth({ url, anonKey, onEmail }: FollowAuthOptions) {
     await client.stopAutoRefresh();
   };
   return { client, stop };
+}
+
+/** Ends this one session at the service, which no longer accepts its refresh token. Other devices stay signed in. */
+export async function endAuthSession(service: AuthService, accessToken: string): Promise<void> {
+  await new GoTrueAdminApi(connectionTo(service)).signOut(accessToken, 'local');
 }

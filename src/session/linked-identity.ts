@@ -2,10 +2,19 @@ import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { nameServiceKey, removeServiceSession, serviceSlot } from '../platform/persisted.ts';
 import { store, useAtomValue } from '../platform/store.ts';
+import { authStorageKey } from './auth-storage-key.ts';
+import { isSameCustomer } from './session-state.ts';
+import { currentSession, onVisitChange } from './session.ts';
 
-const linkedEmail = atom<string | undefined>(undefined);
-const authService = lazyModule(async () => (await import('./follow-auth.ts')).followAuth);
+const followedEmail = atom<string | undefined>(undefined);
+/** Only while its session is stored: an event of one that was just removed may be late. */
+const linkedEmail = atom((get) => {
+  const slot = serviceSlot();
+  return slot && get(slot.text) !== null ? get(followedEmail) : undefined;
+});
+const authCode = lazyModule(() => import('./follow-auth.ts'));
 let isFollowing = false;
 
 /**
@@ -17,17 +26,54 @@ export function useLinkedIdentity(): string | undefined {
   return useAtomValue(linkedEmail);
 }
 
+const service = { url: config.authUrl, anonKey: config.authAnonKey };
+
 /** Starts once per page. The service's client is downloaded only when it is configured. */
 async function followLinkedIdentity(): Promise<void> {
-  if (isFollowing || config.authUrl === '') return;
+  if (isFollowing || service.url === '') return;
   isFollowing = true;
   try {
-    const followAuth = await authService.load();
-    const { authUrl: url, authAnonKey: anonKey } = config;
-    followAuth({ url, anonKey, onEmail: (email) => store.set(linkedEmail, email) });
+    const { followAuth } = await authCode.load();
+    const onEmail = (email: string | undefined) => {
+      // The library writes storage behind the back of the store.
+      serviceSlot()?.look();
+      store.set(followedEmail, email);
+    };
+    followAuth({ ...service, onEmail });
   } catch (error) {
     // Its code failed to load: the shop works without it, and the next use tries again.
     isFollowing = false;
     console.error(error);
   }
+}
+
+/** Ends the service's session in this browser at once, and at the service as soon as its code and the network allow. */
+function endLinkedSession(): void {
+  const accessToken = accessTokenIn(serviceSlot()?.look());
+  removeServiceSession();
+  if (accessToken === undefined) return;
+  authCode.load().then(
+    ({ endAuthSession }) => endAuthSession(service, accessToken),
+    // Its code failed to load: the session is gone from this browser all the same.
+    () => undefined,
+  );
+}
+
+function accessTokenIn(stored: string | null | undefined): string | undefined {
+  try {
+    const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token?: unknown };
+    return typeof token === 'string' ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+if (service.url !== '') {
+  nameServiceKey(authStorageKey(service.url));
+  let before = currentSession();
+  onVisitChange(() => {
+    const { customer, isSignedIn } = before;
+    before = currentSession();
+    if (isSignedIn && !isSameCustomer(customer.email, before.customer.email)) endLinkedSession();
+  });
 }

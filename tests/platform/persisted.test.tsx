@@ -175,8 +175,9 @@ describe('Log out', () => {
   const left = () =>
     KEYS.filter(([key, about]) => areaOf(about).getItem(nameOf(key, about)) !== null);
   const nameOf = (key: string, { life }: StoredKey) =>
-    life === 'customer' ? `${key}:ada@example.com` : key;
+    life === 'customer' ? `${key}:ada@example.com` : key.replace('*', 'project');
   const fill = () => {
+    platform.nameServiceKey('sb-project-auth-token');
     for (const [key, about] of KEYS) areaOf(about).setItem(nameOf(key, about), '{}');
   };
 

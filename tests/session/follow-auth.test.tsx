@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followAuth } from '../../src/session/follow-auth.ts';
+import { endAuthSession, followAuth } from '../../src/session/follow-auth.ts';
 import { until } from '../setup/until.ts';
 import type { AuthService } from './fake-auth-service.ts';
 import { startAuthService } from './fake-auth-service.ts';
@@ -57,6 +57,36 @@ test('the current session is read when the shop opens', async () => {
   await follow().client.signInWithPassword(ADA);
   const later = follow();
   await until(() => expect(later.emails[0]).toBe(ADA.email));
+});
+
+test('a session is ended at the service alone, and no other one of its user', async () => {
+  const { client } = follow();
+  const { data } = await client.signInWithPassword(ADA);
+  await endAuthSession({ url: service.url, anonKey: 'anon-key' }, data.session?.access_token ?? '');
+  expect(service.log.at(-1)).toBe('POST /auth/v1/logout?scope=local anon-key');
+  expect(service.bearers.at(-1)).toBe(`Bearer ${data.session?.access_token}`);
+});
+
+test('a service that cannot be reached is no failure of Log out', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no connection'));
+  const ended = endAuthSession({ url: service.url, anonKey: 'anon-key' }, 'token');
+  await expect(ended).resolves.toBeUndefined();
+});
+
+test('a refresh under way does not bring back a session that was removed', async () => {
+  service.setLife(1);
+  await follow().client.signInWithPassword(ADA);
+  service.setLife(3600);
+  const send = fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const answer = await send(...call);
+    localStorage.clear();
+    return answer;
+  });
+  const { emails } = follow();
+  await until(() => expect(emails.length).toBeGreaterThan(0));
+  expect(service.log.join()).toContain('grant_type=refresh_token');
+  expect(localStorage.length).toBe(0);
 });
 
 test('an expired session is refreshed, and its new e-mail is shown', async () => {

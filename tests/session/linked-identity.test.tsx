@@ -1,21 +1,35 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as sessionModule from '../../src/session/session.ts';
+import { until } from '../setup/until.ts';
 
 const config = { authUrl: '', authAnonKey: 'anon-key', apiBaseUrl: '', functionsUrl: '' };
+const KEY = 'sb-project-auth-token';
 const followAuth = vi.fn<(options: { onEmail: (email?: string) => void }) => void>();
+const endAuthSession = vi.fn<(service: object, accessToken: string) => Promise<void>>();
 const loaded = vi.fn<() => void>();
 
 vi.mock('../../src/config.ts', () => ({ config }));
 vi.mock('../../src/session/follow-auth.ts', () => {
   loaded();
-  return { followAuth };
+  return { followAuth, endAuthSession };
 });
 
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
+  localStorage.clear();
 });
 afterEach(cleanup);
+
+/** The service's session, as its client library writes and reports it. */
+function link(email = 'alice@example.com') {
+  const session = { access_token: `token of ${email}`, refresh_token: 'r', user: { email } };
+  localStorage.setItem(KEY, JSON.stringify(session));
+  localStorage.setItem(`${KEY}-flows-code-verifier`, '[]');
+  followAuth.mock.lastCall?.[0].onEmail(email);
+}
+const linked = () => Object.keys(localStorage).filter((key) => key.startsWith('sb-'));
 
 async function open() {
   const { useLinkedIdentity } = await import('../../src/session/linked-identity.ts');
@@ -45,7 +59,7 @@ test('when configured, its session is followed once, and its e-mail is shown and
   expect(followAuth).toHaveBeenCalledOnce();
   expect(followAuth.mock.calls[0]?.[0]).toMatchObject({ url: config.authUrl, anonKey: 'anon-key' });
   const { onEmail } = followAuth.mock.calls[0]?.[0] ?? {};
-  act(() => onEmail?.('ada@example.com'));
+  act(() => link('ada@example.com'));
   expect(shown()).toBe('ada@example.comada@example.com');
   act(() => onEmail?.());
   expect(shown()).toBe('nobodynobody');
@@ -64,7 +78,7 @@ test('when following fails, the page stays, the failure is logged, and the next 
   logged.mockRestore();
   cleanup();
   const shownLater = await open();
-  act(() => followAuth.mock.lastCall?.[0].onEmail('ada@example.com'));
+  act(() => link('ada@example.com'));
   expect(followAuth).toHaveBeenCalledTimes(2);
   expect(shownLater()).toBe('ada@example.comada@example.com');
 });
@@ -72,7 +86,7 @@ test('when following fails, the page stays, the failure is logged, and the next 
 test('a linked identity grants no access: there is still no session', async () => {
   config.authUrl = 'https://project.auth.example';
   await open();
-  act(() => followAuth.mock.calls[0]?.[0].onEmail('ada@example.com'));
+  act(() => link('ada@example.com'));
   const { currentSession } = await import('../../src/session/session.ts');
   expect(currentSession().token).toBe('');
 });
@@ -83,11 +97,106 @@ test("it is shown beside a customer's e-mail, alone when that is unknown, and ne
   const { endSession, keepSession } = await import('../../src/session/session.ts');
   const { container } = render(<CustomerEmail className="" />);
   await act(() => vi.dynamicImportSettled());
-  act(() => followAuth.mock.calls[0]?.[0].onEmail('ada@example.com'));
+  act(() => link('ada@example.com'));
   expect(container.textContent).toBe('');
   act(() => keepSession({ token: 't1', userInfo: {} }));
   expect(container.textContent).toBe('(linked: ada@example.com)');
   act(() => keepSession({ token: 't1', userInfo: { email: 'ada@work.example' } }));
   expect(container.textContent).toBe('ada@work.example (linked: ada@example.com)');
   act(endSession);
+});
+
+const ADA = { token: 'ada', userInfo: { email: 'ada@example.com' } };
+const BOB = { token: 'bob', userInfo: { email: 'bob@example.com' } };
+
+type Sessions = typeof sessionModule;
+
+/** Ways in which the first customer leaves and the second arrives. */
+const WAYS: Record<string, (sessions: Sessions) => void> = {
+  'log out': ({ signOut, keepSession }) => {
+    signOut();
+    keepSession(BOB);
+  },
+  '401': ({ endSession, keepSession }) => {
+    endSession();
+    keepSession(BOB);
+  },
+  'at once': ({ keepSession }) => keepSession(BOB),
+  'another tab': ({ followOtherTab }) => {
+    localStorage.setItem('user', JSON.stringify(BOB));
+    followOtherTab();
+  },
+};
+
+async function openShop() {
+  config.authUrl = 'https://project.auth.example';
+  const { CustomerEmail } = await import('../../src/app/shell/Navigation.tsx');
+  const sessions = await import('../../src/session/session.ts');
+  const view = render(<CustomerEmail className="" />);
+  return { sessions, text: () => view.container.textContent };
+}
+
+test.each(Object.entries(WAYS))(
+  'the next customer never sees the linked identity of the last one: %s',
+  async (_way, change) => {
+    const { sessions, text } = await openShop();
+    act(() => sessions.keepSession(ADA));
+    await act(() => vi.dynamicImportSettled());
+    act(() => link());
+    expect(text()).toBe('ada@example.com (linked: alice@example.com)');
+    act(() => change(sessions));
+    expect(text()).toBe('bob@example.com');
+    expect(linked()).toEqual([]);
+    // An event that was under way.
+    act(() => followAuth.mock.lastCall?.[0].onEmail('alice@example.com'));
+    expect(text()).toBe('bob@example.com');
+    await until(() => expect(endAuthSession).toHaveBeenCalledOnce());
+    expect(endAuthSession.mock.lastCall).toEqual([
+      { url: config.authUrl, anonKey: 'anon-key' },
+      'token of alice@example.com',
+    ]);
+    act(() => link('bob@work.example'));
+    expect(text()).toBe('bob@example.com (linked: bob@work.example)');
+    act(sessions.endSession);
+  },
+);
+
+test('the same customer, signed in again, keeps the linked identity', async () => {
+  const { sessions, text } = await openShop();
+  act(() => sessions.keepSession(ADA));
+  await act(() => vi.dynamicImportSettled());
+  act(() => link());
+  act(() => sessions.keepSession({ ...ADA, token: 'ada-2' }));
+  expect(text()).toBe('ada@example.com (linked: alice@example.com)');
+  act(sessions.endSession);
+});
+
+test.each(['before its code is loaded', 'without a connection'])(
+  'Log out ends the session of the service %s',
+  async (when) => {
+    if (when === 'without a connection')
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { sessions } = await openShop();
+    act(() => sessions.keepSession(ADA));
+    link();
+    act(sessions.signOut);
+    expect(followAuth).not.toHaveBeenCalled();
+    expect(linked()).toEqual([]);
+    vi.restoreAllMocks();
+    act(() => void dispatchEvent(new Event('online')));
+    await act(() => vi.dynamicImportSettled());
+    await until(() => expect(endAuthSession).toHaveBeenCalledOnce());
+  },
+);
+
+test('what the account lists of it is forgotten with the rest', async () => {
+  const { sessions, text } = await openShop();
+  const { forgetStored } = await import('../../src/platform/stored-now.ts');
+  act(() => sessions.keepSession(ADA));
+  await act(() => vi.dynamicImportSettled());
+  act(() => link());
+  act(() => forgetStored(['sb-*-auth-token'], ADA.userInfo.email));
+  expect(text()).toBe('ada@example.com');
+  expect(linked()).toEqual([]);
+  act(sessions.endSession);
 });

@@ -5,7 +5,8 @@ import type { StoredKey, StoredName } from '../../platform/stored-keys.ts';
 import { STORED_KEYS } from '../../platform/stored-keys.ts';
 
 const KEYS = (Object.entries(STORED_KEYS) as [StoredName, StoredKey][]).filter(
-  ([name]) => SELLS_ISP || name !== 'isp-labels',
+  ([name, { life }]) =>
+    (SELLS_ISP || name !== 'isp-labels') && (config.authUrl !== '' || life !== 'service'),
 );
 
 /** What the shop stores in the browser, generated from the list of stored keys. */
@@ -24,12 +25,6 @@ export function StoredInBrowser() {
         when you sign in again and other customers on this device do not:
       </p>
       <KeyList isListed={({ atLogOut, life }) => atLogOut === 'stays' && life === 'customer'} />
-      {config.authUrl === '' ? null : (
-        <p>
-          The sign-in service that can be linked to your account keeps its own session here, under a
-          name that begins with <code>sb-</code>.
-        </p>
-      )}
       <p>
         You can delete all of this in your browser’s settings at any time. On a shared computer, log
         out when you are done: anyone who can read the token can use your account.
