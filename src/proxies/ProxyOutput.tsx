@@ -10,10 +10,13 @@ import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
+import type { LineFormatState } from './use-line-format.ts';
 import { useLineFormat } from './use-line-format.ts';
 
 type ProxyOutputProps = {
   list: ProxyLines;
+  /** By default the customer's own. */
+  format?: LineFormatState | undefined;
   /** Shown while there is no line. */
   emptyText: string;
   words: ListWords;
@@ -30,7 +33,8 @@ type ProxyOutputProps = {
  */
 export function ProxyOutput(props: ProxyOutputProps) {
   const { list, emptyText, words, onChange, header, className } = props;
-  const [lineFormat, changeFormat] = useLineFormat();
+  const own = useLineFormat();
+  const [lineFormat, changeFormat] = props.format ?? own;
   const count = list.entries.length;
   const output = useRef<OutputListHandle>(null);
   return (

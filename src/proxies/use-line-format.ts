@@ -13,8 +13,11 @@ const FIRST: LineFormat = { format: DEFAULT_FORMAT, template: DEFAULT_LINE_TEMPL
 /** The line format of a customer in this browser. */
 export const lineFormatOf = persistedByCustomer('proxy-format', json(parse), FIRST);
 
+/** A format and its change. */
+export type LineFormatState = [LineFormat, (patch: Partial<LineFormat>) => void];
+
 /** The customer's format, stored in this browser and shared by every list of the dashboard. */
-export function useLineFormat(): [LineFormat, (patch: Partial<LineFormat>) => void] {
+export function useLineFormat(): LineFormatState {
   const [value, update] = usePersisted(lineFormatOf(useSession()));
   return [value, (patch) => void update((current) => ({ ...current, ...patch }))];
 }

@@ -137,12 +137,12 @@ function loadedOrders(client: QueryClient): OrderRecord[] {
   return [...new Map(orders.map((order) => [order.orderNo, order])).values()];
 }
 
-/** Loads a recipe as its link does. A link leaves the customer's own line out, so the format is set here. */
+/** Loads a recipe as its link does, but its format is chosen by the customer, so that it is stored. */
 function useLoadRecipe(): (recipe: Recipe) => void {
   const [, changeFormat] = useLineFormat();
   return (recipe) => {
     changeFormat({ format: recipe.format });
-    navigate(recipeLink('', recipe));
+    navigate(recipeLink('', { ...recipe, format: null }));
     // The generator may be on the screen already, and it hears of a new hash only by this event.
     dispatchEvent(new HashChangeEvent('hashchange'));
   };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { PROXY_FORMATS } from '../../domain/line-formats.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { countText } from '../../domain/text.ts';
-import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,7 +13,7 @@ import { screenIcons } from '../../ui/screen-icons.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { Settings } from './generator-state.ts';
-import { recipeLink, useRecipes } from './recipe.ts';
+import { recipeLink, useListFormat, useRecipes } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
 import * as css from './residential.css.ts';
 
@@ -28,7 +27,7 @@ const linkCopied = () => showToast({ kind: 'success', title: 'Copied!' });
 
 export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps) {
   const { recipes, save, remove } = useRecipes();
-  const [{ format }, changeFormat] = useLineFormat();
+  const [{ format }, changeFormat] = useListFormat();
   const [name, setName] = useState('');
   const [isLost, setLost] = useState(false);
   const current = { name: name.trim() || placeOf(settings), settings, format };

@@ -15,7 +15,6 @@ import { SegmentedLine } from '../../proxies/OutputList.tsx';
 import type { Segment } from '../../proxies/proxies.css.ts';
 import { stage } from '../../proxies/proxies.css.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
-import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { leftOff, leftOffOf } from '../../session/lose-session.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,7 +31,7 @@ import { useGeneratorState, useStartTier, tierPatch } from './generator-state.ts
 import type { Settings } from './generator-state.ts';
 import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
 import { usePlaces } from './PlacePicker.tsx';
-import { useRecipeLink, parseSettings } from './recipe.ts';
+import { parseSettings, useListFormat, useRecipeLink } from './recipe.ts';
 import * as css from './residential.css.ts';
 import { useGenerate } from './use-generate.ts';
 
@@ -44,7 +43,8 @@ export function ResidentialPanel() {
   const { settings, isDecided, list, configs, changeSettings, setList } = useGeneratorState();
   useStartTier(useGetBandwidth());
   useLeftOffSettings(changeSettings);
-  useRecipeLink(changeSettings);
+  useRecipeLink();
+  const format = useListFormat();
   const places = usePlaces(settings);
   const { generate, isGenerating } = useGenerate();
   const queryClient = useQueryClient();
@@ -104,6 +104,7 @@ export function ResidentialPanel() {
           {isDecided ? null : <Skeleton shape="cover" className={css.outputSkeleton} />}
           <ProxyOutput
             list={list}
+            format={format}
             emptyText="Generated proxies will appear here"
             words={WORDS}
             onChange={setList}
@@ -196,7 +197,7 @@ const SHAPE: ProxyConfigFields = {
 
 /** The next line that the settings will generate, segment by segment. */
 function LinePreview({ settings, config }: LinePreviewProps) {
-  const [{ format, template }] = useLineFormat();
+  const [{ format, template }] = useListFormat();
   const { country, state, city, life } = settings;
   const built = buildProxyList({
     config: config ?? SHAPE,

@@ -7,6 +7,7 @@ import {
   DEFAULT_DURATION,
   clampAmount,
 } from '../../domain/generator.ts';
+import type { ProxyFormat } from '../../domain/line-formats.ts';
 import type { Tier } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import type { Bandwidth } from '../../domain/usage.ts';
@@ -35,6 +36,8 @@ export type Settings = {
 type Generator = {
   settings: Settings;
   list: ProxyLines;
+  /** The line format of the link that was opened last; null for the customer's own. */
+  linkFormat: ProxyFormat | null;
   /** The last answer of each tier: the preview then shows the customer's real line. */
   configs: Partial<Record<Tier, ProxyConfigFields>>;
 };
@@ -49,6 +52,7 @@ const firstOf = (tier: Tier): Generator => ({
     amount: AMOUNT_RANGE.default,
   },
   list: NO_LINES,
+  linkFormat: null,
   configs: {},
 });
 const FIRST = { basic: firstOf('basic'), premium: firstOf('premium') };

@@ -9,9 +9,11 @@ import { isTier } from '../../domain/plans.ts';
 import { fitsInLine } from '../../domain/proxy-entry.ts';
 import { paths } from '../../paths.ts';
 import { json, persistedByCustomer, usePersisted, persisted } from '../../platform/persisted.ts';
+import type { LineFormatState } from '../../proxies/use-line-format.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { useSession } from '../../session/session.ts';
 import type { Settings } from './generator-state.ts';
+import { useGeneratorState } from './generator-state.ts';
 
 /** Named generator settings. Contains no credential and no line. */
 export type Recipe = {
@@ -145,15 +147,27 @@ export function takeRecipe(): SharedRecipe | null {
   return link && parseRecipeHash(link.hash);
 }
 
-/** Applies the recipe of a link, on arrival and when one is pasted into the address. */
-export function useRecipeLink(apply: (settings: Settings) => void): void {
-  const [, changeFormat] = useLineFormat();
+/** The line format of the generator's list: that of a link, until the customer chooses one. */
+export function useListFormat(): LineFormatState {
+  const { linkFormat, change } = useGeneratorState();
+  const [own, changeOwn] = useLineFormat();
+  if (linkFormat === null) return [own, changeOwn];
+  const changeFormat: LineFormatState[1] = (patch) => {
+    change(() => ({ linkFormat: null }));
+    changeOwn(patch);
+  };
+  return [{ ...own, format: linkFormat }, changeFormat];
+}
+
+/** Applies the recipe of a link, on arrival and when one is pasted into the address. Nothing of it is stored. */
+export function useRecipeLink(): void {
+  const { change, changeSettings } = useGeneratorState();
   const onArrival = useEffectEvent(() => {
     catchRecipeLink();
     const recipe = takeRecipe();
     if (recipe === null) return;
-    apply(recipe.settings);
-    if (recipe.format !== null) changeFormat({ format: recipe.format });
+    changeSettings(recipe.settings);
+    change(() => ({ linkFormat: recipe.format }));
   });
   useEffect(() => {
     onArrival();

@@ -78,9 +78,7 @@ test('words count in any order, and the kind of a thing is one of them', async (
   expect(options()).toEqual(['Berlin morningsRecipe']);
   press('Enter');
   await settle();
-  expect(here()).toBe(
-    '/dashboard?type=residential#recipe=basic&country=de&life=30&amount=25&format=http-url',
-  );
+  expect(here()).toBe('/dashboard?type=residential#recipe=basic&country=de&life=30&amount=25');
 });
 
 test('a visitor has pages and actions of a visitor, and no order number', async () => {

@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lineFormatOf } from '../../../src/proxies/use-line-format.ts';
+import { freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
+import { bringRecipe, ready } from './steps.ts';
+
+freshPanelForEach();
+
+const stored = lineFormatOf({ email: 'one@example.com', visit: 0 });
+const format = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Format' });
+const preview = () => screen.getByRole('group', { name: 'Your next line' }).textContent;
+
+async function openWithFormat(id: 'csv' | 'json') {
+  await openPanelBackend();
+  openPanel();
+  await ready();
+  fireEvent.change(format(), { target: { value: id } });
+}
+
+test('the line format of a link holds for its list, and the stored one stays', async () => {
+  await openWithFormat('csv');
+  bringRecipe('recipe=basic&life=15&amount=7&format=http-url');
+  expect(format().value).toBe('http-url');
+  expect(preview()).toContain('http://');
+  expect(stored.read().format).toBe('csv');
+});
+
+test('a format that is chosen after a link is stored, and shown', async () => {
+  await openWithFormat('csv');
+  bringRecipe('recipe=basic&life=15&amount=7&format=http-url');
+  fireEvent.change(format(), { target: { value: 'json' } });
+  expect(format().value).toBe('json');
+  expect(stored.read().format).toBe('json');
+});
+
+test('a link without a format is written as the customer writes lines', async () => {
+  await openWithFormat('csv');
+  bringRecipe('recipe=basic&life=15&amount=7&format=http-url');
+  bringRecipe('recipe=basic&life=15&amount=8');
+  expect(format().value).toBe('csv');
+});
