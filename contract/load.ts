@@ -114,6 +114,8 @@ export const loadContract = (file = 'openapi.yaml'): Contract =>
   readContract(readFileSync(file, 'utf8'));
 
 function operationsOf(document: Json, path: string, item: Json): Operation[] {
+  // Another beginning would make another host of it, as in https://api.example@other.example.
+  if (!path.startsWith('/')) throw new Error(`The path ${path} does not begin with a slash.`);
   return METHODS.filter((method) => isObject(item[method])).map((method) => {
     const operation = objectOf(item[method]);
     const security = (operation['security'] ?? document['security'] ?? []) as Json[];

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { visibleLines } from '../contract/visible.ts';
 import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { handlers } from './handlers/handlers.ts';
@@ -64,7 +65,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
   const realtime = options.realtime ?? localRealtime(hub);
   const closing = new AbortController();
   const report = (fault: string) => {
-    if (!closing.signal.aborted) (options.report ?? console.error)(fault);
+    if (!closing.signal.aborted) (options.report ?? console.error)(visibleLines(fault));
   };
 
   const backend: Backend = {

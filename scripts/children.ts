@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { visible } from '../contract/visible.ts';
 
 const children: ChildProcess[] = [];
 
@@ -17,7 +18,7 @@ export function startChild(
   children.push(child);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (text) => {
-      const line = stripVTControlCharacters(text);
+      const line = visible(stripVTControlCharacters(text));
       if (line.trim() === '') return;
       if (onLine === undefined) console.log(`[${name}] ${line}`);
       else onLine(line);

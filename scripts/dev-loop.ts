@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Plugin, ProxyOptions } from 'vite';
 import { loadContract } from '../contract/load.ts';
 import type { Operation } from '../contract/load.ts';
+import { visible } from '../contract/visible.ts';
 import { breakLine, prismBreaks, saysBroken, VIOLATIONS } from '../src/dev/contract-break.ts';
 import { DEV_LOOP_ID, operationAt } from '../src/dev/dev-loop.ts';
 import type { DevLoop, DevOperation, Loop } from '../src/dev/dev-loop.ts';
@@ -61,7 +62,9 @@ export const printBreaks = (loop: DevLoop, print: (line: string) => void): Proxy
       const known = { operationId, status, violations, query: searchParams };
       const texts = [sent.get(request) ?? Promise.resolve(''), textOf(response)];
       void Promise.all(texts).then(([asked = '', answer = '']) =>
-        prismBreaks({ ...known, request: asked, answer }).forEach((one) => print(breakLine(one))),
+        prismBreaks({ ...known, request: asked, answer }).forEach((one) =>
+          print(visible(breakLine(one))),
+        ),
       );
     });
   },

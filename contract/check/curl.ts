@@ -1,3 +1,4 @@
+import { visibleJson } from '../visible.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Writes calls as curl lines that can be pasted. Secrets appear as environment variables. */
@@ -12,19 +13,10 @@ export function createCurl(secrets: Secrets) {
     [
       `curl -i -X ${method}`,
       ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-      ...(body === undefined ? [] : [`--data-binary ${quote(visible(body))}`]),
+      ...(body === undefined ? [] : [`--data-binary ${quote(visibleJson(body))}`]),
       quote(url),
     ].join(' ');
 }
-
-/** JSON with only visible characters. */
-const visible = (json: string): string =>
-  json.replaceAll(/(?! )[\p{C}\p{Z}]/gu, (character) =>
-    character
-      .split('')
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      .join(''),
-  );
 
 /** Quotes in single quotes. A secret becomes `'"$NAME"'`, which the shell expands. */
 function quoteForShell(text: string, known: readonly (readonly [string, string])[]): string {

@@ -12,6 +12,7 @@ import { judgeOf } from './judge.ts';
 import { checkOperation } from './operation-checks.ts';
 import type { Sequence } from './sequence-calls.ts';
 import { ACCOUNTS, CHANGING, READING } from './sequences.ts';
+import { shownOf } from './shown.ts';
 import type { Note, Observation, Result } from './types.ts';
 
 export type Run = {
@@ -51,11 +52,12 @@ export async function checkBackend(
     lastRefusal: new Map(),
     isAsked: asked(contract, only, exclude),
     report: (result) => {
-      report.results.push(result);
-      onResult(result);
+      const shown = shownOf(result, client.secrets.redact);
+      report.results.push(shown);
+      onResult(shown);
     },
     observe: (observation) => report.observations.push(observation),
-    note: (note) => report.notes.push(note),
+    note: (note) => report.notes.push(shownOf(note, client.secrets.redact)),
   };
   await client.expectReachable();
   await admit(context);

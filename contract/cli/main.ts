@@ -9,6 +9,7 @@ import type { Contract } from '../load.ts';
 import { annotations } from '../report/annotations.ts';
 import { findingsOf } from '../report/findings.ts';
 import { textReport } from '../report/summary.ts';
+import { visible } from '../visible.ts';
 import { againWith } from './again.ts';
 import { HELP, WrongCall, expectKnown, parseCheckArgs, readCheckCall } from './check-options.ts';
 import type { CheckCall } from './check-options.ts';
@@ -34,7 +35,7 @@ export async function main(
     if (values.help) return say(HELP);
     const text = await (values.contract === undefined ? contractText() : textAt(values.contract));
     const contract = contractOf(text);
-    if (values.version) return say(`contract-check for contract ${contract.version}`);
+    if (values.version) return say(`contract-check for contract ${visible(contract.version)}`);
     const call = readCheckCall(values, environment);
     const ids = contract.operations.flatMap(({ tag, id }) => [tag, id]);
     const known = new Set([...ids, 'realtime', ...contract.events.map(({ id }) => id)]);
@@ -44,7 +45,7 @@ export async function main(
     return await run(contract, text, call, againWith(name, args));
   } catch (error) {
     if (!(error instanceof Unreachable || error instanceof WrongCall)) throw error;
-    console.error(error.message);
+    console.error(visible(error.message));
     if (error instanceof WrongCall) console.error(`\`${name} --help\` says more.`);
     return 2;
   }
@@ -88,7 +89,9 @@ async function run(
   const calls = estimateCalls(contract, options, asked(contract, only, exclude));
   const seconds = Math.ceil(calls / target.rate);
   const pace = target.rate === Infinity ? '' : `, ${seconds} s or more at ${target.rate} a second`;
-  console.log(`Contract ${contract.version} against ${target.url}: about ${calls} calls${pace}`);
+  console.log(
+    `Contract ${visible(contract.version)} against ${target.url}: about ${calls} calls${pace}`,
+  );
   const clean = client.secrets.redact;
   const report = await checkBackend(
     contract,

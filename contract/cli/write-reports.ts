@@ -8,6 +8,7 @@ import { htmlReport } from '../report/html.ts';
 import { junitReport } from '../report/junit.ts';
 import { lineFinder, sarifReport } from '../report/sarif.ts';
 import type { Again } from '../report/summary.ts';
+import { visibleJson } from '../visible.ts';
 
 type Written = {
   contract: Contract;
@@ -29,7 +30,7 @@ export async function writeReports(
   const write = (name: string, text: string) => writeFile(join(folder, name), clean(text));
   const title = `Contract report of ${target.url}`;
   const lineOf = lineFinder(contractText);
-  await write('report.json', JSON.stringify({ ...report, findings }, null, 2));
+  await write('report.json', visibleJson(JSON.stringify({ ...report, findings }, null, 2)));
   await write('report.xml', junitReport(report.results));
   await write('report.html', htmlReport(contract, report, title, findings, again));
   await write('report.sarif', sarifReport(findings, contract.version, lineOf));

@@ -2,5 +2,4 @@ import { escapeUTF8 } from 'entities/escape';
 
 /** Escapes text for XML and HTML. Characters that XML forbids become a replacement character. */
 export const escapeMarkup = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- XML 1.0 forbids these
-  escapeUTF8(text).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '\uFFFD');
+  escapeUTF8(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD'));

@@ -2,6 +2,7 @@ import type { Report } from '../check/run.ts';
 import type { Result } from '../check/types.ts';
 import { groupBy } from '../group-by.ts';
 import type { Contract } from '../load.ts';
+import { visibleJson } from '../visible.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { findingsOf } from './findings.ts';
 import type { Finding } from './findings.ts';
@@ -39,7 +40,7 @@ export function htmlReport(
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head>
 <body><h1>${escapeMarkup(title)}</h1>
 <p>${kept} kept, ${broken} broken, ${skipped} skipped</p>
-${notes.length > 0 ? `<ul>${notes.map(({ operationId, message }) => `<li>${operationId}: ${escapeMarkup(message)}</li>`).join('')}</ul>` : ''}
+${notes.length > 0 ? `<ul>${notes.map(({ operationId, message }) => `<li>${escapeMarkup(`${operationId}: ${message}`)}</li>`).join('')}</ul>` : ''}
 ${breaches.length > 0 ? `<h2>Broken</h2>${breaches.join('\n')}` : ''}
 <h2>Answers: operation × status × verdict</h2>
 ${matrix(contract, report.observations)}
@@ -51,7 +52,9 @@ ${matrix(contract, report.observations)}
 
 function row(result: Result, operationId: string, span: number): string {
   const head =
-    operationId === '' ? '' : `<th scope="rowgroup" rowspan="${span}">${operationId}</th>`;
+    operationId === ''
+      ? ''
+      : `<th scope="rowgroup" rowspan="${span}">${escapeMarkup(operationId)}</th>`;
   const app = result.appSurvives === null ? '' : result.appSurvives ? 'survives' : 'breaks';
   const reason = result.outcome === 'skipped' ? `: ${escapeMarkup(result.message)}` : '';
   return `<tr>${head}<td>${escapeMarkup(result.check)}</td><td>${result.statuses.join(', ')}</td><td class="${result.outcome}">${MARKS[result.outcome]}${reason}</td><td>${app}</td></tr>`;
@@ -63,7 +66,7 @@ function breach(finding: Finding, again: Again): string {
   const parts = [
     ...messages.map(escapeMarkup),
     ...(operations.length > 1 ? [`In ${operations.map(code).join(', ')}`] : []),
-    ...(input === undefined ? [] : [`Input: ${code(JSON.stringify(input))}`]),
+    ...(input === undefined ? [] : [`Input: ${code(visibleJson(JSON.stringify(input)))}`]),
     ...[curl, again(finding)].filter((line) => line !== '').map(code),
     `Found by ${checks.map(escapeMarkup).join('; ')}`,
   ];

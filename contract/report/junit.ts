@@ -10,7 +10,7 @@ export function junitReport(results: readonly Result[]): string {
   const lines = [...suites].flatMap(([operationId, cases]) => {
     const counts = countResults(cases);
     return [
-      `  <testsuite name="${operationId}" tests="${cases.length}" failures="${counts.broken}" skipped="${counts.skipped}">`,
+      `  <testsuite name="${escapeMarkup(operationId)}" tests="${cases.length}" failures="${counts.broken}" skipped="${counts.skipped}">`,
       ...cases.map(testCase),
       '  </testsuite>',
     ];
@@ -25,7 +25,7 @@ export function junitReport(results: readonly Result[]): string {
 }
 
 function testCase(result: Result): string {
-  const open = `    <testcase classname="${result.operationId}" name="${escapeMarkup(result.check)}"`;
+  const open = `    <testcase classname="${escapeMarkup(result.operationId)}" name="${escapeMarkup(result.check)}"`;
   if (result.outcome === 'kept') return `${open}/>`;
   const message = escapeMarkup(result.message);
   if (result.outcome === 'skipped') return `${open}><skipped message="${message}"/></testcase>`;

@@ -1,5 +1,7 @@
 import type { Observation } from '../check/types.ts';
 import type { Contract, Operation } from '../load.ts';
+import { visible } from '../visible.ts';
+import { escapeMarkup } from './escape-markup.ts';
 
 /** A table of every operation and status: number of answers, their codes, and verdicts. */
 export function matrix({ operations }: Contract, observations: readonly Observation[]): string {
@@ -9,10 +11,12 @@ export function matrix({ operations }: Contract, observations: readonly Observat
       ...observations.map(({ status }) => String(status)),
     ]),
   ].toSorted();
-  const head = statuses.map((status) => `<th scope="col">${status}</th>`).join('');
+  const head = statuses
+    .map((status) => `<th scope="col">${escapeMarkup(visible(status))}</th>`)
+    .join('');
   const rows = operations.map((operation) => {
     const cells = statuses.map((status) => cell(operation, status, observations)).join('');
-    return `<tr><th scope="row">${operation.id}</th>${cells}</tr>`;
+    return `<tr><th scope="row">${escapeMarkup(visible(operation.id))}</th>${cells}</tr>`;
   });
   return `<table><thead><tr><th scope="col">Operation</th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }

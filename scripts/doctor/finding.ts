@@ -1,3 +1,5 @@
+import { visible } from '../../contract/visible.ts';
+
 /** The result of one check of the doctor, and what to do about it. */
 export type Finding = {
   state: 'good' | 'unknown' | 'doubtful' | 'bad';
@@ -7,6 +9,6 @@ export type Finding = {
 
 const MARKS = { good: '✓', unknown: '-', doubtful: '!', bad: '✗' } as const;
 
-/** One line of the report. */
+/** One line of the report, whatever a server says in it. */
 export const lineOf = ({ state, says, advice }: Finding): string =>
-  `${MARKS[state]} ${says}${advice === undefined ? '' : ` ${advice}`}`;
+  visible(`${MARKS[state]} ${says}${advice === undefined ? '' : ` ${advice}`}`);

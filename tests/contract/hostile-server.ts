@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { DEMO, startBackend } from './backend.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+const MEMBER = 32 * 1024 * 1024;
+
+/** A server that says what it likes. */
+export async function startHostile(listener: Listener) {
+  const server = createServer((request, response) => {
+    request.resume();
+    listener(request, response);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `http://localhost:${port}`, stop: () => stop(server) };
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** Answers JSON in a body of bytes that the client has to unpack. */
+export function sendPacked(response: ServerResponse, bytes: Buffer): void {
+  response.writeHead(200, {
+    'Content-Type': 'application/json',
+    'Content-Encoding': 'gzip',
+    'Access-Control-Allow-Origin': '*',
+  });
+  response.end(bytes);
+}
+
+/** 580 kB that are 576 MiB unpacked. */
+export function bomb(): Buffer {
+  const member = gzipSync(Buffer.alloc(MEMBER, ' '));
+  return Buffer.concat(Array.from({ length: 18 }, () => member));
+}
+
+/**
+ * Clears the screen, forges a line, ends lines in every way, gives orders to CI servers, turns the text round, and has
+ * characters that XML forbids.
+ */
+export const EVIL =
+  'no\u001B[2J\u001B[H\r\n✓ forged\n::stop-commands::x\u0085##[add-mask]y\u009B31m\u202E\u2028\u2066\u007F\uFFFE\uD800.';
+
+/** The sandbox, which refuses every sign-in with these words. */
+export const startRefusing = (message: string) =>
+  startBackend({
+    answer: (answer, operationId) =>
+      operationId === 'login'
+        ? { ...answer, status: 200, body: JSON.stringify({ code: 400, message, body: null }) }
+        : answer,
+  });
+
+export const ENVIRONMENT = { EMAIL: DEMO.email, PASSWORD: DEMO.password };

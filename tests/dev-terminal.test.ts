@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startSandbox } from '../sandbox/server.ts';
+import { startChild, stopChildren } from '../scripts/children.ts';
+import { describeLoop, printBreaks } from '../scripts/dev-loop.ts';
+
+/** What `npm run dev` prints of a call: the words of the client and of the server drive no terminal. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+test('a broken answer of the proxied server is printed in one visible line', async () => {
+  const lines: string[] = [];
+  const proxy = new EventEmitter();
+  printBreaks(describeLoop('sandbox'), (line) => lines.push(line)).configure?.(
+    proxy as never,
+    {} as never,
+  );
+  const request = Object.assign(new PassThrough(), { url: '/api/Order/PageList', method: 'GET' });
+  const violations = [
+    { location: ['response', 'body', 'a\u001B[2J\nb'], message: 'must be \u009B31m\u202Enumber' },
+  ];
+  const response = Object.assign(new PassThrough(), {
+    statusCode: 200,
+    headers: { 'sl-violations': JSON.stringify(violations) },
+  });
+  proxy.emit('start', request);
+  proxy.emit('proxyRes', response, request);
+  request.end();
+  response.end(JSON.stringify({ 'a\u001B[2J\nb': '\u202E\u2028' }));
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines[0]).toContain(String.raw`\u{9b}31m\u{202e}number`);
+  expect(lines[0]).not.toMatch(HIDDEN);
+});
+
+test('a line of a child drives no terminal', async () => {
+  const lines: string[] = [];
+  const print = String.raw`process.stdout.write('\u001b[31mred\u001b[0m \u0085 \u202e\n'); setInterval(() => {}, 1000)`;
+  startChild(process.execPath, ['-e', print], { name: 'x', onLine: (line) => lines.push(line) });
+  onTestFinished(stopChildren);
+  await vi.waitFor(() => expect(lines).toEqual([String.raw`red \u{85} \u{202e}`]));
+});
+
+test('a fault of the sandbox is printed without the controls in it', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { url, stop } = await startSandbox({
+    around: () => {
+      throw new Error('\u001B[2J\u202E');
+    },
+  });
+  try {
+    await fetch(`${url}/api/SysLogin/SendSes`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'a@shop.example', smsType: 'register' }),
+    });
+    expect(printed.mock.calls.join()).toContain(String.raw`Error: \u{1b}[2J\u{202e}`);
+  } finally {
+    printed.mockRestore();
+    await stop();
+  }
+});
