@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { findingsOf } from '../../contract/report/findings.ts';
 import type { Finding } from '../../contract/report/findings.ts';
+import { complaintsIn, operationOf } from './found-by.ts';
 import { checkOther, fill } from './other-backend/check-other.ts';
 import { FAULTS } from './other-backend/faults.ts';
 import { startOtherBackend } from './other-backend/server.ts';
@@ -28,13 +29,12 @@ test('there are at least 40 faults, each named once, in nine kinds', () => {
 });
 
 describe.concurrent('the kit finds', () => {
-  test.for(FAULTS)('$cause: $fault', async ({ fault, only }, { expect: expectHere }) => {
+  test.for(FAULTS)('$cause: $fault', async ({ fault, expected }, { expect: expectHere }) => {
     const backend = await startOtherBackend([fault], fill);
     try {
-      const { results } = await checkOther(backend, only);
-      const findings = findingsOf(results);
-      found.set(fault, findings);
-      expectHere(findings).not.toEqual([]);
+      const { results } = await checkOther(backend, [operationOf(expected)]);
+      found.set(fault, findingsOf(results));
+      expectHere(complaintsIn(results, expected)).toContain(expected[1]);
     } finally {
       await backend.stop();
     }

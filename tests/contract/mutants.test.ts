@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Result } from '../../contract/check/types.ts';
 import { fewerInGate } from '../gate.ts';
 import { checkOf, startBackend } from './backend.ts';
+import { complaintsIn, operationOf } from './found-by.ts';
 import { accessMutants } from './mutants/access-mutants.ts';
 import { behaviourMutants } from './mutants/behaviour-mutants.ts';
 import { eventMutants } from './mutants/event-mutants.ts';
@@ -58,7 +59,8 @@ test('the healthy sandbox keeps the whole contract', async () => {
 });
 
 describe.concurrent('the kit finds', () => {
-  test.for(HERE)('$bug', async ({ bug, only, planted, timeoutMs }, { expect }) => {
+  test.for(HERE)('$bug', async ({ bug, expected, planted, timeoutMs }, { expect }) => {
+    const only = [operationOf(expected)];
     const backend = await startBackend(planted);
     try {
       const { results } = await checkOf(
@@ -68,7 +70,7 @@ describe.concurrent('the kit finds', () => {
       );
       const found = brokenOf(results);
       rows.push({ bug, found, prism: await prism.look(backend, only) });
-      expect(found).not.toEqual([]);
+      expect(complaintsIn(results, expected)).toContain(expected[1]);
     } finally {
       await backend.stop();
     }

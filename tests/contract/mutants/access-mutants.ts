@@ -8,49 +8,67 @@ const ORIGIN = 'Access-Control-Allow-Origin';
 export const accessMutants: Mutant[] = [
   {
     bug: 'the token is ignored',
-    only: ['getBandwidth'],
+    expected: ['getBandwidth: 401 without a token', 'HTTP 200 instead of 401'],
     planted: { ignoreToken: ['getBandwidth'] },
   },
   {
     bug: 'a broken token passes where none is needed',
-    only: ['checkDiscount'],
+    expected: ['checkDiscount: 401 with a broken token', 'HTTP 200 instead of 401'],
     planted: { ignoreToken: ['checkDiscount'] },
   },
   {
     bug: 'negotiate without a token',
-    only: ['negotiatePaymentHub'],
+    expected: ['negotiatePaymentHub: 401 without a token', 'HTTP 200 instead of 401'],
     planted: { ignoreToken: ['negotiatePaymentHub'] },
   },
-  inAnswer('403 instead of 401', 'getUserInfo', (answer) =>
-    answer.status === 401 ? { ...answer, status: 403 } : answer,
+  inAnswer(
+    '403 instead of 401',
+    ['getUserInfo: 401 without a token', 'HTTP 403 is not documented'],
+    (answer) => (answer.status === 401 ? { ...answer, status: 403 } : answer),
   ),
-  inAnswer('a missing token leads to a sign-in page', 'listOrders', (answer) =>
-    answer.status === 401
-      ? { status: 302, headers: { ...answer.headers, location: '/login' }, body: '' }
-      : answer,
+  inAnswer(
+    'a missing token leads to a sign-in page',
+    ['listOrders: 401 without a token', 'HTTP 302 is not documented'],
+    (answer) =>
+      answer.status === 401
+        ? { status: 302, headers: { ...answer.headers, location: '/login' }, body: '' }
+        : answer,
   ),
-  inAnswer('401 as an HTML page', 'getIspPlan', (answer) =>
-    answer.status === 401 ? html(answer, 401) : answer,
+  inAnswer(
+    '401 as an HTML page',
+    ['getIspPlan: 401 without a token', 'content type text/html instead of application/json'],
+    (answer) => (answer.status === 401 ? html(answer, 401) : answer),
   ),
   inHandler(
     "another customer's orders are listed",
-    'listOrders',
+    ['listOrders: two customers share no order', "it lists another customer's orders"],
     async (visit, _input, healthy) => {
       visit.customer = visit.backend.store.customers.byId(1);
       return healthy();
     },
   ),
-  inHandler("another customer's plan opens", 'getIspPlan', async (visit, _input, healthy) => {
-    visit.customer = visit.backend.store.customers.byId(1);
-    return healthy();
-  }),
-  inHandler('the token of another account', 'login', async (visit, _input, healthy) => {
-    await healthy();
-    return { token: visit.backend.store.tokens.issue(2) };
-  }),
+  inHandler(
+    "another customer's plan opens",
+    ["getIspPlan: another customer's plan stays closed", "it shows another customer's plan"],
+    async (visit, _input, healthy) => {
+      visit.customer = visit.backend.store.customers.byId(1);
+      return healthy();
+    },
+  ),
+  inHandler(
+    'the token of another account',
+    ['login: the token opens the account it was given for', 'the token opens another account'],
+    async (visit, _input, healthy) => {
+      await healthy();
+      return { token: visit.backend.store.tokens.issue(2) };
+    },
+  ),
   inHandler(
     'a sign-in that tells who has an account',
-    'login',
+    [
+      'login: a wrong password and an unknown e-mail fail alike',
+      'the failure tells whether there is such an account',
+    ],
     ({ backend }, { email }: Body, healthy) => {
       if (backend.store.customers.byEmail(String(email)) === undefined) {
         throw new Refusal(404, 'There is no such account');
@@ -58,18 +76,27 @@ export const accessMutants: Mutant[] = [
       return healthy();
     },
   ),
-  inAnswer('CORS: every answer allows another origin', 'listStaticPlans', (answer) =>
-    withHeader(answer, ORIGIN, 'https://elsewhere.example'),
+  inAnswer(
+    'CORS: every answer allows another origin',
+    ["listStaticPlans: CORS for the app's origin", 'the 401 does not allow https://shop.example'],
+    (answer) => withHeader(answer, ORIGIN, 'https://elsewhere.example'),
   ),
-  inAnswer('CORS: only a 401 allows no origin', 'getBandwidth', (answer) =>
-    answer.status === 401 ? withHeader(answer, ORIGIN, '') : answer,
+  inAnswer(
+    'CORS: only a 401 allows no origin',
+    ["getBandwidth: CORS for the app's origin", 'the 401 does not allow https://shop.example'],
+    (answer) => (answer.status === 401 ? withHeader(answer, ORIGIN, '') : answer),
   ),
-  inAnswer('CORS: only a success allows no origin', 'listIspPlans', (answer) =>
-    answer.status === 200 ? withHeader(answer, ORIGIN, '') : answer,
+  inAnswer(
+    'CORS: only a success allows no origin',
+    ["listIspPlans: CORS for the app's origin", 'the 200 does not allow https://shop.example'],
+    (answer) => (answer.status === 200 ? withHeader(answer, ORIGIN, '') : answer),
   ),
   {
     bug: 'CORS: no header on the preflight',
-    only: ['listOrders'],
+    expected: [
+      "listOrders: CORS for the app's origin",
+      'the preflight does not allow https://shop.example',
+    ],
     planted: {
       answer: (answer, _id, { method }) =>
         method === 'OPTIONS' ? withoutHeader(answer, ORIGIN) : answer,
@@ -77,7 +104,10 @@ export const accessMutants: Mutant[] = [
   },
   {
     bug: 'CORS: the preflight forgets Authorization',
-    only: ['getUserInfo'],
+    expected: [
+      "getUserInfo: CORS for the app's origin",
+      'the preflight does not allow the headers authorization',
+    ],
     planted: {
       answer: (answer, _id, { method }) =>
         method === 'OPTIONS'

@@ -1,59 +1,123 @@
+import type { Expected } from '../found-by.ts';
 import { html, inAnswer, inHandler, parsed, withJson } from './mutant.ts';
 import type { Body, Mutant } from './mutant.ts';
+
+const REGISTERED = 'register: a registration with its mailed code, a purchase, and a new password';
 
 type OrderQuery = { PageNo: number; PageSize: number; SearchEndTime: string; Type?: number };
 type Page = { records: readonly Body[]; totalPage: number };
 
-const withOrders = (bug: string, change: (input: OrderQuery) => void): Mutant =>
-  inHandler(bug, 'listOrders', (_visit, input: OrderQuery, healthy) => {
+const withOrders = (bug: string, expected: Expected, change: (input: OrderQuery) => void): Mutant =>
+  inHandler(bug, expected, (_visit, input: OrderQuery, healthy) => {
     change(input);
     return healthy();
   });
 
 /** Answers that look right and are wrong. */
 export const behaviourMutants: Mutant[] = [
-  withOrders('PageNo is ignored', (input) => {
-    input.PageNo = 1;
-  }),
-  withOrders('PageSize is ignored', (input) => {
-    input.PageSize = 10;
-  }),
-  withOrders('SearchEndTime is ignored', (input) => {
-    input.SearchEndTime = '2099-12-31 23:59:59';
-  }),
-  withOrders('the type filter is ignored', (input) => {
-    delete input.Type;
-  }),
-  inHandler('oldest orders first', 'listOrders', async (_visit, _input, healthy) => {
-    const page = (await healthy()) as Page;
-    return { ...page, records: page.records.toReversed() };
-  }),
-  inHandler('one page too many', 'listOrders', async (_visit, _input, healthy) => {
-    const page = (await healthy()) as Page;
-    return { ...page, totalPage: page.totalPage + 1 };
-  }),
-  inHandler('counts that do not fit the rows', 'analyseOrders', async (_visit, _in, healthy) => {
-    const body = (await healthy()) as { counts: Body };
-    return { ...body, counts: { ...body.counts, isp: 99 } };
-  }),
-  inHandler('a plan with a proxy too few', 'getIspPlan', async (_visit, _input, healthy) => {
-    const plan = (await healthy()) as { proxies: readonly unknown[] };
-    return { ...plan, proxies: plan.proxies.slice(1) };
-  }),
-  inHandler('a plan without auto-renewal has a charge', 'listIspPlans', async (_v, _in, healthy) =>
-    ((await healthy()) as Body[]).map((plan) => ({ ...plan, nextChargeAmount: 50 })),
+  withOrders(
+    'PageNo is ignored',
+    ['listOrders: small pages together are the large one', 'an order stands in the list twice'],
+    (input) => {
+      input.PageNo = 1;
+    },
   ),
-  inHandler('a quote makes an order', 'renewIsp', (_visit, input: Body, healthy) => {
-    input['realPay'] = 1;
-    return healthy();
-  }),
-  inHandler('the code is not charged', 'buyResidential', (_visit, input: Body, healthy) => {
-    input['PromotionCode'] = '';
-    return healthy();
-  }),
+  withOrders(
+    'PageSize is ignored',
+    ['listOrders: a page holds at most PageSize orders', 'more orders than PageSize'],
+    (input) => {
+      input.PageSize = 10;
+    },
+  ),
+  withOrders(
+    'SearchEndTime is ignored',
+    [
+      'listOrders: orders lie inside the span of time, its ends included',
+      'an order lies after SearchEndTime',
+    ],
+    (input) => {
+      input.SearchEndTime = '2099-12-31 23:59:59';
+    },
+  ),
+  withOrders(
+    'the type filter is ignored',
+    ['listOrders: the type filter is kept', 'Type 0 lists the other type'],
+    (input) => {
+      delete input.Type;
+    },
+  ),
+  inHandler(
+    'oldest orders first',
+    ['listOrders: pages show every order once, newest first', 'orders are not newest first'],
+    async (_visit, _input, healthy) => {
+      const page = (await healthy()) as Page;
+      return { ...page, records: page.records.toReversed() };
+    },
+  ),
+  inHandler(
+    'one page too many',
+    ['listOrders: totalPage counts the pages', 'orders in pages of 5'],
+    async (_visit, _input, healthy) => {
+      const page = (await healthy()) as Page;
+      return { ...page, totalPage: page.totalPage + 1 };
+    },
+  ),
+  inHandler(
+    'counts that do not fit the rows',
+    ['analyseOrders: the counts are those of the rows, oldest first', 'counts.isp is 99'],
+    async (_visit, _in, healthy) => {
+      const body = (await healthy()) as { counts: Body };
+      return { ...body, counts: { ...body.counts, isp: 99 } };
+    },
+  ),
+  inHandler(
+    'a plan with a proxy too few',
+    [
+      'getIspPlan: the detail agrees with the list',
+      'the plan has not as many proxies as its quantity',
+    ],
+    async (_visit, _input, healthy) => {
+      const plan = (await healthy()) as { proxies: readonly unknown[] };
+      return { ...plan, proxies: plan.proxies.slice(1) };
+    },
+  ),
+  inHandler(
+    'a plan without auto-renewal has a charge',
+    [
+      'listIspPlans: every plan stands once, newest first',
+      'a plan that does not renew by itself says a next charge',
+    ],
+    async (_v, _in, healthy) =>
+      ((await healthy()) as Body[]).map((plan) => ({ ...plan, nextChargeAmount: 50 })),
+  ),
+  inHandler(
+    'a quote makes an order',
+    [
+      'renewIsp: a quote comes without a payment page, a payment with one',
+      'a quote makes an order',
+    ],
+    (_visit, input: Body, healthy) => {
+      input['realPay'] = 1;
+      return healthy();
+    },
+  ),
+  inHandler(
+    'the code is not charged',
+    [
+      'buyResidential: what the discount check says is what is charged',
+      'the shop shows 17.85 for basic with AMBER15, the order costs 21',
+    ],
+    (_visit, input: Body, healthy) => {
+      input['PromotionCode'] = '';
+      return healthy();
+    },
+  ),
   inHandler(
     'an order is paid at once',
-    'buyResidential',
+    [
+      'buyResidential: a purchase of basic data is listed, and credited once it is paid',
+      'the order counts as paid before it is',
+    ],
     async ({ backend, customer }, _in, healthy) => {
       const body = await healthy();
       const span = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -62,67 +126,95 @@ export const behaviourMutants: Mutant[] = [
       return body;
     },
   ),
-  {
-    ...inHandler('paid data is not credited', 'getBandwidth', async (_visit, _input, healthy) => ({
+  inHandler(
+    'paid data is not credited',
+    [
+      'buyResidential: a purchase of premium data is listed, and credited once it is paid',
+      '0 GB premium are credited',
+    ],
+    async (_visit, _input, healthy) => ({
       ...((await healthy()) as Body),
       premiumTotalBandWidth: 70,
-    })),
-    only: ['buyResidential'],
-  },
-  inHandler('a place stands twice', 'searchLocations', async (_visit, _input, healthy) => {
-    const places = (await healthy()) as Body[];
-    return [...places, ...places.slice(0, 1)];
-  }),
-  inHandler('a discount that makes it dearer', 'checkDiscount', (_visit, { amount }: Body) => ({
-    usd: Number(amount) + 1,
-  })),
-  {
-    ...inAnswer('codes without a pause', 'sendCode', (answer) =>
+    }),
+    'getBandwidth',
+  ),
+  inHandler(
+    'a place stands twice',
+    ['searchLocations: countries have states, states have cities', 'stands twice in the list'],
+    async (_visit, _input, healthy) => {
+      const places = (await healthy()) as Body[];
+      return [...places, ...places.slice(0, 1)];
+    },
+  ),
+  inHandler(
+    'a discount that makes it dearer',
+    [
+      'checkDiscount: a valid code makes it cheaper, never dearer and never below nothing',
+      'usd 2 is not in 0 <= usd < 1',
+    ],
+    (_visit, { amount }: Body) => ({
+      usd: Number(amount) + 1,
+    }),
+  ),
+  inAnswer(
+    'codes without a pause',
+    [REGISTERED, 'a second code is sent within 60 seconds'],
+    (answer) =>
       parsed(answer)['code'] === 429
         ? withJson(answer, { code: 200, message: null, body: null })
         : answer,
-    ),
-    only: ['register'],
-  },
-  {
-    ...inHandler(
-      'a new password leaves old tokens valid',
-      'recoverPassword',
-      async ({ backend }, { email, newPassword }: { email: string; newPassword: string }) => {
-        const customer = backend.store.customers.byEmail(email);
-        const hash = await backend.store.passwords.hash(newPassword);
-        if (customer !== undefined) backend.store.customers.setPassword(customer.id, hash);
-        return null;
-      },
-    ),
-    only: ['register'],
-  },
-  inAnswer('too much data may be bought', 'buyResidential', (answer) =>
-    parsed(answer)['code'] === 400
-      ? withJson(answer, { code: 200, message: null, body: { url: 'https://pay.example/1' } })
-      : answer,
+    'sendCode',
   ),
-  inAnswer('malformed JSON makes it fail', 'login', (answer) =>
-    parsed(answer)['message'] === 'The request is not JSON' ? html(answer, 500) : answer,
+  inHandler(
+    'a new password leaves old tokens valid',
+    [REGISTERED, 'the token of the old password still opens'],
+    ({ backend }, _input, healthy) => {
+      backend.store.tokens.revokeAll = () => 0;
+      return healthy();
+    },
+    'recoverPassword',
+  ),
+  inAnswer(
+    'too much data may be bought',
+    ['buyResidential: input Quantity', 'it takes Quantity'],
+    (answer) =>
+      parsed(answer)['code'] === 400
+        ? withJson(answer, { code: 200, message: null, body: { url: 'https://pay.example/1' } })
+        : answer,
+  ),
+  inAnswer(
+    'malformed JSON makes it fail',
+    ['login: malformed JSON', 'HTTP 500 is not documented'],
+    (answer) =>
+      parsed(answer)['message'] === 'The request is not JSON' ? html(answer, 500) : answer,
   ),
   inHandler(
     'more than 1000 lines make it fail',
-    'getProxyConfig',
+    ['getProxyConfig: input count', 'HTTP 500 is not documented'],
     (_visit, { count }: Body, healthy) => {
       if (Number(count) > 1000) throw new Error('planted');
       return healthy();
     },
   ),
-  inHandler('a rotating line keeps its session', 'getProxyConfig', async (_v, _in, healthy) => ({
-    ...((await healthy()) as Body),
-    rotating: { proxyCountryFmt: '{user}-{session}' },
-  })),
-  inHandler('75 addresses have no payment page', 'buyIsp', (_visit, { planNum }: Body, healthy) =>
-    planNum === 75 ? { url: null } : healthy(),
+  inHandler(
+    'a rotating line keeps its session',
+    [
+      'getProxyConfig: every level of place that is listed can be used',
+      'a rotating template has {session} or {life}',
+    ],
+    async (_v, _in, healthy) => ({
+      ...((await healthy()) as Body),
+      rotating: { proxyCountryFmt: '{user}-{session}' },
+    }),
+  ),
+  inHandler(
+    '75 addresses have no payment page',
+    ['buyIsp: input planNum', '$/body/url must be string'],
+    (_visit, { planNum }: Body, healthy) => (planNum === 75 ? { url: null } : healthy()),
   ),
   inHandler(
     'letters beyond ASCII make it fail',
-    'searchLocations',
+    ['searchLocations: input CountryCode', 'HTTP 500 is not documented'],
     (_visit, input: Body, healthy) => {
       // oxlint-disable-next-line no-control-regex -- everything but ASCII is meant
       if (/[^\u0000-\u007f]/.test(String(input['CountryCode']))) throw new Error('planted');
@@ -131,13 +223,17 @@ export const behaviourMutants: Mutant[] = [
   ),
   {
     bug: 'the connection is cut',
-    only: ['getBandwidth'],
+    expected: ['getBandwidth: documented examples', 'the connection is cut without a whole answer'],
     planted: {
       answer: (answer, id) => (id === 'getBandwidth' ? undefined : answer),
     },
   },
   {
-    ...inHandler('no answer at all', 'listStaticPlans', () => new Promise(() => undefined)),
+    ...inHandler(
+      'no answer at all',
+      ['listStaticPlans: documented examples', 'no answer within 0.7 s'],
+      () => new Promise(() => undefined),
+    ),
     timeoutMs: 700,
   },
 ];

@@ -1,11 +1,13 @@
 import type { Answer } from '../../../sandbox/http/answer.ts';
 import type { Visit } from '../../../sandbox/operations.ts';
 import type { Planted } from '../../../sandbox/planted.ts';
+import { operationOf } from '../found-by.ts';
+import type { Expected } from '../found-by.ts';
 
-/** One planted bug, and the operations (or the event) at which the kit must find it. */
+/** One planted bug, and the result in which the kit must find it. */
 export type Mutant = {
   bug: string;
-  only: readonly string[];
+  expected: Expected;
   planted: Planted;
   /** Time-out of the kit, for bugs in which no answer comes. */
   timeoutMs?: number;
@@ -15,30 +17,31 @@ export type Body = { [field: string]: unknown };
 
 type Healthy = () => Promise<unknown>;
 
-/** A bug in the body of one operation's success. */
+/** A bug in the body of a success. */
 export const inBody = (
   bug: string,
-  operationId: string,
+  expected: Expected,
   spoil: (body: never) => unknown,
 ): Mutant => ({
   bug,
-  only: [operationId],
+  expected,
   planted: {
     handlers: {
-      [operationId]: async (_visit: Visit, _input: unknown, healthy: Healthy) =>
+      [operationOf(expected)]: async (_visit: Visit, _input: unknown, healthy: Healthy) =>
         spoil((await healthy()) as never),
     },
   },
 });
 
-/** A bug in the behaviour of an operation. */
+/** A bug in the behaviour of an operation, which the check of another one may find. */
 export const inHandler = (
   bug: string,
-  operationId: string,
+  expected: Expected,
   handle: (visit: Visit, input: never, healthy: Healthy) => unknown,
+  operationId = operationOf(expected),
 ): Mutant => ({
   bug,
-  only: [operationId],
+  expected,
   planted: {
     handlers: {
       [operationId]: (visit: Visit, input: unknown, healthy: Healthy) =>
@@ -47,14 +50,15 @@ export const inHandler = (
   },
 });
 
-/** A bug in the finished HTTP answer of an operation. */
+/** A bug in the finished HTTP answer of an operation, which the check of another one may find. */
 export const inAnswer = (
   bug: string,
-  operationId: string,
+  expected: Expected,
   spoil: (answer: Answer) => Answer,
+  operationId = operationOf(expected),
 ): Mutant => ({
   bug,
-  only: [operationId],
+  expected,
   planted: {
     answer: (answer, id) => (id === operationId ? spoil(answer) : answer),
   },

@@ -1,141 +1,279 @@
-/** A fault of the healthy backend, and where the kit is asked to look for it. */
-export type Fault = { cause: string; fault: string; only: readonly string[] };
+import type { Expected } from '../found-by.ts';
 
-const of = (cause: string, faults: Record<string, string[]>): Fault[] =>
-  Object.entries(faults).map(([fault, only]) => ({ cause, fault, only }));
+/** A fault of the healthy backend, and the result in which the kit must find it. */
+export type Fault = { cause: string; fault: string; expected: Expected };
 
-const BUY = ['buyResidential'];
-const RENEW = ['renewIsp'];
-const SUBSCRIBE = ['createSubscription'];
-const ACCOUNT = ['register', 'recoverPassword'];
-const HUB = ['onPublicPaymentStatus'];
+const of = (cause: string, faults: Record<string, Expected>): Fault[] =>
+  Object.entries(faults).map(([fault, expected]) => ({ cause, fault, expected }));
+
+const NO_SUCCESS = 'not exercised: it never answered a success';
+const SUBSCRIBED =
+  'createSubscription: a plan is subscribed once it is agreed to, and not any more once it is cancelled';
+const REGISTERED = 'register: a registration with its mailed code, a purchase, and a new password';
+const OWN_CODE = 'register: a registration code is for its e-mail and no other code is taken';
+const BOUGHT = 'buyResidential: a purchase of basic data is listed, and credited once it is paid';
+const BOUGHT_ISP = 'buyIsp: a purchase of ISP addresses is listed, and is a plan once it is paid';
+const CHARGED = 'buyResidential: what the discount check says is what is charged';
+const RENEWED = 'renewIsp: a paid renewal moves the expiry, and no other plan';
+const SPAN = 'listOrders: orders lie inside the span of time, its ends included';
+const REPORTED =
+  'onPublicPaymentStatus: a payment is reported over WebSockets, to that customer only';
+const POPUP = 'startGoogleLogin: the popup leads to the provider, or tells the shop alone';
+const OWN_RENEWAL = "renewIsp: another customer's plan stays as it is";
+const PLACES = 'searchLocations: places belong to the place that was asked';
+const TWICE = 'buyResidential: two purchases have two orders and two payment pages';
+const HUB_CORS = "onPublicPaymentStatus: CORS of the hub's own address";
+const HUB_OPENS = 'onPublicPaymentStatus: a negotiated connection opens to its customer alone';
+const ANALYSIS = 'analyseOrders: the analysis is that of the paid orders in the list';
+const SMALL_PAGES = 'listOrders: small pages together are the large one';
+const TOTAL_PAGE = 'listOrders: totalPage counts the pages';
 
 /** Faults of real servers, grouped by the reason why a check could miss them. */
 export const FAULTS: readonly Fault[] = [
   ...of('kept, and nothing seen', {
-    'no plan is ever found': ['getIspPlan'],
-    'no subscription is offered': SUBSCRIBE,
-    'no subscription can be ended': ['cancelSubscription'],
-    'a good token is refused once': ['analyseOrders'],
-    'no code is ever good': ['checkDiscount'],
-    'nobody can be created': ['createUser'],
-    'a state cannot be used': ['getProxyConfig'],
+    'no plan is ever found': ['getIspPlan: the detail agrees with the list', 'getIspPlan fails'],
+    'no subscription is offered': [SUBSCRIBED, 'createSubscription fails'],
+    'no subscription can be ended': [SUBSCRIBED, 'cancelSubscription fails'],
+    'a good token is refused once': [
+      'analyseOrders: a call with real values',
+      "HTTP 401 for the customer's own token",
+    ],
+    'no code is ever good': ['checkDiscount: it answers a success', NO_SUCCESS],
+    'nobody can be created': ['createUser: it answers a success', NO_SUCCESS],
+    'a state cannot be used': [
+      'getProxyConfig: every level of place that is listed can be used',
+      'getProxyConfig fails',
+    ],
   }),
   ...of('customers apart', {
-    'anybody renews': RENEW,
-    'anybody asks what it costs': RENEW,
-    'anybody subscribes': SUBSCRIBE,
-    'anybody ends a subscription': ['cancelSubscription'],
-    'anybody opens a plan': ['getIspPlan'],
-    'the analysis is of everybody': ['analyseOrders'],
-    'plans of everybody are listed': ['listIspPlans'],
-    'Type 1 lists everybody': ['listOrders'],
-    'data is credited to everybody': BUY,
+    'anybody renews': [OWN_RENEWAL, "it is done to another customer's plan"],
+    'anybody asks what it costs': [OWN_RENEWAL, "it is done to another customer's plan"],
+    'anybody subscribes': [
+      "createSubscription: another customer's plan stays as it is",
+      "it is done to another customer's plan",
+    ],
+    'anybody ends a subscription': [SUBSCRIBED, "it ends another customer's subscription"],
+    'anybody opens a plan': [
+      "getIspPlan: another customer's plan stays closed",
+      "it shows another customer's plan",
+    ],
+    'the analysis is of everybody': [
+      "analyseOrders: the analysis of another customer is of that customer's orders",
+      'with 0 paid orders has',
+    ],
+    'plans of everybody are listed': [
+      'listIspPlans: two customers share no plan',
+      "it lists another customer's plans",
+    ],
+    'Type 1 lists everybody': [
+      'listOrders: two customers share no order',
+      "it lists another customer's orders",
+    ],
+    'data is credited to everybody': [BOUGHT, 'a purchase changes the data of another customer'],
   }),
   ...of('tokens and codes', {
-    'no signature is looked at': ['getBandwidth'],
-    'tokens outlive a new password': ACCOUNT,
-    'the old password stays': ACCOUNT,
-    'any code is good for register': ACCOUNT,
-    'any code is good for recovery': ACCOUNT,
-    '123456 is always good': ACCOUNT,
-    'a code is good for any e-mail': ACCOUNT,
-    'a code is good for any purpose': ACCOUNT,
-    'a code is good for ever': ACCOUNT,
-    'passwords count in any case': ACCOUNT,
-    '72 bytes of a password count': ACCOUNT,
-    'a password of 5 characters is taken': ACCOUNT,
+    'no signature is looked at': [
+      'getBandwidth: 401 with a token whose end is changed',
+      'HTTP 200 instead of 401',
+    ],
+    'tokens outlive a new password': [REGISTERED, 'the token of the old password still opens'],
+    'the old password stays': [REGISTERED, 'the old password still opens'],
+    'any code is good for register': [
+      OWN_CODE,
+      'a code that was mailed to another e-mail is taken',
+    ],
+    'any code is good for recovery': [
+      'recoverPassword: a recovery code is for its e-mail and no other code is taken',
+      'a code is taken that was not mailed',
+    ],
+    '123456 is always good': [OWN_CODE, 'a code is taken that was not mailed'],
+    'a code is good for any e-mail': [
+      OWN_CODE,
+      'a code that was mailed to another e-mail is taken',
+    ],
+    'a code is good for any purpose': [
+      'recoverPassword: a registration code sets no new password',
+      'a code of the other kind is taken',
+    ],
+    'a code is good for ever': [REGISTERED, 'a code is taken twice'],
+    'passwords count in any case': [REGISTERED, 'a password counts in any case'],
+    '72 bytes of a password count': [
+      'register: a long password counts to its last character',
+      'only the beginning of a password counts',
+    ],
+    'a password of 5 characters is taken': [
+      'register: passwords of 5 and of 129 characters are refused with a right code',
+      'a password of 5 characters is taken',
+    ],
   }),
   ...of('inputs', {
-    'half a GB is sold': BUY,
-    '4 GB are sold': BUY,
-    '101 GB are sold': BUY,
-    '26 addresses are sold': ['buyIsp'],
-    'true is a number': RENEW,
-    'a page of nothing is listed': ['listOrders'],
-    'a page without a size is listed': ['listOrders'],
-    'any Type is listed': ['listOrders'],
-    'null is no code': BUY,
-    'a list is a text': ['searchLocations'],
-    '10,000 characters make it fail': ['searchLocations'],
-    'a quote makes it fail': ['getIspPlan'],
-    'a NUL makes it fail': ['checkDiscount'],
-    'an object makes it fail': ['login'],
-    'an emoji makes it fail': ['createSubscription'],
-    'JSON is mended': BUY,
-    'a list is its first entry': BUY,
-    '% finds a plan': ['getIspPlan'],
-    'two lines are refused': ['getProxyConfig'],
+    'half a GB is sold': ['buyResidential: input Quantity', 'it takes Quantity 5.5'],
+    '4 GB are sold': ['buyResidential: input Quantity', 'it takes Quantity 4'],
+    '101 GB are sold': ['buyResidential: input Quantity', 'it takes Quantity 101'],
+    '26 addresses are sold': ['buyIsp: input planNum', 'it takes planNum 26'],
+    'true is a number': ['renewIsp: input realPay', 'it takes realPay true'],
+    'a page of nothing is listed': ['listOrders: input PageSize', 'it takes PageSize 0'],
+    'a page without a size is listed': ['listOrders: input PageSize', 'it takes PageSize left out'],
+    'any Type is listed': ['listOrders: input Type', 'it takes Type'],
+    'null is no code': ['buyResidential: input PromotionCode', 'it takes PromotionCode null'],
+    'a list is a text': ['searchLocations: input CountryCode', 'it takes CountryCode []'],
+    '10,000 characters make it fail': ['searchLocations: input CountryCode', 'HTTP 500'],
+    'a quote makes it fail': ['getIspPlan: input orderNo', 'HTTP 500'],
+    'a NUL makes it fail': ['checkDiscount: input name', 'HTTP 500'],
+    'an object makes it fail': ['login: input email', 'HTTP 500'],
+    'an emoji makes it fail': ['createSubscription: input orderNo', 'HTTP 500'],
+    'JSON is mended': ['buyResidential: malformed JSON', 'a body that is cut short'],
+    'a list is its first entry': ['buyResidential: malformed JSON', 'a body that is a list'],
+    '% finds a plan': ['getIspPlan: input orderNo', 'it takes orderNo "%"'],
+    'two lines are refused': ['getProxyConfig: input count', 'it refuses count 2'],
   }),
   ...of('money', {
-    'a code is not charged for premium': BUY,
-    'a code is not charged for isp': ['buyIsp'],
-    'an unknown code is passed over': BUY,
-    'a discount counts twice': BUY,
-    'what is charged is cut to ten cents': BUY,
-    'a code goes below nothing': ['checkDiscount'],
-    'cents are cut off': ['checkDiscount'],
-    'basic data costs what premium does': BUY,
-    'addresses cost whole dollars': ['buyIsp'],
-    'a renewal costs more than its quote': RENEW,
+    'a code is not charged for premium': [CHARGED, 'for premium with HERBST 19'],
+    'a code is not charged for isp': [
+      'buyIsp: what the discount check says is what is charged',
+      'for isp with HERBST 19',
+    ],
+    'an unknown code is passed over': [
+      'buyResidential: a purchase with an unknown code is refused and makes no order',
+      'an unknown code is taken',
+    ],
+    'a discount counts twice': [
+      CHARGED,
+      'shows 17.01 for basic with HERBST 19, the order costs 13.02',
+    ],
+    'what is charged is cut to ten cents': [
+      CHARGED,
+      'shows 17.01 for basic with HERBST 19, the order costs 17',
+    ],
+    'a code goes below nothing': [
+      'checkDiscount: a valid code makes it cheaper, never dearer and never below nothing',
+      'is not in 0 <= usd < 1',
+    ],
+    'cents are cut off': [
+      'checkDiscount: a percentage is the same for every amount, to the cent',
+      '99.99 with HERBST 19 costs 80 instead of 80.99',
+    ],
+    'basic data costs what premium does': [BOUGHT, '5 GB basic cost 15, the order says 20'],
+    'addresses cost whole dollars': [BOUGHT_ISP, '25 IPs cost 58.75, the order says 50'],
+    'a renewal costs more than its quote': [
+      'renewIsp: a quote comes without a payment page, a payment with one',
+      '25 IPs cost 57.75, the order says 58.75',
+    ],
   }),
   ...of('after a payment', {
-    'basic data is credited to premium': BUY,
-    'data is credited before it is paid': BUY,
-    'data is credited twice': BUY,
-    'all purchases share one page': BUY,
-    'a payment pays every open order': BUY,
-    'a paid plan never comes': ['buyIsp'],
-    'a plan has 5 addresses fewer': ['buyIsp'],
-    'a renewal changes nothing': RENEW,
-    'a renewal counts before it is paid': RENEW,
-    'a renewal renews every plan': RENEW,
-    'a subscription never begins': SUBSCRIBE,
-    'a subscription begins at once': SUBSCRIBE,
-    'the end of a subscription does nothing': ['cancelSubscription'],
-    'the end of a subscription ends the plan': ['cancelSubscription'],
+    'basic data is credited to premium': [BOUGHT, '0 GB basic are credited'],
+    'data is credited before it is paid': [BOUGHT, 'a purchase changes the data before it is paid'],
+    'data is credited twice': [BOUGHT, '10 GB basic are credited'],
+    'all purchases share one page': [TWICE, 'two purchases have the same payment page'],
+    'a payment pays every open order': [TWICE, 'a payment pays another order too'],
+    'a paid plan never comes': [BOUGHT_ISP, 'the paid plan is not listed'],
+    'a plan has 5 addresses fewer': [BOUGHT_ISP, 'a plan of 20 IPs comes of a purchase of 25'],
+    'a renewal changes nothing': [RENEWED, 'the plan expires at'],
+    'a renewal counts before it is paid': [RENEWED, 'a renewal moves the expiry before it is paid'],
+    'a renewal renews every plan': [RENEWED, 'a renewal changes another plan'],
+    'a subscription never begins': [
+      SUBSCRIBED,
+      'the plan is not subscribed after it was agreed to',
+    ],
+    'a subscription begins at once': [SUBSCRIBED, 'a plan is subscribed before it is agreed to'],
+    'the end of a subscription does nothing': [
+      SUBSCRIBED,
+      'the plan is still subscribed after its end',
+    ],
+    'the end of a subscription ends the plan': [
+      SUBSCRIBED,
+      'the end of a subscription moves the expiry',
+    ],
   }),
   ...of('lists', {
-    'a page has at most 10 orders': ['listOrders'],
-    'totalPage ignores Type': ['listOrders'],
-    'totalPage ignores PageSize': ['listOrders'],
-    'SearchBeginTime is ignored': ['listOrders'],
-    'the begin of the span is left out': ['listOrders'],
-    'the end of the span is left out': ['listOrders'],
-    'the last page comes again': ['listOrders'],
-    'pages overlap': ['listOrders'],
-    'a small page is sorted anew': ['listOrders'],
-    'a reversed span is turned round': ['listOrders'],
-    'times are local': BUY,
-    'the analysis counts unpaid orders': ['analyseOrders'],
-    'the analysis forgets the newest': ['analyseOrders'],
-    'plans are listed oldest first': ['listIspPlans'],
-    'CountryCode is ignored': ['searchLocations'],
-    'StateCode is ignored': ['searchLocations'],
-    'a state counts in any country': ['searchLocations'],
+    'a page has at most 10 orders': [SMALL_PAGES, 'a page of 100 has only 10 orders'],
+    'totalPage ignores Type': [TOTAL_PAGE, 'orders of Type 0 in pages of 5'],
+    'totalPage ignores PageSize': [TOTAL_PAGE, 'totalPage is 1 for'],
+    'SearchBeginTime is ignored': [SPAN, 'an order lies before SearchBeginTime'],
+    'the begin of the span is left out': [SPAN, 'the order of that very moment is missing'],
+    'the end of the span is left out': [SPAN, 'the order of that very moment is missing'],
+    'the last page comes again': [
+      'listOrders: there is nothing behind the last page',
+      'there are orders behind the last page',
+    ],
+    'pages overlap': [SMALL_PAGES, 'an order stands in the list twice'],
+    'a small page is sorted anew': [
+      SMALL_PAGES,
+      'pages of 5 are in another order than the whole list',
+    ],
+    'a reversed span is turned round': [
+      'listOrders: a span that ends before it begins holds nothing',
+      'a reversed span lists orders',
+    ],
+    'times are local': [BOUGHT, '2 h from now in UTC'],
+    'the analysis counts unpaid orders': [ANALYSIS, 'the analysis has a row for no paid order'],
+    'the analysis forgets the newest': [ANALYSIS, 'a paid order is missing in the analysis'],
+    'plans are listed oldest first': [
+      'listIspPlans: every plan stands once, newest first',
+      'plans are not newest first',
+    ],
+    'CountryCode is ignored': [PLACES, 'every country has the same states'],
+    'StateCode is ignored': [PLACES, 'every state has the same cities'],
+    'a state counts in any country': [PLACES, 'and cities of it are listed'],
   }),
   ...of('the hub', {
-    'every second connection is deaf': HUB,
-    'the event goes to another customer': HUB,
-    'the event comes before the payment': HUB,
-    'the hub opens to any token': HUB,
-    'a connection needs no token': HUB,
-    'the hub allows no origin': HUB,
-    "SignalR's headers are not allowed": HUB,
-    'the popup leads to a path': ['startDiscordLogin'],
-    'the token is posted to anybody': ['startGoogleLogin'],
-    'Google says Discord': ['startGoogleLogin'],
-    'the popup is cut off': ['startGoogleLogin'],
+    'every second connection is deaf': [REPORTED, 'a connection hears nothing that 2 others'],
+    'the event goes to another customer': [
+      REPORTED,
+      'the event goes to another customer and not to its own',
+    ],
+    'the event comes before the payment': [REPORTED, 'the event comes before the payment'],
+    'the hub opens to any token': [
+      HUB_OPENS,
+      'the hub opens a negotiated connection to a broken token',
+    ],
+    'a connection needs no token': [HUB_OPENS, 'the hub opens a negotiated connection to no token'],
+    'the hub allows no origin': [HUB_CORS, 'the preflight does not allow https://shop.example'],
+    "SignalR's headers are not allowed": [
+      HUB_CORS,
+      'the preflight does not allow the headers x-requested-with, x-signalr-user-agent',
+    ],
+    'the popup leads to a path': [
+      'startDiscordLogin: the popup leads to the provider, or tells the shop alone',
+      'header: Location',
+    ],
+    'the token is posted to anybody': [POPUP, "the page posts the token to any origin ('*')"],
+    'Google says Discord': [
+      POPUP,
+      'the page posts DISCORD_LOGIN_SUCCESS instead of GOOGLE_LOGIN_SUCCESS',
+    ],
+    'the popup is cut off': [POPUP, 'Cross-Origin-Opener-Policy same-origin cuts the popup off'],
   }),
   ...of('bytes', {
-    'texts are Latin 1': ['searchLocations'],
-    'UTF-8 is called Latin 1': ['searchLocations'],
-    'a byte order mark': ['getBandwidth'],
-    'a key twice': ['getBandwidth'],
-    'plain bytes are called gzip': ['getBandwidth'],
-    'gzip is called plain': ['getBandwidth'],
-    'the answer ends too early': ['getBandwidth'],
-    'the request id is hidden': ['listStaticPlans'],
-    'the request id has spaces': ['getBandwidth'],
+    'texts are Latin 1': [
+      'searchLocations: documented examples',
+      'the body is not UTF-8, and utf-8 is declared',
+    ],
+    'UTF-8 is called Latin 1': [
+      'searchLocations: documented examples',
+      'the body is UTF-8, but the charset iso-8859-1 is declared',
+    ],
+    'a byte order mark': [
+      'getBandwidth: documented examples',
+      'the body begins with a byte order mark',
+    ],
+    'a key twice': ['getBandwidth: documented examples', 'an object has the key "code" twice'],
+    'plain bytes are called gzip': [
+      'getBandwidth: documented examples',
+      'Content-Encoding says gzip, but the body is not gzip',
+    ],
+    'gzip is called plain': [
+      'getBandwidth: documented examples',
+      'the body is gzip, but no Content-Encoding says so',
+    ],
+    'the answer ends too early': [
+      'getBandwidth: documented examples',
+      'the connection is cut without a whole answer',
+    ],
+    'the request id is hidden': [
+      "listStaticPlans: CORS for the app's origin",
+      'has X-Request-Id and does not expose it',
+    ],
+    'the request id has spaces': ['getBandwidth: documented examples', 'header: X-Request-Id'],
   }),
 ];

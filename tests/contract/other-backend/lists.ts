@@ -8,7 +8,7 @@ const isOfType = ({ kind }: Order, type: unknown) => (kind === 'isp') === (type 
 
 export function listOrders(world: World, { customer, query }: Ask) {
   const { Type, SearchBeginTime: begin, SearchEndTime: end } = query;
-  const [page, asked] = [Number(query['PageNo']), Number(query['PageSize'])];
+  const [page, asked] = [Number(query['PageNo']), Number(query['PageSize'] ?? 10)];
   if (String(end) < String(begin) && !world.has('a reversed span is turned round')) {
     throw new Refused(400, 'Das Ende liegt vor dem Anfang');
   }
@@ -26,7 +26,7 @@ export function listOrders(world: World, { customer, query }: Ask) {
   const size = world.has('a page has at most 10 orders') ? Math.min(asked, 10) : asked;
   const pages = Math.ceil(
     (world.has('totalPage ignores Type') ? inSpan : ofType).length /
-      (world.has('totalPage ignores PageSize') ? 100 : size),
+      (world.has('totalPage ignores PageSize') ? 100 : Math.max(1, size)),
   );
   const no = world.has('the last page comes again') ? Math.min(page, Math.max(pages, 1)) : page;
   const start = (no - 1) * (world.has('pages overlap') ? Math.max(1, size - 1) : size);

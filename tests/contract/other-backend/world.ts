@@ -24,6 +24,8 @@ export type Customer = {
   id: number;
   email: string;
   password: string;
+  /** The password before the last change. */
+  former?: string;
   /** Tokens of earlier generations have ended. */
   generation: number;
   orders: Array<Order>;
