@@ -6,10 +6,13 @@ import { dirname } from 'node:path';
 const FILE = '.cache/docs/index.html';
 
 mkdirSync(dirname(FILE), { recursive: true });
-const { status } = spawnSync(
+const { status, stderr } = spawnSync(
   'redocly',
   ['build-docs', 'openapi.yaml', '--inlineBundle', '--output', FILE],
-  { stdio: ['ignore', 'ignore', 'inherit'] },
+  { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
 );
-if (status !== 0) process.exit(1);
+if (status !== 0) {
+  console.error(stderr);
+  process.exit(1);
+}
 console.log(`The contract's documentation: ${FILE}`);

@@ -62,16 +62,20 @@ try {
   const end = () => void stop().then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
-  console.log(
-    values.dist === undefined ? `Sandbox: ${url}` : `Shop: ${url}${basePathOf(values.dist)}`,
-  );
-  console.log(`Customer: ${DEMO.email} / ${DEMO.password}`);
-  console.log(`Mailbox: ${url}/mailbox`);
   if (!/^(localhost|127\.[\d.]+|::1)$/.test(values.host)) {
     console.warn(
       `Warning: it listens on ${values.host}. Anyone who can reach this machine can read the mailbox, use the social accounts and send any order to /sandbox.`,
     );
   }
+  console.log(
+    [
+      '',
+      values.dist === undefined ? `Sandbox: ${url}` : `Shop: ${url}${basePathOf(values.dist)}`,
+      `Customer: ${DEMO.email} / ${DEMO.password}`,
+      `Mailbox: ${url}/mailbox`,
+      'Stop: Ctrl+C',
+    ].join('\n'),
+  );
 } catch (error) {
   console.error(messageOf(error));
   process.exit(1);

@@ -2,7 +2,7 @@ import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
-import { build } from 'vite';
+import { build, mergeConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import { themeColorMeta } from '../src/ui/theme-colors.ts';
@@ -54,9 +54,21 @@ const pictures = await orStop(brandPictures);
 await orStop(legalTexts);
 const base = basePathOf(config);
 
+/** Prints the bundler's warnings, but neither its list of files nor how long its plugins take. */
+const QUIET = {
+  logLevel: 'warn',
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+} as const;
+
+const began = Date.now();
+console.log('Building the shop …');
 /** Builds the browser's files, then one HTML file per route. */
-const client = (await build({ build: { outDir: DIST } })) as Rolldown.RolldownOutput;
-await build({ build: { ssr: 'src/prerender.tsx', outDir: SERVER, emptyOutDir: true } });
+const client = (await build(
+  mergeConfig(QUIET, { build: { outDir: DIST } }),
+)) as Rolldown.RolldownOutput;
+await build(
+  mergeConfig(QUIET, { build: { ssr: 'src/prerender.tsx', outDir: SERVER, emptyOutDir: true } }),
+);
 
 const prerender = (await import(
   pathToFileURL(resolve(SERVER, 'prerender.js')).href
@@ -90,7 +102,10 @@ const problems = buildProblems({
   cwd: process.cwd(),
 });
 for (const problem of problems) console.error(`Not to be published: ${problem}`);
-const warnings = configWarnings(settings);
+const seconds = Math.round((Date.now() - began) / 1000);
+if (problems.length === 0)
+  console.log(`Built in ${seconds} s: ${DIST}/ to publish, ${DELIVERY}/ for nginx and Caddy.`);
+const warnings = configWarnings(settings, { isBrief: values.sandbox });
 if (warnings.length > 0) {
   const title = styleText(['bold', 'yellow'], 'Look at these before customers see the shop:');
   console.warn(['', title, ...warnings.map((warning) => `  ${warning}`), ''].join('\n'));

@@ -40,18 +40,23 @@ export function shopFileProblems(file: object): string[] {
   return issues.map(({ path, message }) => [path.map(String).join('.'), message].join(': '));
 }
 
-/** Settings that build but are probably mistakes, one line each. */
-export function configWarnings(values: Values): string[] {
+/** Settings that build but are probably mistakes, one line each. In brief, the examples share a line. */
+export function configWarnings(values: Values, { isBrief = false } = {}): string[] {
   const foreign = unknownSettings(values).flatMap(({ name, meant }) =>
     meant === undefined ? [`${name} is not a setting of the shop, and does nothing.`] : [],
   );
   const inUse = Environment.parse(values);
-  const examples = Object.entries(inUse)
-    .filter(([name, value]) => /ambergate/.test(String(value)) && value === DEFAULTS.get(name))
-    .map(
-      ([name, value]) =>
-        `${name} is the example ${String(value)}. Set your own, there or in shop.config.ts.`,
-    );
+  const examples = Object.entries(inUse).filter(
+    ([name, value]) => /ambergate/.test(String(value)) && value === DEFAULTS.get(name),
+  );
+  const names = examples.map(([name]) => name).join(', ');
+  const ofExamples =
+    isBrief && examples.length > 0
+      ? [`Still examples: ${names}`]
+      : examples.map(
+          ([name, value]) =>
+            `${name} is the example ${String(value)}. Set your own, there or in shop.config.ts.`,
+        );
   const { apiBaseUrl, siteUrl } = toConfig(inUse);
   const isMixed =
     siteUrl.startsWith('https:') && /^http:\/\/(?!localhost|127\.|\[::1\])/.test(apiBaseUrl);
@@ -60,5 +65,5 @@ export function configWarnings(values: Values): string[] {
         `VITE_API_BASE_URL is on http, which browsers do not let a site on https call. Write ${apiBaseUrl.replace('http', 'https')}`,
       ]
     : [];
-  return [...foreign, ...mixed, ...examples];
+  return [...foreign, ...mixed, ...ofExamples];
 }

@@ -245,6 +245,16 @@ describe('what a build warns of', () => {
     expect(configWarnings(own)).toEqual([]);
   });
 
+  test('the examples by name in one line for npm start, and everything else as it is', () => {
+    const mixed = { VITE_API_BASE_URL: 'http://api.test' };
+    const isBrief = true;
+    expect(configWarnings(mixed, { isBrief })).toEqual([
+      ...configWarnings({ ...own, ...mixed }),
+      expect.stringMatching(/^Still examples: .*VITE_SUPPORT_EMAIL/),
+    ]);
+    expect(configWarnings(own, { isBrief })).toEqual([]);
+  });
+
   test('an API on http below a site on https, which browsers refuse to call', () => {
     const warned = (api: string) => configWarnings({ ...own, VITE_API_BASE_URL: api });
     expect(warned('http://api.test').join('\n')).toContain('https://api.test');

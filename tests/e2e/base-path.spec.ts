@@ -21,6 +21,10 @@ async function open(): Promise<string> {
   };
   const built = spawnSync('node', ['scripts/build.ts', '--out', OUT], { env, encoding: 'utf8' });
   expect(built.status, built.stderr).toBe(0);
+  // What the build wrote, and its own warnings; the bundler lists more than a hundred files.
+  expect(built.stdout.split('\n').filter(Boolean)).toHaveLength(2);
+  expect(built.stderr.split('\n').length).toBeLessThan(10);
+  expect(built.stderr).toContain('Look at these before customers see the shop:');
   const port = await getPort();
   const args = ['sandbox/main.ts', '--memory', `--dist=${OUT}/dist`, `--port=${port}`];
   server = spawn('node', args, { stdio: 'ignore' });

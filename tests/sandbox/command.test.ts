@@ -8,13 +8,21 @@ import { runCommand } from './run-command.ts';
 
 const run = (...args: string[]) => runCommand('main.ts', args);
 
-test('it prints its address, the demo customer and the mailbox, and Ctrl-C ends it', async () => {
-  const sandbox = run('--memory', '--port', '0');
+test('it ends with its address, the demo customer, the mailbox and how to stop it, and Ctrl-C does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-command-'));
+  writeFileSync(join(folder, 'index.html'), 'the shop');
+  const sandbox = run('--memory', '--port', '0', '--dist', folder);
   const mailbox = await sandbox.said(/Mailbox: (\S+)/);
   expect((await fetch(mailbox)).status).toBe(200);
-  expect(sandbox.output()).toContain(`${DEMO.email} / ${DEMO.passWord}`);
   sandbox.child.kill('SIGINT');
   expect(await sandbox.ended).toBe(0);
+  expect(sandbox.output().trim().split('\n')).toEqual([
+    `Shop: ${new URL(mailbox).origin}`,
+    `Customer: ${DEMO.email} / ${DEMO.passWord}`,
+    `Mailbox: ${mailbox}`,
+    'Stop: Ctrl+C',
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 test('a taken port is named with what to do', async () => {
