@@ -30,6 +30,7 @@ export const HELP = `contract-check --url https://staging.example [options]
   --timeout N          seconds that an answer may take (15)
   --wait SECONDS       waits so long for a server that starts (0)
   --out DIR            where report.json, .xml (JUnit), .html and .sarif go (reports/contract)
+  --args LINE          more options in one text, in which quotes are as in a shell and nothing is expanded
   --annotate           also prints GitHub annotations; on by itself in GitHub Actions
   --version, --help
 

@@ -13,6 +13,7 @@ import { visible } from '../visible.ts';
 import { againWith } from './again.ts';
 import { HELP, WrongCall, expectKnown, parseCheckArgs, readCheckCall } from './check-options.ts';
 import type { CheckCall } from './check-options.ts';
+import { expandArgs } from './expand-args.ts';
 import { writeReports } from './write-reports.ts';
 
 const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
@@ -26,11 +27,12 @@ export type Command = {
 
 /** Runs the whole command and returns its exit code. */
 export async function main(
-  args: readonly string[],
+  given: readonly string[],
   environment: NodeJS.ProcessEnv,
   { name, contractText }: Command,
 ): Promise<0 | 1 | 2> {
   try {
+    const args = expandArgs(given);
     const values = parseCheckArgs(args);
     if (values.help) return say(HELP);
     const text = await (values.contract === undefined ? contractText() : textAt(values.contract));
