@@ -14,8 +14,15 @@ const BESIDE = {
   LICENSE: 'LICENSE',
 };
 
-/** Bundles the check and its imports into one folder that needs only Node 20. */
-export async function packContractCheck(folder: string): Promise<void> {
+const NAME = 'contract-check';
+/** No registry takes a private package, and npm's no new name with capitals, so nobody can own this one. */
+const WITHOUT_SCOPE = { name: 'Contract-Check-Without-Scope', private: true };
+
+/**
+ * Bundles the check and its imports into one folder that needs only Node 20. With a scope, such as `@you`, it can be
+ * published.
+ */
+export async function packContractCheck(folder: string, scope?: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -37,18 +44,18 @@ export async function packContractCheck(folder: string): Promise<void> {
   });
   chmodSync(join(folder, FILE), 0o755);
   for (const [from, to] of Object.entries(BESIDE)) cpSync(from, join(folder, to));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(), null, 2)}\n`);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(scope), null, 2)}\n`);
 }
 
-function packageJson(): object {
+function packageJson(scope: string | undefined): object {
   const { license } = JSON.parse(readFileSync('package.json', 'utf8')) as { license: string };
   return {
-    name: 'ambergate-contract-check',
+    ...(scope === undefined ? WITHOUT_SCOPE : { name: `${scope}/${NAME}` }),
     version: loadContract().version,
     description: 'Checks whether a live backend keeps the contract of the shop',
     license,
     type: 'module',
-    bin: { 'contract-check': FILE },
+    bin: { [NAME]: FILE },
     engines: { node: '>=20' },
     files: [FILE, NOTICES, ...Object.values(BESIDE)],
   };

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
+import { packContractCheck } from '../../scripts/pack-contract-check.ts';
 import { fewerInGate } from '../gate.ts';
 import { DEMO, startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
@@ -42,6 +43,10 @@ afterAll(() => {
   for (const one of [folder, empty]) rmSync(one, { recursive: true, force: true });
 });
 
+type Packed = { name: string; private?: boolean };
+const manifestOf = (at: string) =>
+  JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as Packed;
+
 const inEmptyFolder = (args: readonly string[], env: Record<string, string> = {}) =>
   run(node, [program, ...args], { cwd: empty, env });
 
@@ -59,6 +64,37 @@ test('is small, and has the contract of its version and the ways to run it besid
   const { stdout } = await inEmptyFolder(['--version']);
   expect(stdout).toContain(loadContract().version);
 });
+
+test('is private without a scope, under a name that no registry takes', () => {
+  const { name, private: isPrivate } = manifestOf(join(empty, 'package'));
+  expect(isPrivate).toBe(true);
+  // npm's registry refuses capitals, so the name is nobody's.
+  expect(name).toMatch(/[A-Z]/);
+});
+
+test('is a package of the scope that is given', async () => {
+  const scoped = mkdtempSync(join(tmpdir(), 'contract-scoped-'));
+  try {
+    await packContractCheck(scoped, '@you');
+    const { version } = loadContract();
+    expect(manifestOf(scoped)).toMatchObject({ name: '@you/contract-check', version });
+    expect(manifestOf(scoped)).not.toHaveProperty('private');
+  } finally {
+    rmSync(scoped, { recursive: true, force: true });
+  }
+});
+
+test.each(['you', '@', '@You', '@you/x', "@'; x"])(
+  'is not made for the scope %s',
+  async (scope) => {
+    const args = ['scripts/contract-pack.ts', '--out', join(empty, 'none'), `--scope=${scope}`];
+    await expect(run('node', args)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--scope') as string,
+    });
+    expect(existsSync(join(empty, 'none'))).toBe(false);
+  },
+);
 
 test('checks a backend, its hub over every transport included, with nothing installed', async () => {
   const backend = await startBackend();
