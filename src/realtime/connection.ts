@@ -111,7 +111,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
 
 function build({ url, trustedOrigins, token, reactions, transport }: RealtimeOptions) {
   const httpClient = new GuardedHttpClient({
-    apiOrigin: new URL(url).origin,
+    hubUrl: url,
     trustedOrigins,
     token,
     onUnauthorized: reactions.onUnauthorized,

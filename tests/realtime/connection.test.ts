@@ -77,6 +77,21 @@ describe.each([
     await connected();
   });
 
+  test('a token of its own opens the connection, and each reconnect asks for a new one', async () => {
+    server.demandOwnTokens();
+    open({ transport });
+    await connected();
+    server.demandOwnTokens();
+    server.hub.end(USER, 'drop');
+    await until(() => expect(reactions.onReconnected).toHaveBeenCalledTimes(1));
+    await connected();
+    send(PAID);
+    await until(() => expect(reactions.onPayment).toHaveBeenCalledExactlyOnceWith({ status: 1 }));
+    expect(new Set(server.negotiatedWith)).toEqual(new Set([TOKEN]));
+    expect(server.connectedWith).not.toContain(TOKEN);
+    expect(reactions.onUnauthorized).not.toHaveBeenCalled();
+  });
+
   test('negotiate may redirect to a realtime service in another process, which never gets our bearer', async () => {
     const secret = 'shared-by-both';
     const other = spawn(process.execPath, ['sandbox/hub/main.ts', '--port', '0'], {
@@ -104,6 +119,27 @@ describe.each([
       other.kill();
     }
   });
+});
+
+test('where WebSockets are refused the next transport is negotiated with the token of the customer', async () => {
+  server.demandOwnTokens();
+  server.refuseSockets();
+  open();
+  await connected();
+  send(PAID);
+  await until(() => expect(reactions.onPayment).toHaveBeenCalledExactlyOnceWith({ status: 1 }));
+  expect(server.negotiatedWith).toEqual([TOKEN, TOKEN]);
+  expect(server.connectedWith).not.toContain(TOKEN);
+});
+
+test('an HTTP redirect of the hub is not followed', async () => {
+  const foreign = await startHub();
+  const headers = { Location: `${foreign.url}/negotiate?negotiateVersion=1` };
+  server.answerWith(() => ({ status: 307, body: null, headers }));
+  open({ trustedOrigins: [new URL(foreign.url).origin] });
+  await until(() => expect(server.negotiatedWith.length).toBeGreaterThan(1));
+  expect(foreign.negotiatedWith).toEqual([]);
+  await foreign.stop();
 });
 
 test('fifty drops in a row each cause one refresh', async () => {

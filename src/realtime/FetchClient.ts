@@ -1,0 +1,36 @@
+import type { HttpRequest } from '@microsoft/signalr';
+import { AbortError, HttpClient, HttpError, HttpResponse, TimeoutError } from '@microsoft/signalr';
+
+/** Sends as the library's own client does, but refuses redirects, which could lead a token elsewhere. */
+export class FetchClient extends HttpClient {
+  override async send(request: HttpRequest): Promise<HttpResponse> {
+    const { abortSignal, timeout, url = '' } = request;
+    const controller = new AbortController();
+    const abort = () => controller.abort(new AbortError());
+    if (abortSignal?.aborted) abort();
+    if (abortSignal) abortSignal.onabort = abort;
+    const timer = timeout && setTimeout(() => controller.abort(new TimeoutError()), timeout);
+    try {
+      const response = await fetch(url, requestInit(request, controller.signal));
+      const text = await response.text();
+      if (!response.ok) throw new HttpError(text || response.statusText, response.status);
+      return new HttpResponse(response.status, response.statusText, text);
+    } finally {
+      clearTimeout(timer);
+      if (abortSignal) abortSignal.onabort = null;
+    }
+  }
+}
+
+const requestInit = (
+  { content, headers, method = 'GET', withCredentials = false }: HttpRequest,
+  signal: AbortSignal,
+): RequestInit => ({
+  method,
+  headers: { 'X-Requested-With': 'XMLHttpRequest', ...headers },
+  body: content || null,
+  cache: 'no-cache',
+  credentials: withCredentials ? 'include' : 'same-origin',
+  redirect: 'error',
+  signal,
+});
