@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { visibleLines } from '../contract/visible.ts';
 import { createApp } from './app.ts';
@@ -7,6 +8,7 @@ import { signedIn } from './handlers/signed-in.ts';
 import { ChaosBoard } from './http/ChaosBoard.ts';
 import { reachedAt } from './http/request-url.ts';
 import type { AnyHandler, Runner } from './http/run-operation.ts';
+import { readAccessToken } from './hub/access-token.ts';
 import { Hub } from './hub/Hub.ts';
 import { localRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
@@ -60,9 +62,12 @@ export async function createSandbox(options: SandboxOptions = {}) {
     const holder = store.tokens.holder;
     store.tokens.holder = (token) => holder(token) ?? store.customers.byEmail(DEMO.email);
   }
-  const userOf = (token: string) => store.tokens.holder(token)?.id.toString();
+  const secret = randomBytes(24).toString('base64url');
+  // A connection also opens with the customer's token, as with servers that give no other.
+  const userOf = (token: string, at: number) =>
+    readAccessToken(secret, token, at) ?? store.tokens.holder(token)?.id.toString();
   const hub = new Hub({ userOf, now });
-  const realtime = options.realtime ?? localRealtime(hub);
+  const realtime = options.realtime ?? localRealtime(hub, secret, now);
   const closing = new AbortController();
   const report = (fault: string) => {
     if (!closing.signal.aborted) (options.report ?? console.error)(visibleLines(fault));

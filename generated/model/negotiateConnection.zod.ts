@@ -8,6 +8,8 @@ export const negotiateConnectionConnectionIdMax = 1000;
 
 export const negotiateConnectionConnectionTokenMax = 8192;
 
+export const negotiateConnectionAccessTokenMax = 8192;
+
 export const negotiateConnectionAvailableTransportsMax = 10;
 
 export const NegotiateConnection = /*#__PURE__*/ zod.object({
@@ -20,6 +22,12 @@ export const NegotiateConnection = /*#__PURE__*/ zod.object({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(negotiateConnectionConnectionTokenMax)),
+  accessToken: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(negotiateConnectionAccessTokenMax)),
+  ),
   availableTransports: /*#__PURE__*/ zod
     .array(NegotiateTransport)
     .check(/*#__PURE__*/ zod.maxLength(negotiateConnectionAvailableTransportsMax)),

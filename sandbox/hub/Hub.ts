@@ -19,8 +19,8 @@ export const onlyTo = (path: string): ServerOptions => ({
 });
 
 export type HubOptions = {
-  /** The user of a bearer token. */
-  userOf: (token: string) => string | undefined;
+  /** The user of a bearer token at a time. A token that opened a connection serves it to its end. */
+  userOf: (token: string, at: number) => string | undefined;
   now?: () => number;
   keepAliveMs?: number;
   /** How long a client may be silent, in ms. */
@@ -129,9 +129,9 @@ export class Hub {
   /** The connection of this request, or the status that refuses it. */
   #find(authorization: string | null | undefined, url: URL | undefined): HubConnection | 401 | 404 {
     const token = bearer(authorization) ?? url?.searchParams.get('access_token');
-    const user = token ? this.#userOf(token) : undefined;
-    if (user === undefined) return 401;
     const connection = this.#connections.get(url?.searchParams.get('id') ?? '');
+    const user = token ? this.#userOf(token, connection?.openedAt ?? this.#now()) : undefined;
+    if (user === undefined) return 401;
     // Another user's connection counts as unknown.
     return connection?.userId === user ? connection : 404;
   }

@@ -16,6 +16,8 @@ export class HubConnection {
   readonly token = randomUUID();
   readonly userId: string;
   seenAt: number;
+  /** When its transport began; undefined until then. */
+  openedAt: number | undefined;
   open = true;
   /** Whether long polling has begun. */
   started = false;
@@ -39,6 +41,7 @@ export class HubConnection {
   carry(carrier: Carrier | undefined): void {
     this.#carrier = carrier;
     this.seenAt = this.#now();
+    this.openedAt ??= this.seenAt;
     if (carrier && this.#waiting) carrier.send(this.takeWaiting());
   }
 

@@ -19,8 +19,11 @@ export type Realtime = {
   stop: () => void;
 };
 
-export const localRealtime = (hub: Hub): Realtime => ({
-  negotiate: (userId) => hub.negotiate(userId),
+export const localRealtime = (hub: Hub, secret: string, now: () => number): Realtime => ({
+  negotiate: (userId) => ({
+    ...hub.negotiate(userId),
+    accessToken: signAccessToken(secret, userId, now()),
+  }),
   send: (userId, target, args) => Promise.resolve(hub.sendTo(userId, target, args)),
   end: (userId, how) => Promise.resolve(hub.end(userId, how)),
   stop: () => hub.stop(),

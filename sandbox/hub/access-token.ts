@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const LIFE_MS = 60 * 60_000;
+const LIFE_MS = 5 * 60_000;
 
-/** Signs a short-lived token for a remote hub, which knows the secret but no customers. */
+/** Signs a token that opens connections of this user for a short time, and does nothing else. */
 export function signAccessToken(secret: string, userId: string, now: number): string {
   const payload = Buffer.from(JSON.stringify({ userId, expires: now + LIFE_MS })).toString(
     'base64url',
@@ -10,7 +10,7 @@ export function signAccessToken(secret: string, userId: string, now: number): st
   return `${payload}.${signature(secret, payload)}`;
 }
 
-/** The user of a token; undefined when it is malformed, forged or expired. */
+/** The user of a token; undefined when it is malformed, forged or expired at that time. */
 export function readAccessToken(secret: string, token: string, now: number): string | undefined {
   const [payload = '', given = ''] = token.split('.');
   const expected = Buffer.from(signature(secret, payload));

@@ -24,7 +24,7 @@ export async function startHubServer({
   port = 0,
   host = 'localhost',
 }: HubServerOptions) {
-  const userOf = (token: string) => readAccessToken(secret, token, Date.now());
+  const userOf = (token: string, at = Date.now()) => readAccessToken(secret, token, at);
   const hub = new Hub({ userOf });
   const app = new Hono();
   app.use(readableBy(origins));

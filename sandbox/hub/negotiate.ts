@@ -1,8 +1,9 @@
-/** This server takes the connection. */
+/** This server takes the connection, with a token for it where it gives one. */
 export type NegotiateConnection = {
   negotiateVersion: 1;
   connectionId: string;
   connectionToken: string;
+  accessToken?: string;
   availableTransports: readonly { transport: string; transferFormats: readonly string[] }[];
 };
 

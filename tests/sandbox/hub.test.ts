@@ -85,3 +85,47 @@ test('a call of a method that the hub does not have fails, and the connection st
   const paid = await buy(sandbox, token, 'pay');
   expect(await client.next()).toEqual(paid);
 });
+
+test('negotiate gives a token that opens connections for five minutes, and does nothing else', async () => {
+  let now = Date.now();
+  const sandbox = await openTestSandbox({ now: () => now });
+  const { token } = sandbox.newCustomer();
+  const path = '/hubs/payment/negotiate?negotiateVersion=1';
+  const negotiate = async () =>
+    (await (await sandbox.send(path, { method: 'POST', token })).json()) as {
+      connectionToken: string;
+      accessToken: string;
+    };
+  const [first, second] = [await negotiate(), await negotiate()];
+  const own = first.accessToken;
+  expect(own).not.toBe(token);
+  expect((await sandbox.send(path, { method: 'POST', token: own })).status).toBe(401);
+  expect((await sandbox.send('/api/SysLogin/GetUserInfo', { token: own })).status).toBe(401);
+  const statusOf = async (id: string) => {
+    const accept = { Accept: 'text/event-stream' };
+    const answer = await sandbox.send(`/hubs/payment?id=${id}&access_token=${own}`, {
+      headers: accept,
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  expect(await statusOf(first.connectionToken)).toBe(200);
+  now += 5 * 60_000;
+  expect(await statusOf(second.connectionToken)).toBe(401);
+  expect(sandbox.faults).toEqual([]);
+});
+
+test('a connection goes on with the token that opened it after that has expired', async () => {
+  let now = Date.now();
+  const sandbox = await openTestSandbox({ now: () => now });
+  const { token } = sandbox.newCustomer();
+  const client = await connect(sandbox.url, token, 'LongPolling');
+  const lost = new Promise((resolve) => {
+    client.connection.onreconnecting(() => resolve('lost'));
+  });
+  now += 6 * 60_000;
+  for (const action of ['pay', 'decline'] as const) {
+    const event = await buy(sandbox, token, action);
+    expect(await Promise.race([client.next(), lost])).toEqual(event);
+  }
+});
