@@ -12,7 +12,10 @@ export type GrowthScene = {
   /** A customer with this much of it. */
   customer: (backend: BenchBackend, size: number) => ReturnType<BenchBackend['customer']>;
   prepare?: (page: Page, size: number) => Promise<unknown>;
-  interactions: readonly Interaction[];
+  /** `mayGrow`: how many times as much it may cost with the most data, where that is more than usual. */
+  interactions: readonly (Interaction & { mayGrow?: number })[];
+  /** What the heap may keep of each, in kB: about twice what it keeps today. */
+  heapKbEach: number;
 };
 
 const LIST = 'section[aria-label="Proxy List"]';
@@ -36,6 +39,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
     file: 'growth-plans.svg',
     unit: 'plans',
     sizes: [10, 100, 1000, 10_000],
+    heapKbEach: 1.5,
     customer: (backend, plans) => backend.customer({ plans }),
     interactions: [
       {
@@ -75,6 +79,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
     file: 'growth-list.svg',
     unit: 'lines',
     sizes: [10, 100, 1000, 5000],
+    heapKbEach: 0.5,
     customer: (backend) => backend.customer(),
     prepare: (page, lines) => page.getByRole('textbox', { name: 'Amount' }).fill(String(lines)),
     interactions: [
@@ -97,6 +102,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
     file: 'growth-orders.svg',
     unit: 'orders',
     sizes: [50, 500, 5000],
+    heapKbEach: 1.2,
     customer: withOrders,
     prepare: (page) => page.locator(ORDERS).waitFor(),
     interactions: [
@@ -119,6 +125,8 @@ export const GROWTH_SCENES: GrowthScene[] = [
         },
         target: button('Export CSV'),
         answer: { shows: `${TOAST} [role=status] > *` },
+        // A hundred pages instead of one.
+        mayGrow: 25,
       },
     ],
   },
@@ -127,6 +135,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
     file: 'growth-purchases.svg',
     unit: 'purchases',
     sizes: [100, 1000, 10_000, 100_000],
+    heapKbEach: 0.25,
     customer: (backend, purchases) => {
       backend.offerPurchases(purchases);
       return withOrders(backend, 50);
@@ -147,6 +156,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
     file: 'growth-places.svg',
     unit: 'places',
     sizes: [10, 100, 1000, 10_000],
+    heapKbEach: 0.25,
     customer: (backend, places) => {
       backend.offerPlaces(places);
       return backend.customer();

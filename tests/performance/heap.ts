@@ -6,5 +6,5 @@ export async function heapMb(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return round(usedSize / 1e6, 2);
+  return round(usedSize / 1e6, 3);
 }

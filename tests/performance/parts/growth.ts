@@ -1,4 +1,6 @@
 import { openPage, SLOW_DOWN } from '../bench-browser.ts';
+import { growthProblems } from '../growth-problems.ts';
+import type { Point, SceneFigures } from '../growth-problems.ts';
 import type { GrowthScene } from '../growth-scenes.ts';
 import { GROWTH_SCENES } from '../growth-scenes.ts';
 import { heapMb } from '../heap.ts';
@@ -14,17 +16,6 @@ import { median, round } from '../statistics.ts';
 
 const ROUNDS = 3;
 
-type Point = { size: number; cpu: number; longest: number };
-type SceneFigures = {
-  name: string;
-  file: string;
-  unit: string;
-  reference: number;
-  series: readonly { name: string; points: readonly Point[] }[];
-  /** Of each size, in MB. Figures of before it was measured have none. */
-  heaps?: readonly number[];
-};
-
 export const growth = part({
   name: 'growth',
   title: 'Costs as data grows',
@@ -33,6 +24,11 @@ export const growth = part({
     for (const scene of GROWTH_SCENES) figures.push(await grow(setup, scene));
     return figures;
   },
+  problems: (figures: readonly SceneFigures[]) =>
+    figures.flatMap((measured, index) => {
+      const scene = GROWTH_SCENES[index];
+      return scene ? growthProblems(measured, scene) : [`${measured.name}: without limits`];
+    }),
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
       `Processor time of the page from the press to the painted answer at ${SLOW_DOWN}x slow-down (medians), over how much there is. Both axes are logarithmic: a line that rises by a decade for each decade costs as much as there is of it; a flat line costs the same whatever there is. The heap is what the page's scripts keep in the end, after the garbage was collected by force: answers without pages are held as a whole.`,
@@ -62,10 +58,7 @@ export const growth = part({
   }),
 });
 
-async function grow(
-  { backend, browser, isQuick }: Setup,
-  scene: GrowthScene,
-): Promise<SceneFigures> {
+async function grow({ backend, browser }: Setup, scene: GrowthScene): Promise<SceneFigures> {
   const { name, file, unit, interactions } = scene;
   const series = interactions.map((interaction) => ({
     name: interaction.name,
@@ -82,7 +75,7 @@ async function grow(
     await generatorReady(page).waitFor();
     await scene.prepare?.(page, size);
     const samples = interactions.map(() => new Array<Press>());
-    for (let turn = 0; turn < (isQuick ? 1 : ROUNDS); turn += 1) {
+    for (let turn = 0; turn < ROUNDS; turn += 1) {
       await REFERENCE.before?.(page);
       const empty = { target: REFERENCE.target(page), answer: REFERENCE.answer };
       references.push((await press(page, session, empty)).cpu);

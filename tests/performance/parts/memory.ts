@@ -1,14 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { launch, openPage } from '../bench-browser.ts';
 import { heapMb } from '../heap.ts';
+import { growthText, leaksIn } from '../leaks.ts';
+import type { Sample, Session } from '../leaks.ts';
 import { blocks, image, table } from '../markdown.ts';
 import { generatorReady } from '../measure-page.ts';
 import { part } from '../part.ts';
 import { linePlot } from '../plot.ts';
-import { median } from '../statistics.ts';
 
 const ROUNDS = 200;
 const EVERY = 20;
+/** Enough to see 4 kB a round after caches and code have filled up. */
+const QUICK_ROUNDS = 30;
 /** Longer than the second within which payment events count as one. */
 const APART_MS = 1200;
 /**
@@ -16,26 +19,21 @@ const APART_MS = 1200;
  * objects are left.
  */
 const WITHOUT_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
-/** More growth than this from the middle to the end is a leak, not noise. */
-const MOST_GROWTH = 0.03;
-
-type Sample = { round: number; heapMb: number; nodes: number; listeners: number };
-type Figures = { samples: readonly Sample[] };
 
 const ORDERS = 'table[aria-label="Orders History"]';
 
 export const memory = part({
   name: 'memory',
   title: 'Memory over a long session',
-  measure: async ({ backend, isQuick }): Promise<Figures> => {
+  measure: async ({ backend, isQuick }): Promise<Session> => {
     const customer = backend.customer({ plans: 20, orders: 60 });
     const browser = await launch(WITHOUT_COMPILERS);
     const { page, session } = await openPage(browser, `${backend.address}/dashboard`, customer);
     await generatorReady(page).waitFor();
     await page.getByTitle('Live payment updates: Connected').waitFor();
     await page.getByRole('textbox', { name: 'Amount' }).fill('1000');
-    const rounds = isQuick ? 6 : ROUNDS;
-    const every = isQuick ? 2 : EVERY;
+    const rounds = isQuick ? QUICK_ROUNDS : ROUNDS;
+    const every = isQuick ? 1 : EVERY;
     const samples: Sample[] = [];
     let paidAt = 0;
     for (let round = 1; round <= rounds; round += 1) {
@@ -51,7 +49,7 @@ export const memory = part({
   problems: leaksIn,
   write: ({ samples }) => ({
     text: blocks(
-      `One page with the hub connected: in each round both product tabs, a plan's detail opened and left, 1,000 lines generated, another range of orders, an order's details opened and closed, and a payment event with the reload of everything that it causes. Every few rounds the garbage is collected by force and what is still alive is counted; nothing is compiled, so that the heap holds the page's objects alone. Growth from the middle third to the last: ${growthText(samples)}.`,
+      `One page with the hub connected: in each round both product tabs, a plan's detail opened and left, 1,000 lines generated, another range of orders, an order's details opened and closed, and a payment event with the reload of everything that it causes. Every few rounds the garbage is collected by force and what is still alive is counted; nothing is compiled, so that the heap holds the page's objects alone. Growth with each round after the first third: ${growthText(samples)}.`,
       image('Memory, nodes and listeners over the rounds', 'memory.svg'),
       table(
         ['After rounds', 'Heap (MB)', 'DOM nodes', 'Listeners'],
@@ -112,26 +110,4 @@ async function sample(session: CDPSession): Promise<Omit<Sample, 'round'>> {
   const heap = await heapMb(session);
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   return { heapMb: heap, nodes, listeners: jsEventListeners };
-}
-
-/** What still grows after the middle of the session; empty when everything has levelled off. */
-function leaksIn({ samples }: Figures): string[] {
-  return Object.entries(growth(samples))
-    .filter(([, share]) => share > MOST_GROWTH)
-    .map(([name, share]) => `${name} grew by ${(share * 100).toFixed(1)} %`);
-}
-
-function growth(samples: readonly Sample[]) {
-  const third = Math.floor(samples.length / 3);
-  const of = (figure: keyof Sample) => {
-    const middle = median(samples.slice(third, -third).map((one) => one[figure]));
-    return median(samples.slice(-third).map((one) => one[figure])) / middle - 1;
-  };
-  return { heap: of('heapMb'), nodes: of('nodes'), listeners: of('listeners') };
-}
-
-function growthText(samples: readonly Sample[]): string {
-  return Object.entries(growth(samples))
-    .map(([name, share]) => `${name} ${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)} %`)
-    .join(', ');
 }

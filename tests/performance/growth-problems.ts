@@ -1,0 +1,47 @@
+import type { GrowthScene } from './growth-scenes.ts';
+
+export type Point = { size: number; cpu: number; longest: number };
+
+export type SceneFigures = {
+  name: string;
+  file: string;
+  unit: string;
+  /** Processor time of an empty button in the same pages. */
+  reference: number;
+  series: readonly { name: string; points: readonly Point[] }[];
+  /** Of each size, in MB. Figures of before it was measured have none. */
+  heaps?: readonly number[];
+};
+
+/** A press may cost this many times as much with the most data as with the least. */
+const MAX_GROWTH = 4;
+/** A task may take as long as this many empty buttons, whatever there is: on an idle machine about 200 ms. */
+const MAX_TASK = 10;
+
+/** What costs too much with the most data. Nothing is compared in milliseconds, which depend on the machine. */
+export function growthProblems(
+  { name, unit, reference, series, heaps }: SceneFigures,
+  { interactions, heapKbEach }: Pick<GrowthScene, 'interactions' | 'heapKbEach'>,
+): string[] {
+  const problems = series.flatMap(({ name: pressed, points }) => {
+    const limit = interactions.find((one) => one.name === pressed)?.mayGrow ?? MAX_GROWTH;
+    const most = points.at(-1);
+    const growth = (most?.cpu ?? Infinity) / Math.max(points[0]?.cpu ?? 0, reference);
+    const longest = Math.max(...points.map((point) => point.longest)) / reference;
+    return [
+      ...(growth > limit
+        ? [`${pressed}: costs ${growth.toFixed(1)} times as much with the most, not ${limit}`]
+        : []),
+      ...(longest > MAX_TASK
+        ? [`${pressed}: a task takes as long as ${longest.toFixed(1)} empty buttons`]
+        : []),
+    ];
+  });
+  const sizes = series[0]?.points.map(({ size }) => size) ?? [];
+  const kbEach = (riseOf(heaps ?? []) / riseOf(sizes)) * 1000;
+  if (!(kbEach <= heapKbEach))
+    problems.push(`the heap keeps ${kbEach.toFixed(2)} kB of each, not ${heapKbEach}`);
+  return problems.map((problem) => `${name} (${unit}): ${problem}`);
+}
+
+const riseOf = (values: readonly number[]) => (values.at(-1) ?? NaN) - (values[0] ?? NaN);
