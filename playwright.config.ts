@@ -31,13 +31,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // `onlyInAll` of tests/gate.ts adds the tag.
-  ...(IS_GATE ? { grepInvert: /@all/ } : {}),
   workers: Math.max(2, availableParallelism() - 1),
   // Long enough for a busy machine; only a failing test waits this long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['./tests/e2e/chaos/reporter.ts']],
+  reporter: [
+    ['list'],
+    ['./tests/e2e/chaos/reporter.ts'],
+    ...(IS_GATE ? [['./tests/e2e/left-out-reporter.ts'] as const] : []),
+  ],
   globalTeardown: './tests/e2e/no-violations.ts',
   use: {
     actionTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { installEngines } from './find-engines.ts';
-import { leftOut } from './testing/left-out.ts';
+import { leftOut, openLeftOut } from './testing/left-out.ts';
 import { endOfFailedRun, runSideBySide } from './testing/side-by-side.ts';
 import type { Step } from './testing/side-by-side.ts';
 import { ALL, GATE } from './testing/stages.ts';
@@ -12,11 +12,13 @@ import type { Stage } from './testing/stages.ts';
  */
 const isAll = process.argv.includes('--all');
 const missingEngines = await installEngines();
+const list = openLeftOut();
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   CHROMIUM_PATH: await findChromium(),
   HEADLESS_SHELL_PATH: isAll ? undefined : await findHeadlessShell(),
   TESTS: isAll ? 'all' : 'gate',
+  LEFT_OUT: list,
 };
 
 const began = Date.now();
@@ -34,7 +36,7 @@ for (const stage of stages) {
   process.exit(1);
 }
 const seconds = Math.round((Date.now() - began) / 1000);
-console.log(`\n${leftOut({ isAll, notRun, missingEngines }).join('\n')}`);
+console.log(`\n${leftOut({ isAll, list, notRun, missingEngines }).join('\n')}`);
 console.log(`\n${passed} passed, 0 failed, in ${seconds} s`);
 
 async function possible(stage: Stage): Promise<Step[]> {

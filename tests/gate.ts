@@ -1,15 +1,33 @@
+import { appendFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getCallSites } from 'node:util';
+
 /**
  * `npm test` sets TESTS=gate and `npm run test:all` TESTS=all. The costliest cases are left to `npm run test:all`,
- * wholly or in part. Any other run, even of a single file, is complete. `npm test` prints the reasons at its end.
+ * wholly or in part. Any other run, even of a single file, is complete. `npm test` prints at its end what was left out.
  */
 export const IS_GATE = process.env['TESTS'] === 'gate';
 
-/** Number of cases, fewer in `npm test`. */
-export const fewerInGate = (cases: { gate: number; all: number }, _why: string): number =>
-  IS_GATE ? cases.gate : cases.all;
+/** Annotation of a browser test that `npm test` leaves out. */
+export const ONLY_IN_ALL = 'only in npm run test:all';
 
-/** Options of a browser test that `npm test` leaves out, by a tag that playwright.config.ts excludes. */
+/** Adds a line to the list of what this run leaves out, for the end of `npm test`. */
+export function noteLeftOut(line: string): void {
+  const list = process.env['LEFT_OUT'];
+  if (list !== undefined) appendFileSync(list, `${line}\n`);
+}
+
+/** Number of cases, fewer in `npm test`. */
+export function fewerInGate(cases: { gate: number; all: number }, why: string): number {
+  if (!IS_GATE) return cases.all;
+  const [, caller] = getCallSites(2);
+  const file = (caller?.scriptName ?? '').replace(/^file:.*/, (url) => fileURLToPath(url));
+  noteLeftOut(`Whole ${ONLY_IN_ALL}: ${relative('.', file)}: ${why}.`);
+  return cases.gate;
+}
+
+/** Options of a browser test that `npm test` leaves out (tests/e2e/left-out-reporter.ts). */
 export const onlyInAll = (why: string) => ({
-  tag: '@all',
-  annotation: { type: 'only in npm run test:all', description: why },
+  annotation: { type: ONLY_IN_ALL, description: why },
 });

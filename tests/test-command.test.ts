@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
+import { leftOut, openLeftOut } from '../scripts/testing/left-out.ts';
 import { endOfFailedRun, runSideBySide } from '../scripts/testing/side-by-side.ts';
 
 afterEach(() => {
@@ -39,4 +43,21 @@ test('of a long output the last 150 lines are repeated', () => {
   expect(lines.filter((line) => line.startsWith('line '))).toHaveLength(150);
   expect(lines).toContain('line 851');
   expect(lines).toContain('line 1000');
+});
+
+test('what a test leaves out in npm test is named at the end, whatever quotes its reason has, and once', async () => {
+  const list = openLeftOut();
+  const reason = `"GitLab's template" runs as GitHub's does`;
+  const code = `import { fewerInGate } from './tests/gate.ts';
+for (const _ of [1, 2]) console.log(fewerInGate({ gate: 1, all: 2 }, ${JSON.stringify(reason)}));`;
+  const args = ['--input-type=module', '--eval', code];
+  const run = (tests: string) =>
+    promisify(execFile)('node', args, {
+      env: { ...process.env, TESTS: tests, LEFT_OUT: list },
+    });
+  expect((await run('all')).stdout).toBe('2\n2\n');
+  expect(readFileSync(list, 'utf8')).toBe('');
+  expect((await run('gate')).stdout).toBe('1\n1\n');
+  const lines = leftOut({ isAll: false, list, notRun: [], missingEngines: [] });
+  expect(lines.filter((line) => line.includes(reason))).toHaveLength(1);
 });

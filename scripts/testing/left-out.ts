@@ -1,19 +1,28 @@
-import { globSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { HAS_FONTCONFIG } from '../../tests/fonts.ts';
 import { NOT_SOLD } from '../../tests/sold.ts';
 import { missingTools } from '../missing-tools.ts';
 import { ALL, GATE } from './stages.ts';
 
-/** The calls of `tests/gate.ts` and their reasons. */
-const CALL = /\b(onlyInAll|fewerInGate)\(\s*(?:\{[^}]*\},\s*)?'((?:[^'\\]|\\.)*)'/g;
+/** Creates the list to which runners and tests add what they leave out (`noteLeftOut` of tests/gate.ts). */
+export function openLeftOut(): string {
+  const list = join(mkdtempSync(join(tmpdir(), 'left-out-')), 'list.txt');
+  writeFileSync(list, '');
+  return list;
+}
 
 /** What this run leaves out and why, one line for each. */
 export function leftOut({
   isAll,
+  list,
   notRun,
   missingEngines,
 }: {
   isAll: boolean;
+  /** Of `openLeftOut`. */
+  list: string;
   notRun: readonly string[];
   missingEngines: readonly string[];
 }): string[] {
@@ -31,21 +40,16 @@ export function leftOut({
         `Not run: the walk in ${engine}, which is not here and could not be installed (README).`,
     ),
   ];
-  return isAll ? absent : [...ofGate(), ...absent];
+  return [...(isAll ? [] : stepsOfAll()), ...noted(list), ...absent];
 }
 
-/** What `npm test` leaves to `npm run test:all`, as the tests state it. */
-function ofGate(): string[] {
+/** The steps that `npm test` leaves to `npm run test:all`. */
+function stepsOfAll(): string[] {
   const steps = ALL.filter((stage) => !GATE.includes(stage)).flat();
-  const tests = globSync(['playwright.config.ts', 'tests/**/*.{ts,tsx}'])
-    .toSorted()
-    .flatMap(reasonsOf);
-  return [...steps.map(({ title }) => `Only in npm run test:all: ${title}.`), ...new Set(tests)];
+  return steps.map(({ title }) => `Only in npm run test:all: ${title}.`);
 }
 
-function reasonsOf(file: string): string[] {
-  return Array.from(readFileSync(file, 'utf8').matchAll(CALL), ([, call = '', why = '']) => {
-    const amount = call === 'onlyInAll' ? 'Only' : 'Whole only';
-    return `${amount} in npm run test:all: ${file}: ${why}.`;
-  });
+/** What the steps noted, each once: several processes read a test. */
+function noted(list: string): string[] {
+  return [...new Set(readFileSync(list, 'utf8').split('\n').filter(Boolean))].toSorted();
 }

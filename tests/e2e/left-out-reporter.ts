@@ -1,0 +1,28 @@
+import { relative } from 'node:path';
+import type { Reporter, Suite, TestCase, TestRun } from '@playwright/test/reporter';
+import { noteLeftOut, ONLY_IN_ALL } from '../gate.ts';
+
+/** Leaves the tests out that are marked with `onlyInAll`, and notes how many of each file and why. */
+export default class LeftOutReporter implements Reporter {
+  preprocess({ suite, testRun }: { suite: Suite; testRun: TestRun }): Promise<void> {
+    const counts = new Map<string, number>();
+    for (const test of suite.allTests()) {
+      const why = reasonOf(test);
+      if (why === undefined) continue;
+      testRun.exclude(test);
+      const reason = `${relative('.', test.location.file)}: ${why}`;
+      counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    }
+    for (const [reason, count] of counts) {
+      noteLeftOut(`${count} ${count === 1 ? 'test' : 'tests'} ${ONLY_IN_ALL}: ${reason}.`);
+    }
+    return Promise.resolve();
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+const reasonOf = ({ annotations }: TestCase): string | undefined =>
+  annotations.find(({ type }) => type === ONLY_IN_ALL)?.description;
