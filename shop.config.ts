@@ -2,7 +2,7 @@ import type { ShopFile } from './src/shop-schema.ts';
 
 /*
  * Everything that makes this shop yours: who sells what, for how much, under which name. The build checks each value and
- * says what to write instead. A `VITE_` variable of the README's table wins over the value here. Money is US dollars.
+ * says what to write instead. A `VITE_` variable of docs/configuration.md wins over the value here. Money is US dollars.
  * Your logo and your legal texts go into `brand/`; docs/operators.md says how.
  */
 

@@ -20,7 +20,9 @@ const TOOLS: [name: string, probe: string[], skipped: string][] = [
 export function missingTools(): string[] {
   return TOOLS.filter(([, [command = '', ...args]]) => {
     return spawnSync(command, args, { stdio: 'ignore' }).status !== 0;
-  }).map(([name, , skipped]) => `Not run: ${skipped}, because ${name} is not here (README).`);
+  }).map(
+    ([name, , skipped]) => `Not run: ${skipped}, because ${name} is not here (CONTRIBUTING.md).`,
+  );
 }
 
 /** Why the shop cannot be tested behind real servers. With SERVERS=required the tests run anyway, and fail. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { DEMO } from '../sandbox/seed.ts';
 
 const ROOMS = ['src', 'sandbox', 'contract', 'scripts', 'tests', 'docs', 'deploy', 'patches'];
 const TEXT = '{ts,tsx,css,md,yaml,yml,json,html,patch}';
@@ -92,9 +93,44 @@ test('decisions are numbered without a gap, in the file name and in the title', 
   );
 });
 
-test('the README names every script of package.json', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const named = new Set(read('README.md').match(/(?<=`(?:npm (?:run )?)?)[\w:-]+(?=[` ])/g));
-  const missing = Object.keys(scripts).filter((name) => name !== 'postinstall' && !named.has(name));
-  expect(missing).toEqual([]);
+const scripts = Object.keys(
+  (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
+).filter((name) => name !== 'postinstall');
+
+test('docs/commands.md names every script of package.json', () => {
+  const named = new Set(read('docs/commands.md').match(/(?<=`(?:npm (?:run )?)?)[\w:-]+(?=[` ])/g));
+  expect(scripts.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('every command that a document names is a script of package.json', () => {
+  const named = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => ({ file, name })),
+    );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ name }) => !scripts.includes(name))).toEqual([]);
+});
+
+describe('the README', () => {
+  const readme = read('README.md');
+
+  test('has at most 120 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  });
+
+  test('gives the demo customer and a discount code that the sandbox knows', () => {
+    expect(readme).toContain(`\`${DEMO.email}\``);
+    expect(readme).toContain(`\`${DEMO.password}\``);
+    expect(read('sandbox/rules/discount-codes.ts')).toContain('AMBER15');
+    expect(readme).toContain('`AMBER15`');
+  });
+
+  test('names only what the shop or its payment page shows in the steps of the first five minutes', () => {
+    const steps = /^## Five minutes in the shop$(.*?)^## /ms.exec(readme)?.[1] ?? '';
+    const shown = globSync(['{src,sandbox}/**/*.{ts,tsx}', 'shop.config.ts']).map(read).join('\n');
+    const named = [...steps.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !new RegExp(`[>'"\\s]${name}[<'"\\s]`).test(shown))).toEqual([]);
+  });
 });

@@ -94,8 +94,8 @@ test('a build warns of every default that is only an example, with its value', (
   expect(configWarnings({ VITE_SUPPORT_EMAIL: 'help@shop.test' })).toHaveLength(4);
 });
 
-test('the table of the README has every setting with its default', () => {
-  const rows = readFileSync('README.md', 'utf8').match(/^\| `VITE_.*$/gm) ?? [];
+test('the table in docs/configuration.md has every setting with its default', () => {
+  const rows = readFileSync('docs/configuration.md', 'utf8').match(/^\| `VITE_.*$/gm) ?? [];
   for (const [name, value] of Object.entries(Environment.parse({}))) {
     const row = rows.find((line) => line.split('|')[1]?.includes(`\`${name}\``)) ?? '';
     const isEmpty = value.length === 0 && name !== 'VITE_FUNCTIONS_URL';

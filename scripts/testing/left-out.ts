@@ -37,7 +37,7 @@ export function leftOut({
         ]),
     ...missingEngines.map(
       (engine) =>
-        `Not run: the walk in ${engine}, which is not here and could not be installed (README).`,
+        `Not run: the walk in ${engine}, which is not here and could not be installed (CONTRIBUTING.md).`,
     ),
   ];
   return [...(isAll ? [] : stepsOfAll()), ...noted(list), ...absent];

@@ -24,7 +24,7 @@ export function showPageNotice(text: string, hasReload: boolean): void {
   document.body.prepend(notice);
 }
 
-/** The oldest supported browsers. The README says why. */
+/** The oldest supported browsers. The reason: docs/deployment.md#browsers. */
 export const OLDEST_BROWSERS = 'Chrome or Edge 114, Firefox 125, Safari 17';
 
 /** Set on `<html>` by the head script in browsers that are too old. */

@@ -6,7 +6,7 @@ import { BASE, OUT } from './published.ts';
 
 type Replacement = readonly [what: string | RegExp, by: string];
 
-/** The README's example, or the image's Caddyfile, with only names, ports and folders replaced for this machine. */
+/** The example of docs/deployment.md, or the image's Caddyfile, with only names, ports and folders replaced for this machine. */
 export function serverConfig(kind: Kind, folder: string): string {
   const port = portOf(kind);
   const backend: Replacement = ['127.0.0.1:5000', `127.0.0.1:${sandboxPortOf(kind)}`];
@@ -16,7 +16,7 @@ export function serverConfig(kind: Kind, folder: string): string {
     join(process.cwd(), OUT, 'delivery'),
   ];
   if (kind === 'nginx') {
-    const server = replaced(readmeExample('nginx'), [
+    const server = replaced(exampleOf('nginx'), [
       ['listen 443 ssl http2;', `listen ${port};\n  listen [::]:${port};`],
       ['server_name shop.example;', 'server_name localhost;'],
       [/^ *ssl_certificate(_key)? .*\n/gm, ''],
@@ -29,7 +29,7 @@ export function serverConfig(kind: Kind, folder: string): string {
   }
   if (kind === 'caddy') {
     const site: Replacement = ['shop.example {', `http://localhost:${port} {`];
-    const server = replaced(readmeExample('caddy'), [
+    const server = replaced(exampleOf('caddy'), [
       site,
       backend,
       dist,
@@ -49,11 +49,11 @@ export function serverConfig(kind: Kind, folder: string): string {
 const rest = (before: string, block: string): Replacement[] =>
   BASE === '' ? [] : [[before, `${block.replace('{ ', '{\n').replace(' }', '\n}')}\n${before}`]];
 
-function readmeExample(language: string): string {
+function exampleOf(language: string): string {
   const found = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(
-    readFileSync('README.md', 'utf8'),
+    readFileSync('docs/deployment.md', 'utf8'),
   )?.[1];
-  if (found === undefined) throw new Error(`The README has no example in ${language}.`);
+  if (found === undefined) throw new Error(`docs/deployment.md has no example in ${language}.`);
   return found;
 }
 
