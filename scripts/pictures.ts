@@ -5,17 +5,13 @@ import type { Page } from 'playwright-core';
 import { answers, startChild, stopChildren, stopChildrenOnExit } from './children.ts';
 import { findChromium } from './find-chromium.ts';
 
-/** `npm run pictures`: takes pictures of the main screens of the built shop, as the demo customer sees them. */
+/** `npm run pictures`: takes the pictures of the README from the built shop. */
 const FOLDER = 'docs/pictures';
-const WIDE = { width: 1280, height: 800 };
-const TALL = { width: 1280, height: 1120 };
-const PHONE = { width: 390, height: 844 };
+const SIZE = { width: 1280, height: 800 };
 
 type Picture = {
   name: string;
   path: string;
-  size?: typeof WIDE;
-  scheme?: 'dark' | 'light';
   isSignedIn?: boolean;
   /** Brings the screen into the state to show. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -23,11 +19,7 @@ type Picture = {
 
 const PICTURES: readonly Picture[] = [
   { name: 'home', path: '/' },
-  { name: 'home-phone', path: '/', size: PHONE, scheme: 'light' },
-  { name: 'pricing', path: '/pricing', size: TALL, prepare: applyCode },
   { name: 'generator', path: '/dashboard?tier=premium', isSignedIn: true, prepare: generate },
-  { name: 'isp', path: '/dashboard?type=isp', isSignedIn: true, scheme: 'light' },
-  { name: 'orders', path: '/dashboard?orders=all', isSignedIn: true, prepare: showOrders },
 ];
 
 stopChildrenOnExit();
@@ -49,10 +41,10 @@ await browser.close();
 stopChildren();
 
 async function take(picture: Picture): Promise<void> {
-  const { name, path, size = WIDE, scheme = 'dark', isSignedIn = false, prepare } = picture;
+  const { name, path, isSignedIn = false, prepare } = picture;
   const context = await browser.newContext({
-    viewport: size,
-    colorScheme: scheme,
+    viewport: SIZE,
+    colorScheme: 'dark',
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
@@ -86,24 +78,9 @@ async function signIn(): Promise<string> {
   return body.token;
 }
 
-async function applyCode(page: Page): Promise<void> {
-  const card = page.getByRole('article', { name: 'Premium Residential' });
-  await card.getByLabel('Discount code').fill('AMBER15');
-  await card.getByRole('button', { name: 'Apply' }).click();
-  await card.getByText('15% OFF').waitFor();
-}
-
 async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Proxies' }).click();
   await page.getByRole('region', { name: 'Proxy List' }).getByRole('listitem').first().waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('heading', { name: 'Proxy List' }).scrollIntoViewIfNeeded();
-}
-
-async function showOrders(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '90d' }).click();
-  await page.getByRole('table', { name: 'Orders History' }).waitFor();
-  await page
-    .getByRole('heading', { name: 'Order Statistics' })
-    .evaluate((heading) => heading.scrollIntoView());
 }

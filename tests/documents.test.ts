@@ -79,6 +79,11 @@ test('every test file that a document or comment names exists', () => {
   expect(named.filter(({ name }) => !there.has(name))).toEqual([]);
 });
 
+test('every picture in docs/pictures is shown by a document', () => {
+  const shown = files.flatMap(linksOf).map(({ target }) => target);
+  expect(globSync('docs/pictures/*').filter((picture) => !shown.includes(picture))).toEqual([]);
+});
+
 test('no file cites a section of a text that is not here', () => {
   const citing = files.filter((file) => read(file).includes('\u00A7'));
   expect(citing).toEqual([]);
