@@ -6,7 +6,7 @@ import { isTooOld } from './app/page-notice.ts';
 import { notFound, routeOf, routes } from './app/routes.tsx';
 import { lazyHead } from './app/shell/RouteAnnouncer.tsx';
 import { config } from './config.ts';
-import { tellOperator, watchErrors } from './platform/error-reports/tell-operator.ts';
+import { reportCaught, watchErrors } from './platform/error-reports/tell-operator.ts';
 import { markKeyboardUse } from './ui/focus-ring.ts';
 import './ui/global.css.ts';
 
@@ -38,19 +38,14 @@ async function start(container: HTMLElement): Promise<void> {
   );
   if (isWhole && isPrerendered) {
     // As a transition, which React renders in short parts: the browser answers in between.
-    startTransition(() => void hydrateRoot(container, app, { onCaughtError }));
+    startTransition(() => void hydrateRoot(container, app, { onCaughtError: reportCaught }));
   } else {
     // Served another page's file, or the empty page of the dev server.
     container.replaceChildren();
-    createRoot(container, { onCaughtError }).render(app);
+    createRoot(container, { onCaughtError: reportCaught }).render(app);
     void lazyHead.load().then(
       (applyHead) => applyHead(location.pathname),
       () => undefined,
     );
   }
-}
-
-function onCaughtError(error: unknown): void {
-  console.error(error);
-  tellOperator('caught', error);
 }

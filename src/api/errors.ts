@@ -68,9 +68,6 @@ export class ApiError extends OwnError {
   }
 }
 
-/** Whether a call was cancelled or ended with its visit, which is not a failure. */
-export const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
-
 /** Whether the server rejected the token of the call. */
 export const isTokenRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401 && error.hadToken;

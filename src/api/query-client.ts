@@ -6,7 +6,8 @@ import {
   QueryClient,
 } from '@tanstack/react-query';
 import { isOnline, onNetworkChange } from '../platform/network.ts';
-import { ApiError, isAbort } from './errors.ts';
+import { isAbort } from '../platform/tasks.ts';
+import { ApiError } from './errors.ts';
 import type { CallScope } from './scope.ts';
 import { currentScope } from './scope.ts';
 
@@ -42,6 +43,11 @@ const scopes = new WeakMap<QueryClient, CallScope>();
 /** The scope that a query client belongs to. */
 export const scopeOf = (client: QueryClient): CallScope => scopes.get(client) ?? currentScope();
 
+const isCancelled = (error: unknown) => isAbort(error) || isCancelledError(error);
+
+/** Whether a job may end so: it was cancelled, or a call of it failed, which is shown where calls are. */
+export const isExpected = (error: unknown) => error instanceof ApiError || isCancelled(error);
+
 type OnFailure = (error: unknown, options: { isInline: boolean }) => void;
 
 /**
@@ -50,8 +56,7 @@ type OnFailure = (error: unknown, options: { isInline: boolean }) => void;
  */
 export function createQueryClient(onFailure: OnFailure, scope = currentScope()): QueryClient {
   const report = (error: unknown, meta: Meta | undefined) => {
-    if (!isAbort(error) && !isCancelledError(error))
-      onFailure(error, { isInline: meta?.inlineError === true });
+    if (!isCancelled(error)) onFailure(error, { isInline: meta?.inlineError === true });
   };
   const { signal } = scope;
   const client = new QueryClient({

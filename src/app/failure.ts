@@ -1,6 +1,7 @@
-import { ApiError, isAbort } from '../api/errors.ts';
+import { ApiError } from '../api/errors.ts';
 import { cutText } from '../domain/text.ts';
-import { tellOperator } from '../platform/error-reports/tell-operator.ts';
+import { reportCaught, tellOperator } from '../platform/error-reports/tell-operator.ts';
+import { isAbort } from '../platform/tasks.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { loseSession } from '../session/lose-session.ts';
 import { OFFLINE_TEXT, showToast } from '../ui/toast.ts';
@@ -13,8 +14,7 @@ const LONG_MS = 6000;
 export function showFailure(error: unknown, { isInline = false } = {}): void {
   if (isAbort(error)) return;
   if (!(error instanceof ApiError)) {
-    console.error(error);
-    tellOperator('caught', error);
+    reportCaught(error);
     return;
   }
   // Nobody is signed in, and the customer knows or is told where the call came from.

@@ -37,7 +37,12 @@ export function openPaymentTab(): PaymentTab {
     const tab = blank;
     blank = null;
     if (tab === null || tab.closed) return { outcome: 'blocked', url };
-    withoutReferrer(() => tab.location.replace(url));
+    try {
+      withoutReferrer(() => tab.location.replace(url));
+    } catch (error) {
+      tab.close();
+      throw error;
+    }
     return { outcome: 'opened', url };
   };
   return { close, go };
@@ -49,8 +54,11 @@ function withoutReferrer(navigate: () => void): void {
   policy.name = 'referrer';
   policy.content = 'no-referrer';
   document.head.append(policy);
-  navigate();
-  policy.remove();
+  try {
+    navigate();
+  } finally {
+    policy.remove();
+  }
 }
 
 export const TRANSFER_TEXT = 'Transferring you to payment page...';

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MealType } from '../../generated/model/mealType.zod.ts';
 import { checkDiscount } from '../../generated/promotion/promotion.ts';
 import { ApiError, isTokenRefused } from '../api/errors.ts';
+import { isExpected } from '../api/query-client.ts';
 import { useApiMutation } from '../api/use-api-mutation.ts';
 import { createMachine } from '../platform/machine.ts';
 import { useNetwork } from '../platform/network.ts';
 import { useAtomValue } from '../platform/store.ts';
-import { requireOnline } from '../ui/toast.ts';
+import { requireOnline, sayUnexpected } from '../ui/toast.ts';
 import type { DiscountEvent, DiscountStatus } from './discount-state.ts';
 import { discountReducer, initialDiscount, isUnchecked, totalOf } from './discount-state.ts';
 
@@ -85,8 +86,11 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
       if (signal.aborted) return;
       if (isTokenRefused(error)) dispatch({ type: 'checkDropped', id, error });
       else if (error instanceof ApiError) answer({ type: 'checkCompleted', id, usd: null });
-      // The visit ended during the check.
-      else dispatch({ type: 'checkDropped', id, error: null });
+      else {
+        dispatch({ type: 'checkDropped', id, error: null });
+        // Otherwise the visit ended during the check.
+        if (!isExpected(error)) sayUnexpected(error);
+      }
     }
   });
   const checkId = kept.check?.id;

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { isExpected } from '../api/query-client.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { createMachine } from '../platform/machine.ts';
 import { onNetworkChange } from '../platform/network.ts';
 import { useAtomValue } from '../platform/store.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { currentSession } from '../session/session.ts';
-import { requireOnline } from '../ui/toast.ts';
+import { requireOnline, sayUnexpected } from '../ui/toast.ts';
 import { openPaymentTab } from './payment-tab.ts';
 import type { Transfer } from './payment-tab.ts';
 import type { Price } from './use-discount.ts';
@@ -98,8 +99,10 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       release();
       if (transfer.outcome !== 'refused') onTransfer?.(transfer.url, price);
       machine.dispatch({ type: 'handedOver', transfer });
-    } catch {
-      return attempt.abort();
+    } catch (error) {
+      attempt.abort();
+      if (!isExpected(error)) sayUnexpected(error);
+      return;
     }
     await pause(NOTICE_MS);
     if (!signal.aborted) machine.dispatch({ type: 'noticeOver' });

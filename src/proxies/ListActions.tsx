@@ -5,14 +5,14 @@ import { shuffle } from '../domain/random.ts';
 import { lazyDialog } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { randomInt } from '../platform/random-int.ts';
-import { nextTask, unlessAborted } from '../platform/tasks.ts';
+import { isAbort, nextTask, unlessAborted } from '../platform/tasks.ts';
 import { useScope } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { done } from '../ui/list-messages.ts';
 import { screenIcons } from '../ui/screen-icons.ts';
-import { sayMissingDialog } from '../ui/toast.ts';
+import { sayMissingDialog, sayUnexpected } from '../ui/toast.ts';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
 import { copiedText, downloadList, emptyReason, NO_LINES } from './proxy-lines.ts';
@@ -45,8 +45,8 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
     try {
       await downloadList(list, lineFormat, as, pause);
       done('Downloaded!', list.missing);
-    } catch {
-      // The visit ended.
+    } catch (error) {
+      if (!isAbort(error)) sayUnexpected(error);
     }
   };
   return (

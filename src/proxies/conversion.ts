@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ConvertedLine } from '../domain/proxy-convert.ts';
 import { convertEach } from '../domain/proxy-convert.ts';
 import type { ProxyEntry } from '../domain/proxy-entry.ts';
-import { nextTask, unlessAborted } from '../platform/tasks.ts';
+import { isAbort, nextTask, unlessAborted } from '../platform/tasks.ts';
 import { withPauses } from '../platform/with-pauses.ts';
+import { sayUnexpected } from '../ui/toast.ts';
 
 /** A remark about a pasted line. */
 type Note = {
@@ -106,8 +107,11 @@ export function useConversion(text: string) {
       try {
         const conversion = await convertInSlices(text, { signal, onProgress });
         if (!signal.aborted) setState({ conversion, progress: null });
-      } catch {
+      } catch (error) {
         // Another text took its place.
+        if (isAbort(error)) return;
+        setState({ conversion: NOTHING, progress: null });
+        sayUnexpected(error);
       }
     };
     void read();

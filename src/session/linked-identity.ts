@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
-import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { reportCaught } from '../platform/error-reports/tell-operator.ts';
+import { LoadError, lazyModule } from '../platform/lazy/lazy-module.ts';
 import { nameServiceKey, removeServiceSession, serviceSlot } from '../platform/persisted.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import { authStorageKey } from './auth-storage-key.ts';
@@ -41,9 +42,10 @@ async function followLinkedIdentity(): Promise<void> {
     };
     followAuth({ ...service, onEmail });
   } catch (error) {
-    // Its code failed to load: the shop works without it, and the next use tries again.
+    // The shop works without it, and the next use tries again.
     isFollowing = false;
-    console.error(error);
+    if (error instanceof LoadError) console.error(error);
+    else reportCaught(error);
   }
 }
 

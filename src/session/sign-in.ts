@@ -1,4 +1,7 @@
 import { getUserInfo } from '../../generated/customer/customer.ts';
+import { ApiError } from '../api/errors.ts';
+import { reportCaught } from '../platform/error-reports/tell-operator.ts';
+import { isAbort } from '../platform/tasks.ts';
 import type { SessionScope } from './session.ts';
 import { keepUserInfo, markReady, currentSession, keepSession, USER_WAIT_MS } from './session.ts';
 
@@ -43,7 +46,10 @@ export async function signIn(
   });
   const isConfirmed = await Promise.race([fetchUser(scope, load), waited]).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (!(error instanceof ApiError || isAbort(error))) reportCaught(error);
+      return false;
+    },
   );
   clearTimeout(timer);
   markReady(token);

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { reportCaught } from '../platform/error-reports/tell-operator.ts';
+import { LoadError, lazyModule } from '../platform/lazy/lazy-module.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
@@ -64,8 +65,8 @@ async function finish(provider: SocialProvider, token: string): Promise<void> {
     const isSignedIn = await finishSocialLogin(token, () => opened?.close());
     if (isSignedIn) dismissSocialLogin();
     else complain({ provider, status: 'refused' });
-  } catch {
-    // Its code failed to load.
+  } catch (error) {
+    if (!(error instanceof LoadError)) reportCaught(error);
     opened?.close();
     complain({ provider, status: 'lost' });
   } finally {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { isAbort } from '../platform/tasks.ts';
 import { Button } from './Button.tsx';
 import type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
-import { sayMissingDialog } from './toast.ts';
+import { sayMissingDialog, sayUnexpected } from './toast.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
@@ -63,11 +64,16 @@ export function CopyButton(props: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [copies]);
   const copy = async () => {
-    if (await copyText(text)) {
-      setCopies((count) => count + 1);
-      props.onCopied?.();
-    } else {
-      setByHand(typeof text === 'string' ? text : await text());
+    try {
+      if (await copyText(text)) {
+        setCopies((count) => count + 1);
+        props.onCopied?.();
+      } else {
+        setByHand(typeof text === 'string' ? text : await text());
+      }
+    } catch (error) {
+      // A text that is not finished, because its visit has ended, is not shown.
+      if (!isAbort(error)) sayUnexpected(error);
     }
   };
   return (
@@ -77,8 +83,7 @@ export function CopyButton(props: CopyButtonProps) {
         size={size}
         disabledReason={disabledReason}
         reason={reason}
-        // A text that is not finished, because its visit has ended, is not shown.
-        onClick={() => void copy().catch(() => undefined)}
+        onClick={() => void copy()}
       >
         <Icon path={copies > 0 ? icons.check : screenIcons.copy} />
         {label}

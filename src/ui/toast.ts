@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { reportCaught } from '../platform/error-reports/tell-operator.ts';
 import type { MissingDialog } from '../platform/lazy/lazy-component.tsx';
 import { LoadError } from '../platform/lazy/lazy-module.ts';
 import { isOnline } from '../platform/network.ts';
@@ -86,6 +87,12 @@ export function requireOnline(): boolean {
   if (isOnline()) return true;
   showToast({ kind: 'error', title: 'Error', text: OFFLINE_TEXT });
   return false;
+}
+
+/** Reports an error that nobody expected, and says that what was pressed did not work. */
+export function sayUnexpected(error: unknown): void {
+  reportCaught(error);
+  showToast({ kind: 'error', title: 'Error', text: 'Unexpected Application Error!' });
 }
 
 /** Says why a dialog does not open. For `lazyDialog`. */

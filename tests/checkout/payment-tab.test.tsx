@@ -52,6 +52,16 @@ test('the tab is navigated to the payment page under a no-referrer policy, and c
   expect(tab?.close).not.toHaveBeenCalled();
 });
 
+test('a tab that cannot be navigated is closed, and leaves no policy behind', () => {
+  const opened = openPaymentTab();
+  tab?.location.replace.mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(() => opened.go('https://pay.example/1')).toThrow('refused');
+  expect(document.querySelector('meta[name=referrer]')).toBeNull();
+  expect(tab?.close).toHaveBeenCalledOnce();
+});
+
 test('an address that is not safe closes the tab', () => {
   expect(openPaymentTab().go('javascript:alert(1)')).toEqual({ outcome: 'refused' });
   expect(tab?.location.replace).not.toHaveBeenCalled();

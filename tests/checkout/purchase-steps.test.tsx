@@ -10,6 +10,7 @@ import { OFFLINE_TEXT, shownToast } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
 import type { TestPage } from '../setup/page.tsx';
 import { closePageAfterEach, openPage, wait } from '../setup/page.tsx';
+import { injectBug } from '../setup/unexpected.ts';
 
 const PRICE: Price = { code: '', total: 80 };
 const ADDRESS = 'https://pay.example/1';
@@ -135,6 +136,22 @@ test('where nothing is for sale the tab closes without a message', async () => {
   await answered(undefined);
   expect(tabs()).toEqual(['closed']);
   expect(now().state.step).toBe('idle');
+});
+
+test('a purchase that breaks for no known reason ends, closes its tab, says so, and can be pressed again', async () => {
+  const { throwIt, expectReported } = injectBug();
+  signIn();
+  order.mockImplementationOnce(throwIt);
+  const { now } = await press();
+  await priced(PRICE);
+  expectReported();
+  expect(tabs()).toEqual(['closed']);
+  expect(now().state.step).toBe('idle');
+  act(() => now().press());
+  await wait(0);
+  await priced(PRICE);
+  await answered(ADDRESS);
+  expect(tabs()).toEqual(['closed', ADDRESS]);
 });
 
 test('the page may be reloaded again as soon as the payment page is open', async () => {

@@ -8,6 +8,7 @@ import { currentSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
 import { closePageAfterEach, wait } from '../setup/page.tsx';
+import { injectBug } from '../setup/unexpected.ts';
 
 type Question = { code: string; amount: number; signal: AbortSignal };
 type Asked = Question & { answer: (usd: number) => void; fail: (error: Error) => void };
@@ -171,4 +172,14 @@ test('a purchase whose token is refused while its code is checked fails, and doe
   await fail(0, error);
   await failed;
   expect(discount.now()).toMatchObject({ code: 'A', status: 'none' });
+});
+
+test('a check that breaks for no known reason ends, says so, and can be repeated', async () => {
+  const { throwIt, expectReported } = injectBug();
+  const { result } = renderHook(() => useDiscount({ amount: 80, check: throwIt }));
+  act(() => result.current.setCode('AMBER15'));
+  act(() => result.current.apply());
+  await wait(0);
+  expectReported();
+  expect(result.current.status).toBe('none');
 });

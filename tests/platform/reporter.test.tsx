@@ -40,6 +40,20 @@ test('without an address nothing is loaded and nothing is sent', async () => {
   expect(reports).not.toHaveBeenCalled();
 });
 
+test('an error that several places catch is reported once, and printed once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { reportCaught, watchErrors } = await fresh();
+  watchErrors(OPTIONS);
+  const error = new TypeError('items is not iterable');
+  for (const caught of [error, error, 'plain words']) reportCaught(caught);
+  await settled();
+  expect(log.mock.calls).toEqual([[error], ['plain words']]);
+  expect(told()).toEqual([
+    expect.objectContaining({ kind: 'caught', message: 'TypeError' }),
+    expect.objectContaining({ kind: 'caught', message: 'not an error but string' }),
+  ]);
+});
+
 test('an error is sent once, as text: which page, which class of error, and where', async () => {
   const { tellOperator, watchErrors } = await fresh();
   watchErrors(OPTIONS);

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import * as convert from '../../src/domain/proxy-convert.ts';
 import { ConvertDialog } from '../../src/proxies/ConvertDialog.tsx';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { getToast } from '../setup/shown-toast.ts';
+import { injectBug } from '../setup/unexpected.ts';
 
 afterEach(() => {
   cleanup();
@@ -122,4 +124,15 @@ test('a long text is whole in the end', async () => {
   paste('gate.example:81:bob:pw\n'.repeat(20_000));
   await screen.findByText('20,000 converted', undefined, { timeout: 20_000 });
   expect(progress()).toBeNull();
+});
+
+test('a text that cannot be read for no known reason says so, and another one is read', async () => {
+  const { throwIt, expectReported } = injectBug();
+  const read = vi.spyOn(convert, 'convertEach').mockImplementationOnce(throwIt);
+  render(<ConvertDialog onClose={() => undefined} />);
+  await waitFor(expectReported);
+  expect(progress()).toBeNull();
+  paste('gate.example:81:bob:pw');
+  await screen.findByText('1 converted');
+  read.mockRestore();
 });

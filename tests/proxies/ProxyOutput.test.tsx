@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as format from '../../src/domain/proxy-format.ts';
 import type { ProxyLines } from '../../src/proxies/proxy-lines.ts';
 // The dialogs that are downloaded when opened, loaded ahead.
 import '../../src/proxies/ConvertDialog.tsx';
@@ -9,6 +10,7 @@ import { ProxyOutput } from '../../src/proxies/ProxyOutput.tsx';
 import { endSession, keepSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { getToast } from '../setup/shown-toast.ts';
+import { injectBug } from '../setup/unexpected.ts';
 
 const WORDS = { copy: 'Copy them', copied: 'They are copied', download: 'Save them' };
 const listOf = (length: number): ProxyLines => ({
@@ -130,6 +132,24 @@ describe('the format', () => {
 });
 
 describe('a list', () => {
+  test('that cannot be saved for no known reason says so', async () => {
+    const { throwIt, expectReported } = injectBug();
+    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(throwIt);
+    open();
+    press('Save them');
+    await waitFor(expectReported);
+    press('Save them');
+    await waitFor(() => expect(getToast()?.title).toBe('Downloaded!'));
+  });
+
+  test('that cannot be copied for no known reason says so', async () => {
+    const { throwIt, expectReported } = injectBug();
+    vi.spyOn(format, 'formatInSlices').mockImplementation(throwIt);
+    open();
+    press('Copy them');
+    await waitFor(expectReported);
+  });
+
   test('is copied in the format that is shown', async () => {
     open();
     choose('http://user:pass@host:port');

@@ -51,6 +51,16 @@ test('a sign-in whose customer cannot be fetched stays, unconfirmed', async () =
   expect(currentSession().token).toBe('t1');
 });
 
+test('a sign-in whose customer cannot be fetched for no known reason stays, and the error is reported', async () => {
+  const bug = new TypeError('items is not iterable');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = () => Promise.reject(bug);
+  expect(await signIn('t1', { load })).toBe('unconfirmed');
+  expect(log.mock.calls).toEqual([[bug]]);
+  expect(isReady()).toBe(true);
+  log.mockRestore();
+});
+
 test('a sign-in whose session ends meanwhile is refused', async () => {
   const outcome = signIn('t1');
   await api.settle();

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { sayUnexpected } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import * as css from './account.css.ts';
 import {
@@ -57,14 +58,19 @@ function SealedForm({ seal, onSealed }: SealedFormProps) {
   const flight = useSingleFlight();
   const run = async (signal: AbortSignal) => {
     setPending(true);
-    const text = await seal(passPhrase);
-    // The dialog was closed or the session has ended meanwhile.
-    if (signal.aborted) return;
-    flight.end(signal);
-    setPending(false);
-    setPassPhrase('');
-    setRepeated('');
-    onSealed(text);
+    try {
+      const text = await seal(passPhrase);
+      // The dialog was closed or the session has ended meanwhile.
+      if (signal.aborted) return;
+      onSealed(text);
+      setPassPhrase('');
+      setRepeated('');
+    } catch (error) {
+      if (!signal.aborted) sayUnexpected(error);
+    } finally {
+      flight.end(signal);
+      setPending(false);
+    }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

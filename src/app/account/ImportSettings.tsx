@@ -1,6 +1,7 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { countText } from '../../domain/text.ts';
+import { reportCaught } from '../../platform/error-reports/tell-operator.ts';
 import type { Owner } from '../../platform/persisted.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as field from '../../ui/field.css.ts';
@@ -60,6 +61,8 @@ export function ImportSettings({ owner }: ImportSettingsProps) {
       next = await job();
     } catch (error) {
       // A file that the browser cannot read, because it was moved or changed since it was chosen.
+      const isOfFile = error instanceof FileError || error instanceof DOMException;
+      if (!isOfFile) reportCaught(error);
       next = error instanceof FileError ? error : new FileError('damaged');
     }
     if (signal === null || signal.aborted) return;

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { sendCode } from '../../../generated/account/account.ts';
+import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import {
   emailProblem,
@@ -12,7 +13,7 @@ import {
 import type { ResetFields } from '../../domain/credentials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { sayUnexpected, showToast } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 import type { SmsType } from './verification-code.ts';
 import { sendCodeOnce, useCountdown } from './verification-code.ts';
@@ -113,8 +114,8 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
         const text = `We've sent a 6-digit code to ${address}`;
         showToast({ kind: 'success', title: 'Verification Code Sent!', text });
       }
-    } catch {
-      // Failures are shown centrally.
+    } catch (error) {
+      if (!isExpected(error)) sayUnexpected(error);
     }
     setIsSending(false);
   };

@@ -3,13 +3,14 @@ import { useLocation } from 'wouter';
 import { login, register } from '../../../generated/account/account.ts';
 import { getUserInfo } from '../../../generated/customer/customer.ts';
 import type { HttpOptions } from '../../api/http.ts';
+import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import type { LoginMode } from '../../session/login-dialog.ts';
 import { closeLoginDialog } from '../../session/login-dialog.ts';
 import { pathAfterLogin } from '../../session/path-after-login.ts';
 import type { SignInOutcome } from '../../session/sign-in.ts';
 import { signIn } from '../../session/sign-in.ts';
-import { showToast } from '../../ui/toast.ts';
+import { sayUnexpected, showToast } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 
 export type Credentials = {
@@ -45,8 +46,8 @@ export function useAuthenticate() {
     setRunning(signal);
     try {
       await run(credentials, signal);
-    } catch {
-      // Cancelled, or shown centrally.
+    } catch (error) {
+      if (!isExpected(error)) sayUnexpected(error);
     }
     flight.end(signal);
     setRunning((latest) => (latest === signal ? null : latest));

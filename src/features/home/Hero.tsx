@@ -3,7 +3,8 @@ import { config } from '../../config.ts';
 import { CLAIMS, listPrice, lowestPrice } from '../../content/products.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import { reportCaught } from '../../platform/error-reports/tell-operator.ts';
+import { LoadError, lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { SessionSwitch } from '../../session/SessionSwitch.tsx';
@@ -68,7 +69,8 @@ async function signUp(popup: SocialPopup | null): Promise<void> {
   try {
     const startSocialLogin = await socialLogin.load();
     startSocialLogin('discord', popup);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof LoadError)) reportCaught(error);
     popup?.close();
     openLoginDialog();
   } finally {

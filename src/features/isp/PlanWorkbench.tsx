@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { countPlans, isActive, plansOf } from '../../domain/isp-plan.ts';
@@ -26,7 +27,7 @@ import { screenIcons } from '../../ui/screen-icons.ts';
 import { Select } from '../../ui/Select.tsx';
 import { SearchField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { showToast, requireOnline } from '../../ui/toast.ts';
+import { requireOnline, sayUnexpected, showToast } from '../../ui/toast.ts';
 import * as css from './isp.css.ts';
 import type { ListOrder, Workbench } from './plan-list.ts';
 
@@ -247,8 +248,8 @@ function useCopyPlans() {
     setProgress(0);
     try {
       await run(orderNos);
-    } catch {
-      // The visit ended, or the failure was shown centrally.
+    } catch (error) {
+      if (!isExpected(error)) sayUnexpected(error);
     }
     setProgress(null);
   };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { listOrders } from '../../../generated/orders/orders.ts';
+import { isExpected } from '../../api/query-client.ts';
 import { unreadRows } from '../../api/rows.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
@@ -16,7 +17,7 @@ import { done } from '../../ui/list-messages.ts';
 import { ProgressBar } from '../../ui/Meter.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
-import { showToast } from '../../ui/toast.ts';
+import { sayUnexpected, showToast } from '../../ui/toast.ts';
 import { orderPages, PAGE_SIZE, isPaid, statusText } from './list-orders.ts';
 import type { OrdersView } from './orders-view.ts';
 import { toParams } from './orders-view.ts';
@@ -109,8 +110,8 @@ export function useExportOrders() {
     setProgress({ done: 0, total: 1 });
     try {
       await run(view, timeZone, { ...choice, signal: own.signal });
-    } catch {
-      // Cancelled, or shown centrally.
+    } catch (error) {
+      if (!isExpected(error)) sayUnexpected(error);
     }
     if (abort.current === own) setProgress(null);
   };

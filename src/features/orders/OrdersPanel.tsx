@@ -11,7 +11,7 @@ import { purchasesOverTime, readInSlices } from '../../domain/purchases.ts';
 import { figureText } from '../../domain/text.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
-import { nextTask, unlessAborted } from '../../platform/tasks.ts';
+import { isAbort, nextTask, unlessAborted } from '../../platform/tasks.ts';
 import { withPauses } from '../../platform/with-pauses.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FilterCard } from '../../ui/FilterCard.tsx';
@@ -132,8 +132,10 @@ function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
     const pause = () => unlessAborted(nextTask(), abort.signal);
     withPauses(readInSlices(rows, timeZone), pause).then(
       () => setRead(rows),
-      // Other rows have come, or the plot has gone.
-      () => undefined,
+      (error: unknown) => {
+        // Unless other rows have come, or the plot has gone, it breaks as a short list would.
+        if (!isAbort(error)) setRead(rows);
+      },
     );
     return () => abort.abort();
   }, [rows, timeZone, isLong]);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai/vanilla';
 import { navigate } from 'wouter/use-browser-location';
 import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/proxies/proxies.ts';
+import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config as shop } from '../../config.ts';
 import { clampAmount } from '../../domain/generator.ts';
@@ -15,7 +16,7 @@ import { nextTask, unlessAborted } from '../../platform/tasks.ts';
 import { withPauses } from '../../platform/with-pauses.ts';
 import type { SessionScope } from '../../session/session.ts';
 import { useScope } from '../../session/session.ts';
-import { requireOnline, showToast } from '../../ui/toast.ts';
+import { requireOnline, sayUnexpected, showToast } from '../../ui/toast.ts';
 import type { Settings } from './generator-state.ts';
 import { useGeneratorState } from './generator-state.ts';
 
@@ -101,8 +102,9 @@ export function useGenerate() {
     store.set(running, scope);
     try {
       await run(settings);
-    } catch {
-      // Ended with the visit, or shown centrally. Inputs and list stay.
+    } catch (failure) {
+      // Inputs and list stay.
+      if (!isExpected(failure)) sayUnexpected(failure);
     }
     if (store.get(running) === scope) store.set(running, null);
   };

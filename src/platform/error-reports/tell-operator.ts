@@ -26,6 +26,18 @@ export function watchErrors(wanted: ReportOptions): void {
   reporter.preload();
 }
 
+const caught = new WeakSet<object>();
+
+/** Reports an error that nobody expected, once, however many catch it. The page goes on. */
+export function reportCaught(error: unknown): void {
+  if (typeof error === 'object' && error !== null) {
+    if (caught.has(error)) return;
+    caught.add(error);
+  }
+  console.error(error);
+  tellOperator('caught', error);
+}
+
 /** Reports an error that the page has survived. */
 export function tellOperator(kind: ErrorKind, error: unknown): void {
   if (options.url === '') return;

@@ -1,10 +1,13 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as codes from '../../../src/features/auth/verification-code.ts';
 import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession, keepSession, currentSession } from '../../../src/session/session.ts';
+import * as signing from '../../../src/session/sign-in.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
+import { injectBug } from '../../setup/unexpected.ts';
 import * as page from './login-page.tsx';
 
 const USER = { userInfo: { email: 'ada@example.com' } };
@@ -41,6 +44,27 @@ async function fillSignUp() {
   await page.type('Password', 'engine-1843');
   await page.type('Confirm Password', 'engine-1843');
 }
+
+test('a sign-in that breaks for no known reason says so, and can be repeated', async () => {
+  const { throwIt, expectReported } = injectBug();
+  await fillSignIn();
+  vi.spyOn(signing, 'signIn').mockImplementationOnce(throwIt);
+  await page.press('Sign In');
+  await page.run(() => api.only('login').answer({ token: 't1' }));
+  expectReported();
+  vi.restoreAllMocks();
+  page.button('Sign In');
+});
+
+test('a code that cannot be sent for no known reason says so, and can be asked for again', async () => {
+  const { throwIt, expectReported } = injectBug();
+  await fillSignUp();
+  vi.spyOn(codes, 'sendCodeOnce').mockImplementationOnce(throwIt);
+  await page.press('Get Code');
+  expectReported();
+  vi.restoreAllMocks();
+  page.button('Get Code');
+});
 
 test('a customer signs in: pending, then the dialog closes and the dashboard opens', async () => {
   await fillSignIn();

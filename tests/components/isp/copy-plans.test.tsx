@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as lines from '../../../src/proxies/proxy-lines.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
+import { injectBug } from '../../setup/unexpected.ts';
 import { dialog, freshFixtureForEach, open, press, testPage } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
@@ -48,6 +50,18 @@ describe('in a browser without a clipboard', () => {
     expect([area.selectionStart, area.selectionEnd]).toEqual([0, area.value.length]);
     await press('Close', dialog());
     expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeTruthy();
+  });
+
+  test('a list that breaks for no known reason says so, and can be copied again', async () => {
+    const { throwIt, expectReported } = injectBug();
+    const [first, second] = await copyTwo();
+    const text = vi.spyOn(lines, 'listText').mockImplementation(throwIt);
+    await first?.answer({ ...PLANS[0], proxies: [] });
+    await second?.answer({ ...PLANS[1], proxies: [] });
+    expectReported();
+    text.mockRestore();
+    await press('Copy 2 plans');
+    expect(testPage.to('getIspPlan')).toHaveLength(2);
   });
 
   test('after a failure no more plans are asked for', async () => {

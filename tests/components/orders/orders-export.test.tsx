@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
+import { injectBug } from '../../setup/unexpected.ts';
 import {
   asked,
   freshFixtureForEach,
@@ -52,6 +53,18 @@ describe('the export', () => {
       '',
     ]);
     expect(text).not.toContain(',=1+1');
+  });
+
+  test('that breaks for no known reason says so, and can be pressed again', async () => {
+    const { throwIt, expectReported } = injectBug();
+    await open();
+    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(throwIt);
+    await press(/Export CSV/);
+    await last().answer(page(1, 'AMB-1'));
+    expectReported();
+    await press(/Export CSV/);
+    await last().answer(page(1, 'AMB-1'));
+    expect(getToast()?.title).toBe('Downloaded!');
   });
 
   test('contains every order even when the server sends no ids', async () => {

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as build from '../../../src/domain/proxy-build.ts';
 import { endSession } from '../../../src/session/session.ts';
 import type { Said } from '../../setup/backend.ts';
+import { injectBug } from '../../setup/unexpected.ts';
 import {
   CONFIG,
   freshPanelForEach,
@@ -9,7 +11,7 @@ import {
   openPanel,
   openPanelBackend,
 } from './residential-fixture.tsx';
-import { button, generateButton, lines, ready } from './steps.ts';
+import { button, generate, generateButton, lines, ready } from './steps.ts';
 
 freshPanelForEach();
 
@@ -44,4 +46,16 @@ test('the next customer does not wait for a slow generation', async () => {
   openPanel('two@example.com');
   await ready();
   expect(generateButton()).toBeDefined();
+});
+
+test('a generation that breaks for no known reason says so, and can be pressed again', async () => {
+  const { throwIt, expectReported } = injectBug();
+  await openPanelBackend();
+  openPanel();
+  await ready();
+  vi.spyOn(build, 'buildInSlices').mockImplementationOnce(throwIt);
+  fireEvent.click(generateButton());
+  await waitFor(expectReported);
+  await generate();
+  vi.restoreAllMocks();
 });
