@@ -1,5 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Atom } from 'jotai/vanilla';
+import { customerId } from './customer-id.ts';
+import type { CustomerId } from './customer-id.ts';
 import { store, useAtomValue } from './store.ts';
 import { STORED_KEYS } from './stored-keys.ts';
 import type { BrowserKey, CustomerKey, StoredKey } from './stored-keys.ts';
@@ -54,17 +56,12 @@ export function persistedByCustomer<T>(
 ): (owner: Owner) => Persisted<T> {
   const values = new WeakMap<Slot, Persisted<T>>();
   return ({ email, visit }) => {
-    const slot = email
-      ? slotOf(keyOfCustomer(key, email), 'customer')
-      : unnamedSlot(`${key}:${visit}`);
+    const slot = email ? slotOfCustomer(key, customerId(email)) : unnamedSlot(`${key}:${visit}`);
     const value = values.get(slot) ?? valueOf(slot, format, none);
     values.set(slot, value);
     return value;
   };
 }
-
-/** The key in storage of a customer's value. */
-export const keyOfCustomer = (name: string, email: string) => `${name}:${email}`;
 
 export function usePersisted<T>({ atom, update }: Persisted<T>): [T, Persisted<T>['update']] {
   return [useAtomValue(atom), update];
@@ -103,7 +100,7 @@ export const serviceSlot = (): Slot | undefined =>
 export function removeServiceSession(): void {
   const key = serviceKey;
   if (key === undefined) return;
-  for (const name of [key, ...namesIn(() => localStorage)]) {
+  for (const name of [key, ...namesIn(localArea)]) {
     if (name.startsWith(key)) slotOf(name, 'service').write(null);
   }
 }
@@ -120,6 +117,30 @@ export function slotOf(key: string, life: StoredKey['life']): Slot {
   return slot;
 }
 
+/** The text of a customer's value, with what earlier versions stored under the e-mail as it was typed. */
+export function slotOfCustomer(name: CustomerKey, id: CustomerId): Slot {
+  const key = `${name}:${id}`;
+  const known = slots.get(key);
+  if (known !== undefined) return known;
+  const slot = slotOf(key, 'customer');
+  for (const older of namesIn(localArea)) {
+    const text = older !== key && older.toLowerCase() === key ? textIn(localArea, older) : null;
+    if (text !== null && slot.write(together(slot.look(), text))) isWritten(localArea, older, null);
+  }
+  return slot;
+}
+
+/** A value with an older one of the same key added. Of two things with one name, its own stays. */
+function together(own: string | null, older: string): string {
+  const [value, other] = [own, older].map((text) => parsed(text, JSON.parse) as unknown);
+  if (Array.isArray(value) && Array.isArray(other)) return JSON.stringify([...value, ...other]);
+  if (isRecord(value) && isRecord(other)) return JSON.stringify({ ...other, ...value });
+  return own === null || value === undefined ? older : own;
+}
+
+const isRecord = (value: unknown): value is object =>
+  Object(value) === value && !Array.isArray(value);
+
 function unnamedSlot(name: string): Slot {
   const slot = unnamed.get(name) ?? createSlot(null, 'customer');
   unnamed.set(name, slot);
@@ -128,7 +149,7 @@ function unnamedSlot(name: string): Slot {
 
 /** The text under a key; in memory only without a key. */
 function createSlot(key: string | null, life: StoredKey['life']) {
-  const area = () => (life === 'tab' ? sessionStorage : localStorage);
+  const area = life === 'tab' ? () => sessionStorage : localArea;
   const text = atom<string | null>(null);
   const changesElsewhere = atom(0);
   let isInMemory = key === null;
@@ -180,20 +201,21 @@ function parsed<T>(text: string | null, parse: Format<T>['parse']): T | undefine
   }
 }
 
+const localArea = () => localStorage;
+
+function namesIn(area: () => Storage): string[] {
+  try {
+    return Object.keys(area());
+  } catch {
+    return [];
+  }
+}
+
 function textIn(area: () => Storage, key: string): string | null {
   try {
     return area().getItem(key);
   } catch {
     return null;
-  }
-}
-
-function namesIn(area: () => Storage): string[] {
-  try {
-    const { length } = area();
-    return Array.from({ length }, (_, index) => area().key(index) ?? '');
-  } catch {
-    return [];
   }
 }
 

@@ -1,16 +1,17 @@
 import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
-import { keyOfCustomer, removeServiceSession, serviceSlot, slotOf } from './persisted.ts';
+import { customerId } from './customer-id.ts';
+import { removeServiceSession, serviceSlot, slotOf, slotOfCustomer } from './persisted.ts';
 import { useAtomValue } from './store.ts';
 import { STORED_KEYS } from './stored-keys.ts';
-import type { StoredKey, StoredName } from './stored-keys.ts';
+import type { CustomerKey, StoredName } from './stored-keys.ts';
 
-const KEYS = Object.entries(STORED_KEYS) as [StoredName, StoredKey][];
+const NAMES = Object.keys(STORED_KEYS) as StoredName[];
 
 /** The values of the declared list that hold something here, of this customer or of every one. */
 export function useStoredNow(email: string | undefined): StoredName[] {
   const names = useMemo(() => {
-    const slots = KEYS.map(([name, { life }]) => ({ name, slot: slot(name, life, email) }));
+    const slots = NAMES.map((name) => ({ name, slot: slot(name, email) }));
     return atom((get) =>
       slots
         .filter(({ slot: at }) => at !== undefined && get(at.text) !== null)
@@ -23,14 +24,17 @@ export function useStoredNow(email: string | undefined): StoredName[] {
 /** Removes these values. What belongs to other customers stays. */
 export function forgetStored(names: readonly StoredName[], email: string | undefined): void {
   for (const name of names) {
-    const { life } = STORED_KEYS[name];
-    if (life === 'service') removeServiceSession();
-    else slot(name, life, email)?.write(null);
+    if (STORED_KEYS[name].life === 'service') removeServiceSession();
+    else slot(name, email)?.write(null);
   }
 }
 
-function slot(name: StoredName, life: StoredKey['life'], email: string | undefined) {
+function slot(name: StoredName, email: string | undefined) {
+  const { life } = STORED_KEYS[name];
   if (life === 'service') return serviceSlot();
-  if (life !== 'customer') return slotOf(name, life);
-  return email ? slotOf(keyOfCustomer(name, email), life) : undefined;
+  if (!isOfCustomer(name)) return slotOf(name, life);
+  return email ? slotOfCustomer(name, customerId(email)) : undefined;
 }
+
+const isOfCustomer = (name: StoredName): name is CustomerKey =>
+  STORED_KEYS[name].life === 'customer';

@@ -1,4 +1,5 @@
 import type { UserInfo } from '../../generated/model/userInfo.zod.ts';
+import { customerId } from '../platform/customer-id.ts';
 
 export type Session = {
   token: string;
@@ -7,9 +8,9 @@ export type Session = {
 
 export const NO_SESSION: Session = { token: '', userInfo: {} };
 
-/** Whether two e-mails belong to one customer. They may differ in case, and an unknown one is nobody's. */
+/** Whether two e-mails belong to one customer. An unknown one is nobody's. */
 export function isSameCustomer(a: string | undefined, b: string | undefined): boolean {
-  return Boolean(a) && a?.toLowerCase() === b?.toLowerCase();
+  return Boolean(a && b) && customerId(a ?? '') === customerId(b ?? '');
 }
 
 export type SessionState = {

@@ -155,6 +155,46 @@ describe('what a customer keeps', () => {
     expect(recipes({ ...ada, visit: 4 }).read()).toBe('hers');
   });
 
+  test('is one customer’s, whatever the case in which the e-mail was typed', () => {
+    const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
+    recipes(ada).write('hers');
+    expect(recipes({ email: ' Ada@Example.com', visit: 5 }).read()).toBe('hers');
+  });
+
+  test('is found under the keys of earlier versions, which were written as the e-mail was typed', () => {
+    localStorage.setItem('recipes:Ada@example.com', 'hers');
+    localStorage.setItem('recipes:bob@example.com', 'his');
+    const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
+    expect(recipes(ada).read()).toBe('hers');
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'recipes:ada@example.com',
+      'recipes:bob@example.com',
+    ]);
+  });
+
+  test.each([
+    ['["a"]', '["b"]', '["a","b"]'],
+    ['{"A":"own","B":"own"}', '{"B":"older","C":"older"}', '{"B":"own","C":"older","A":"own"}'],
+    ['7', '8', '7'],
+    ['[', '["b"]', '["b"]'],
+    ['["a"]', '[', '["a"]'],
+  ])('%s is put together with %s of an earlier version', (own, older, both) => {
+    localStorage.setItem('recipes:ada@example.com', own);
+    localStorage.setItem('recipes:ADA@example.com', older);
+    const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
+    expect(recipes(ada).read()).toBe(both);
+    expect(localStorage.length).toBe(1);
+  });
+
+  test('stays under the key of an earlier version while nothing can be written', () => {
+    const entries = new Map([['recipes:Ada@example.com', 'hers']]);
+    full(entries);
+    vi.stubGlobal('localStorage', Object.assign(localStorage, Object.fromEntries(entries)));
+    const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
+    expect(recipes(ada).read()).toBe('hers');
+    expect([...entries.keys()]).toEqual(['recipes:Ada@example.com']);
+  });
+
   test('is in memory until the e-mail is known', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     const own = recipes(stranger);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SendCodeRequest } from '../../../generated/model/sendCodeRequest.zod.ts';
+import { customerId } from '../../platform/customer-id.ts';
 import { json, persisted } from '../../platform/persisted.ts';
 import { store } from '../../platform/store.ts';
 
@@ -63,16 +64,16 @@ const deadlinesOf = {
 /** Milliseconds until another code may be requested. Survives closing the dialog and reloading. */
 export function remainingMs(smsType: SmsType, address: string): number {
   const deadlines = deadlinesOf[smsType].read();
-  return Math.max(restOf(deadlines.get(keyOf(address))), restOf(deadlines.get(ANY_ADDRESS)));
+  return Math.max(restOf(deadlines.get(customerId(address))), restOf(deadlines.get(ANY_ADDRESS)));
 }
 
 export function startCountdown(smsType: SmsType, address: string): void {
-  change(smsType, (deadlines) => deadlines.set(keyOf(address), Date.now() + COUNTDOWN_MS));
+  change(smsType, (deadlines) => deadlines.set(customerId(address), Date.now() + COUNTDOWN_MS));
   setTimeout(() => forgetExpired(smsType), COUNTDOWN_MS);
 }
 
 export function endCountdown(smsType: SmsType, address: string): void {
-  change(smsType, (deadlines) => deadlines.delete(keyOf(address)));
+  change(smsType, (deadlines) => deadlines.delete(customerId(address)));
 }
 
 /** Do not keep an address longer than needed. */
@@ -90,10 +91,6 @@ function change(smsType: SmsType, edit: (deadlines: Map<string, number>) => void
   const deadlines = new Map(current.filter(([, deadline]) => restOf(deadline) > 0));
   edit(deadlines);
   deadlinesOf[smsType].write(deadlines.size === 0 ? null : deadlines);
-}
-
-function keyOf(address: string): string {
-  return address.trim().toLowerCase();
 }
 
 function restOf(deadline = 0): number {

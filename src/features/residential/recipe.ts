@@ -56,16 +56,18 @@ function parseLife(tier: Tier, value: unknown): number | null | undefined {
   return config.sellsSticky ? life : null;
 }
 
-/** Parses stored recipes and skips broken ones. */
+/** Parses stored recipes and skips broken ones, and all but the first of one name. */
 export function parseRecipes(value: unknown): Recipe[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((item: unknown): Recipe[] => {
+  const recipes = value.flatMap((item: unknown): Recipe[] => {
     if (typeof item !== 'object' || item === null) return [];
     const { name, settings, format } = item as Partial<Record<keyof Recipe, unknown>>;
     if (typeof name !== 'string' || typeof settings !== 'object' || settings === null) return [];
     const parsed = parseSettings(settings);
     return parsed && isProxyFormat(format) ? [{ name, settings: parsed, format }] : [];
   });
+  const names = recipes.map(({ name }) => name);
+  return recipes.filter(({ name }, index) => names.indexOf(name) === index);
 }
 
 /** The recipes of a customer in this browser. */

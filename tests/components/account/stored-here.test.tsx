@@ -29,6 +29,15 @@ test('what is stored while the account is open is listed, and can be forgotten',
   expect(screen.queryByText(/^Forgotten\./)).toBeNull();
 });
 
+test('what an earlier version stored under the e-mail as it was typed is listed and forgotten', () => {
+  localStorage.setItem('isp-labels:Eve@Example.com', '{"ISP-1":"Tickets"}');
+  render(<StoredHere email="eve@example.com" />);
+  expect(names()).toEqual(['isp-labels']);
+  press('Forget on this device');
+  press('Forget now');
+  expect(localStorage.length).toBe(0);
+});
+
 test('what was not listed because the customer was unknown is listed before it is forgotten', () => {
   label('Tickets');
   const { rerender } = render(<StoredHere email={undefined} />);
