@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
-import { getListOrdersQueryOptions } from '../../generated/orders/orders.ts';
 import type { Product, Tier } from '../domain/plans.ts';
 import { isProduct } from '../domain/plans.ts';
-import { formatServerTime } from '../domain/server-time.ts';
+import { findOrder } from '../features/orders/list-orders.ts';
 import { ORDERS_ID, paths } from '../paths.ts';
 import { json, persisted } from '../platform/persisted.ts';
 
@@ -121,10 +119,8 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 /** What a payment was for, as far as known. */
 export type Bought = { product: 'residential'; tier?: Tier } | { product: 'isp'; orderNo?: string };
 
-const DAY_MS = 86_400_000;
 /** Unpaid orders older than this are not looked up. */
 const DAYS = 30;
-const MOST = 100;
 /** Shows the toast after this time even without the name of what was bought. */
 const LONGEST_MS = 3000;
 
@@ -141,36 +137,21 @@ export async function whatWasBought(
   const late = new Promise<undefined>((resolve) => {
     setTimeout(resolve, LONGEST_MS);
   });
-  const order = await Promise.race([
-    findOrder({ orderNo, at }, client).catch(() => undefined),
-    late,
-  ]);
-  if (order === undefined) return undefined;
-  const { mealType } = order;
-  return mealType === 'isp'
-    ? { product: 'isp', orderNo }
-    : { product: 'residential', tier: mealType };
-}
-
-async function findOrder(
-  { orderNo, at }: { orderNo: string; at: number },
-  client: QueryClient,
-): Promise<OrderRecord | undefined> {
-  const params = {
-    PageNo: 1,
-    PageSize: MOST,
-    SearchBeginTime: formatServerTime(new Date(at - DAYS * DAY_MS)),
-    // The server's clock may be ahead.
-    SearchEndTime: formatServerTime(new Date(at + DAY_MS)),
-  };
-  const { records } = await client.fetchQuery({
-    ...getListOrdersQueryOptions(params),
+  const found = client.fetchQuery({
+    // Not one of the lists, which are loaded again meanwhile.
+    queryKey: ['paidOrder', orderNo],
+    queryFn: ({ signal }) => findOrder(orderNo, { now: at, options: { signal }, ofLastDays: DAYS }),
     retry: false,
     gcTime: 0,
     // The toast works without it.
     meta: { inlineError: true },
   });
-  return records.find((order) => order.orderNo === orderNo);
+  const order = await Promise.race([found.catch(() => null), late]);
+  if (!order) return undefined;
+  const { mealType } = order;
+  return mealType === 'isp'
+    ? { product: 'isp', orderNo: order.orderNo }
+    : { product: 'residential', tier: mealType };
 }
 
 /** The link of 'Payment Success' to what was bought. */

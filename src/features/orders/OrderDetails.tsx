@@ -22,7 +22,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { sayMissingDialog } from '../../ui/toast.ts';
-import { findOrder, isPaid, statusText } from './list-orders.ts';
+import { findOrder, isPaid, statusText, withNumber } from './list-orders.ts';
 import * as css from './orders.css.ts';
 import { PayNow } from './OrdersTable.tsx';
 
@@ -123,7 +123,7 @@ export function OrderByNumber({ orderNo, onClose }: OrderByNumberProps) {
   const query = useQuery({
     // Under the key of the lists: a payment reloads it too.
     queryKey: [...getListOrdersQueryKey(), { orderNo }],
-    queryFn: ({ signal }) => findOrder(orderNo, Date.now(), { signal }),
+    queryFn: ({ signal }) => findOrder(orderNo, { now: Date.now(), options: { signal } }),
     initialData: () => loadedOrder(client, orderNo),
   });
   const order: OrderRecord | null = query.data ?? null;
@@ -147,8 +147,8 @@ export function OrderByNumber({ orderNo, onClose }: OrderByNumberProps) {
 
 /** The order as a list has it. Under the key of the lists are also orders that were looked up. */
 function loadedOrder(client: QueryClient, orderNo: string): OrderRecord | undefined {
-  return client
+  const loaded = client
     .getQueriesData<Partial<OrderPage> | null>({ queryKey: getListOrdersQueryKey() })
-    .flatMap(([, page]) => page?.records ?? [])
-    .find((loaded) => loaded.orderNo === orderNo);
+    .flatMap(([, page]) => page?.records ?? []);
+  return withNumber(loaded, orderNo);
 }

@@ -18,23 +18,38 @@ export async function* orderPages(fetchPage: (page: number) => Promise<OrderPage
   }
 }
 
-/** Looks for an order among all of the customer's; null when there is none with this number, in whatever case. */
+/** The order with this number, in whatever case. */
+export function withNumber(orders: readonly OrderRecord[], orderNo: string) {
+  const wanted = orderNo.toLowerCase();
+  return (
+    orders.find((order) => order.orderNo === orderNo) ??
+    orders.find((order) => order.orderNo.toLowerCase() === wanted)
+  );
+}
+
+type Search = {
+  now: number;
+  options: HttpOptions;
+  /** Orders of the last days alone, as far as one page goes. Default: all orders of the customer. */
+  ofLastDays?: number;
+};
+
+/** Looks for an order by its number, in whatever case; null when there is none. */
 export async function findOrder(
   orderNo: string,
-  now: number,
-  options: HttpOptions,
+  { now, options, ofLastDays }: Search,
 ): Promise<OrderRecord | null> {
-  const wanted = orderNo.toLowerCase();
   const always = {
     PageSize: PAGE_SIZE,
-    SearchBeginTime: formatServerTime(new Date(0)),
+    SearchBeginTime: formatServerTime(new Date(ofLastDays ? now - ofLastDays * DAY_MS : 0)),
     // The server's clock may be ahead.
     SearchEndTime: formatServerTime(new Date(now + DAY_MS)),
   };
   const fetchPage = (page: number) => listOrders({ PageNo: page, ...always }, options);
   for await (const { records } of orderPages(fetchPage)) {
-    const found = records.find((order) => order.orderNo.toLowerCase() === wanted);
+    const found = withNumber(records, orderNo);
     if (found !== undefined) return found;
+    if (ofLastDays !== undefined) break;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { wait } from '../../setup/page.tsx';
 import { freshFixtureForEach, open, page, press, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
@@ -33,6 +34,18 @@ test('the address opens an order that is not on the page, looked up among all pa
   await press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(location.search).toBe('?type=isp');
+});
+
+test('an order that the page has is not looked up, in whatever case its number is written', async () => {
+  history.replaceState(null, '', '/dashboard?order=amb-1');
+  await open(page(1, 'AMB-1'));
+  history.replaceState(null, '', '/dashboard');
+  await wait(0);
+  const calls = testPage.to('listOrders').length;
+  history.replaceState(null, '', '/dashboard?order=amb-1');
+  await wait(0);
+  expect(dialog().getByText('AMB-1')).toBeTruthy();
+  expect(testPage.to('listOrders')).toHaveLength(calls);
 });
 
 test('an order that does not exist is named, and a look-up that fails can be repeated', async () => {

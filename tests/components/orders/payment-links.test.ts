@@ -67,6 +67,11 @@ test('an event with an order number links to what was bought, wherever it was bo
   expect(link()).toEqual([`/dashboard?type=isp&plan=${isp.orderNo}`, 'See your ISP plans']);
 });
 
+test('the number of an event is that of an order in whatever case', async () => {
+  await receive({ status: 1, orderNo: isp.orderNo.toUpperCase() });
+  expect(link()).toEqual([`/dashboard?type=isp&plan=${isp.orderNo}`, 'See your ISP plans']);
+});
+
 test('an order that is not among the latest links to the orders', async () => {
   await receive({ status: 1, orderNo: 'OLD-1' });
   expect(link()).toEqual(UNKNOWN);
