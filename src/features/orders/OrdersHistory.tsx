@@ -48,7 +48,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const [isYearOpen, setIsYearOpen] = useState(false);
   const [opened, setOpened] = useState<OrderRecord | null>(null);
   const params = toParams(view, clock.timeZone);
-  const query = useListOrders(params, {
+  const loaded = useListOrders(params, {
     query: {
       // The previous page stays while the next one loads, but only within the same range and type.
       placeholderData: (previous, previousQuery) => {
@@ -57,19 +57,13 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
       },
     },
   });
-  const { refetch } = query;
+  const isEmptied = useEmptied(mode, loaded.refetch) && !loaded.isPaused;
+  const query = isEmptied ? { ...loaded, ...EMPTIED } : loaded;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The browser looked for the link's target before it was rendered.
     if (location.hash === `#${ORDERS_ID}`) title.current?.scrollIntoView();
   }, []);
-  const loadedFor = useRef(mode);
-  useEffect(() => {
-    if (loadedFor.current === mode) return;
-    loadedFor.current = mode;
-    // Switching tabs loads the orders, however fresh they are.
-    void refetch({ cancelRefetch: false });
-  }, [mode, refetch]);
   const { data, isPlaceholderData } = query;
   const lastPage = Math.max(1, data?.totalPage ?? 1);
   const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage;
@@ -112,7 +106,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         <Pagination
           label="Orders pages"
           page={view.page}
-          totalPages={query.data?.totalPage ?? view.page}
+          totalPages={loaded.data?.totalPage ?? view.page}
           onPage={(page) => onChange({ page })}
         />
       </div>
@@ -123,6 +117,30 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
       ) : null}
     </Card>
   );
+}
+
+/** What a list is until it has loaded. */
+const EMPTIED = { data: undefined, isError: false, isPlaceholderData: false };
+
+/** Switching tabs empties the list and loads it, however fresh it is. Returns whether it is still empty. */
+function useEmptied(mode: Product, refetch: ReturnType<typeof useListOrders>['refetch']): boolean {
+  const [shownMode, setShownMode] = useState(mode);
+  const [isEmptied, setIsEmptied] = useState(false);
+  if (shownMode !== mode) {
+    setShownMode(mode);
+    setIsEmptied(true);
+  }
+  useEffect(() => {
+    if (!isEmptied) return undefined;
+    let isCurrent = true;
+    void refetch({ cancelRefetch: false }).then(() => {
+      if (isCurrent) setIsEmptied(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [mode, isEmptied, refetch]);
+  return isEmptied;
 }
 
 /** The order that the address names. */

@@ -10,6 +10,7 @@ import type { Call } from '../../setup/backend.ts';
 import { openPage, wait } from '../../setup/page.tsx';
 import { unsold } from '../../sold.ts';
 import { plan } from '../isp/plans.ts';
+import { goOffline, goOnline } from '../offline/connection.ts';
 import { ANALYSIS, order } from './orders.ts';
 
 vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
@@ -181,6 +182,68 @@ test('the chosen range of the orders stays when the product is switched', async 
   expect(range()).toBe('2026-11-15 00:00:00');
   expect(location.search).toBe('?type=residential&range=7d');
   expect(isPressed('7d')).toBe(true);
+});
+
+const shownOrders = () =>
+  screen
+    .queryByRole('table', { name: 'Orders History' })
+    ?.querySelector('tbody button')
+    ?.textContent.slice(0, 1);
+const answerAll = async (calls: readonly Call[]) => {
+  for (const call of calls) if (call.isOpen) await answer(call);
+};
+
+test.each([['residential'], ['all']])(
+  'switching empties the orders until they are loaded, also those that were there before (%s)',
+  async (orders) => {
+    const testPage = await openDashboard();
+    await answerAll(testPage.calls);
+    expect(shownOrders()).toBe('1');
+    act(() => ACTIONS['residential']?.());
+    await wait(0);
+    expect(shownOrders()).toBeUndefined();
+    await answerAll(testPage.calls);
+    expect(shownOrders()).toBe('0');
+    if (orders === 'all') {
+      act(() => press(/^Residential Orders/));
+      await answerAll(testPage.calls);
+      expect(shownOrders()).toBe('a');
+    }
+    act(() => ACTIONS['isp']?.());
+    await wait(0);
+    expect(shownOrders()).toBeUndefined();
+    act(() => ACTIONS['residential']?.());
+    await wait(0);
+    expect(shownOrders()).toBeUndefined();
+    await answerAll(testPage.calls);
+    expect(shownOrders()).toBe('0');
+  },
+);
+
+test('switching without a connection shows the orders that were loaded before', async () => {
+  const testPage = await openDashboard();
+  await answerAll(testPage.calls);
+  act(() => ACTIONS['residential']?.());
+  await answerAll(testPage.calls);
+  await goOffline();
+  act(() => ACTIONS['isp']?.());
+  await wait(0);
+  expect(shownOrders()).toBe('1');
+  await goOnline();
+  await wait(0);
+  expect(shownOrders()).toBeUndefined();
+  await answerAll(testPage.calls);
+  expect(shownOrders()).toBe('1');
+});
+
+test('switching to orders that then cannot be loaded shows those that were there before', async () => {
+  const testPage = await openDashboard();
+  await answerAll(testPage.calls);
+  act(() => ACTIONS['residential']?.());
+  await answerAll(testPage.calls);
+  act(() => ACTIONS['isp']?.());
+  await testPage.last('listOrders').refuse('Out of order');
+  expect(shownOrders()).toBe('1');
 });
 
 test('switching loads what it leads to, and the first page of its orders, however new they are', async () => {
