@@ -11,6 +11,8 @@ type DiscountCheck = {
   amount: number;
   /** Repeats an applied code for a new amount. The discount stays applied meanwhile. */
   isQuiet: boolean;
+  /** The customer asked for it, and not only a new amount. */
+  isAsked: boolean;
   /** Waits until the amount has stopped changing. */
   isDelayed: boolean;
 };
@@ -92,30 +94,39 @@ export function isUnchecked({ code, status }: DiscountState): boolean {
   return code.trim() !== '' && (status === 'none' || status === 'error');
 }
 
+/** Whether a check runs that the customer asked for. */
+export function isAsked({ check }: DiscountState): boolean {
+  return check?.isAsked ?? false;
+}
+
 function apply(state: DiscountState): DiscountState {
   const code = state.code.trim();
   if (code === '') return failed(state);
-  if (state.status === 'checking') return state;
+  if (isAsked(state)) return state;
   const isQuiet = state.status === 'applied';
-  return asking(state, code, { isQuiet, isDelayed: false });
+  return asking(state, code, { isQuiet, isAsked: true, isDelayed: false });
 }
 
 function changeAmount(state: DiscountState, amount: number): DiscountState {
   if (amount === state.amount) return state;
   const next = { ...state, amount };
   if (next.status === 'checking' && next.check !== null) {
-    return asking(next, next.check.code, { isQuiet: false, isDelayed: true });
+    return asking(next, next.check.code, { isQuiet: false, isAsked: true, isDelayed: true });
   }
   if (next.status !== 'applied') return next;
   // Back at the amount of the last answer: no new check is needed.
-  if (amount === next.checkedAmount) return { ...next, check: null };
-  return asking(next, next.appliedCode, { isQuiet: true, isDelayed: true });
+  if (amount === next.checkedAmount && !isAsked(next)) return { ...next, check: null };
+  return asking(next, next.appliedCode, {
+    isQuiet: true,
+    isAsked: isAsked(next),
+    isDelayed: true,
+  });
 }
 
 function asking(
   state: DiscountState,
   code: string,
-  how: Pick<DiscountCheck, 'isQuiet' | 'isDelayed'>,
+  how: Pick<DiscountCheck, 'isQuiet' | 'isAsked' | 'isDelayed'>,
 ): DiscountState {
   const id = state.lastId + 1;
   const status = how.isQuiet ? 'applied' : 'checking';

@@ -9,7 +9,13 @@ import { useNetwork } from '../platform/network.ts';
 import { useAtomValue } from '../platform/store.ts';
 import { requireOnline, sayUnexpected } from '../ui/toast.ts';
 import type { DiscountEvent, DiscountStatus } from './discount-state.ts';
-import { discountReducer, initialDiscount, isUnchecked, totalOf } from './discount-state.ts';
+import {
+  discountReducer,
+  initialDiscount,
+  isAsked,
+  isUnchecked,
+  totalOf,
+} from './discount-state.ts';
 
 const ERROR_MS = 2000;
 /** Time after the last change of the amount until the code is checked again, in milliseconds. */
@@ -45,6 +51,8 @@ export type Discount = {
   /** Sets a code and applies it. */
   applyCode: (code: string) => void;
   status: DiscountStatus;
+  /** A check runs that the customer asked for. */
+  isAsked: boolean;
   /** Price before the discount. */
   original: number;
   /** The price to pay. */
@@ -124,6 +132,7 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
     },
     applyCode: (code) => dispatch({ type: 'intentReceived', code }),
     status: state.status,
+    isAsked: isAsked(state),
     original: amount,
     total: totalOf(state),
     percentage: state.status === 'applied' ? state.percentage : 0,

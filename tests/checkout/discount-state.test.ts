@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DiscountEvent, DiscountState } from '../../src/checkout/discount-state.ts';
-import { discountReducer, initialDiscount, totalOf } from '../../src/checkout/discount-state.ts';
+import {
+  discountReducer,
+  initialDiscount,
+  isAsked,
+  totalOf,
+} from '../../src/checkout/discount-state.ts';
 import { discountedTotal, discountPercentage } from '../../src/domain/price.ts';
 
 const run = (events: readonly DiscountEvent[], from = initialDiscount(80)) =>
@@ -79,6 +84,22 @@ test('a time-out of an earlier error does not clear a later one', () => {
 test('the same text typed again keeps the discount', () => {
   const applied = run([typed('A'), press, answer(1, 40)]);
   expect(totalOf(run([typed('A')], applied))).toBe(40);
+});
+
+test('Apply pressed on an applied code checks it again as asked for, and keeps the discount meanwhile', () => {
+  const again = run([typed('A'), press, answer(1, 40), press]);
+  expect(isAsked(again)).toBe(true);
+  expect(totalOf(again)).toBe(40);
+  expect(run([press], again).check).toEqual(again.check);
+  const moved = run([{ type: 'amountChanged', amount: 100 }], again);
+  expect(isAsked(moved)).toBe(true);
+  expect(isAsked(run([answer(moved.lastId, 60)], moved))).toBe(false);
+});
+
+test('a check that only a new amount asks for is not asked for by the customer', () => {
+  const moved = run([typed('A'), press, answer(1, 40), { type: 'amountChanged', amount: 100 }]);
+  expect(isAsked(moved)).toBe(false);
+  expect(isAsked(run([press], moved))).toBe(true);
 });
 
 test('Apply pressed again during a check asks nothing new', () => {

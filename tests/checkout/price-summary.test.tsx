@@ -10,6 +10,7 @@ const NONE: Discount = {
   apply,
   applyCode: () => undefined,
   status: 'none',
+  isAsked: false,
   original: 80,
   total: 80,
   percentage: 0,

@@ -85,6 +85,13 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
   expect(basic.getByText(before ?? '').tagName).toBe('S');
   expect(basic.getByText(after ?? '')).toBeDefined();
   expect(basic.getByText(arithmetic('basic', chosen, 15))).toBeDefined();
+  // Also where the code is applied already.
+  fireEvent.click(basic.getByRole('button', { name: 'Apply' }));
+  await wait(0);
+  expect(basic.getByRole('button', { name: 'Loading...' })).toBeDefined();
+  expect(basic.getByText(offBadge('basic', chosen, 15))).toBeDefined();
+  await testPage.last('checkDiscount').answer({ usd: priceOf('basic', chosen, 15) });
+  expect(basic.getByRole('button', { name: 'Apply' })).toBeDefined();
 });
 
 test('a failed check shows only its inline message', async () => {
