@@ -7,8 +7,6 @@ import { keepMessages } from './keep-messages.ts';
 import { Keyboard } from './keyboard.ts';
 import { lines, test } from './residential-customer.ts';
 
-const THOROUGH = onlyInAll('the other tasks have the same controls');
-
 /** The five main tasks by keyboard alone. Every stop is visible and marked, and the focus is never lost. */
 
 test.use({ viewport: { width: 1280, height: 720 } });
@@ -47,7 +45,9 @@ test('registering, and leaving the dialog, take no mouse', async ({ page, reques
 
 test(
   'signing in on the dashboard leads to its heading, and LOG OUT on Home keeps the focus',
-  THOROUGH,
+  onlyInAll(
+    'registering leads to the same heading, and tests/session/session-switch.test.tsx logs out',
+  ),
   async ({ page, customer }) => {
     const keyboard = new Keyboard(page);
     await page.goto('/dashboard');
@@ -178,7 +178,9 @@ test('renewing a plan and auto-subscribing take no mouse', async ({
 
 test(
   'finding an order by its range, reading it and exporting take no mouse',
-  THOROUGH,
+  onlyInAll(
+    'orders.spec.ts picks a range by keyboard, and the walks lead by Tab around the dialogs',
+  ),
   async ({ page, owner, signIn }) => {
     await keepMessages(page);
     const keyboard = new Keyboard(page);

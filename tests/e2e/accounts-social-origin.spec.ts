@@ -7,7 +7,9 @@ import { createServer } from 'vite';
 import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 
-const THOROUGH = onlyInAll('hostile-windows.spec.ts refuses other origins');
+const THOROUGH = onlyInAll(
+  'it serves a shop of its own; tests/session/social-login.test.tsx has the API on another origin',
+);
 
 /** The API on another origin than the shop. Its address is built in, so this test serves a shop of its own. */
 let shop = '';

@@ -6,7 +6,7 @@ import { keepMessages } from './keep-messages.ts';
 import { saying } from './saying.ts';
 
 const THOROUGH = onlyInAll(
-  'tests/components/auth and tests/platform have the clock of the code and the storage that is forbidden',
+  'tests/components/auth and tests/session have the clock of the code and the storage that is forbidden',
 );
 
 test('a visitor creates an account with the mailed code and lands on the dashboard', async ({
@@ -89,7 +89,7 @@ test(
 
 test(
   'two tabs that ask for a code at the same moment send one',
-  THOROUGH,
+  onlyInAll('nothing else has two tabs at one moment; tests/components/auth presses twice in one'),
   async ({ page, context }) => {
     let sent = 0;
     await context.route('**/api/SysLogin/SendSes', async (route) => {

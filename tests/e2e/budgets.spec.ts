@@ -13,7 +13,7 @@ import { twoFrames } from './two-frames.ts';
 
 /** One page of each kind: the parts of all pages, the catalogue, and the session. */
 const IN_GATE = ['/', '/pricing', '/dashboard'];
-const THOROUGH = onlyInAll('the other pages have a part of what these have');
+const THOROUGH = onlyInAll('npm test measures one page of each kind');
 
 const ROUTES = builtPaths('dist');
 
@@ -129,7 +129,7 @@ const SCREENS = [
 for (const { name, tiers, ...scene } of STARTS) {
   test(
     `nothing moves on any screen while the generator starts, where ${name}`,
-    onlyInAll('the slow phone above'),
+    onlyInAll('npm test measures one start, on a slow phone'),
     async ({ browser, baseURL, request, customer }) => {
       for (const tier of tiers) await control(request, customer, { credit: { tier, ...LEFT } });
       for (const viewport of SCREENS) {

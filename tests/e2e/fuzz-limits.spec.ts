@@ -81,7 +81,9 @@ async function numberIn(text: Locator): Promise<number> {
 
 test(
   'an answer that breaks the contract ends in one message or note, and the rest of the page goes on',
-  THOROUGH,
+  onlyInAll(
+    'tests/api/any-answer.test.ts breaks every answer, and chaos.spec.ts shows what a customer then sees',
+  ),
   async ({ page, server, stands, takeErrors }) => {
     const toast = page
       .getByRole('alert')

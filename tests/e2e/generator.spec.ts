@@ -6,10 +6,6 @@ import { keepMessages } from './keep-messages.ts';
 import { clipboardWith, expect, generate, lines, pick, test } from './residential-customer.ts';
 import { withFault } from './with-fault.ts';
 
-const THOROUGH = onlyInAll(
-  'the walks light, format and copy, and chaos.spec.ts breaks the configuration',
-);
-
 test('a Premium list for a US city is generated, copied and downloaded', async ({
   page,
   owner,
@@ -112,7 +108,7 @@ test("Ctrl+A, then Ctrl+C or Copy of the browser's menu, take the whole of the l
 
 test(
   'the chosen format stays on the next visit',
-  THOROUGH,
+  onlyInAll('tests/proxies/line-format.test.tsx restores the format'),
   async ({ page, owner, openDashboard }) => {
     await openDashboard(owner);
     await page.getByRole('combobox', { name: 'Format' }).selectOption('http-url');
@@ -147,7 +143,7 @@ test(
 
 test(
   'pointing at a picker lights the segment that it sets',
-  THOROUGH,
+  onlyInAll('the walks see which segment is marked, though not its colour'),
   async ({ page, owner, openDashboard }) => {
     await openDashboard(owner);
     await generate(page, 3);
@@ -244,7 +240,7 @@ async function turnsWhileReading(): Promise<number> {
 
 test(
   'snippets for the list are offered and copied',
-  THOROUGH,
+  onlyInAll('tests/proxies/SnippetsDialog.test.tsx copies them'),
   async ({ page, owner, openDashboard, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openDashboard(owner);
@@ -261,7 +257,7 @@ test(
 
 test(
   'slow places hold back the pickers, not the page',
-  THOROUGH,
+  onlyInAll('tests/components/residential/pickers.test.tsx waits for places'),
   async ({ page, owner, openDashboard }) => {
     await withFault(page, 'Search', 'latency=3000');
     await openDashboard(owner);

@@ -3,10 +3,6 @@ import { onlyInAll } from '../gate.ts';
 import { isSold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 
-const THOROUGH = onlyInAll(
-  'hostile-windows.spec.ts and shell.spec.ts open the same dialog and windows',
-);
-
 /** A list price: whole, or with its cents. */
 const dollars = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
 
@@ -40,13 +36,17 @@ test('the landing page shows the claims, the products with prices, and the offer
   ).toHaveAttribute('href', /^https:/);
 });
 
-test('View Products scrolls to the products', THOROUGH, async ({ page }) => {
-  await page.goto('/');
-  const heading = page.getByRole('heading', { name: 'Products', exact: true });
-  await expect(heading).not.toBeInViewport();
-  await page.getByRole('link', { name: 'View Products' }).click();
-  await expect(heading).toBeInViewport();
-});
+test(
+  'View Products scrolls to the products',
+  onlyInAll('tests/page-links.test.ts finds what it leads to'),
+  async ({ page }) => {
+    await page.goto('/');
+    const heading = page.getByRole('heading', { name: 'Products', exact: true });
+    await expect(heading).not.toBeInViewport();
+    await page.getByRole('link', { name: 'View Products' }).click();
+    await expect(heading).toBeInViewport();
+  },
+);
 
 test('Buy Now opens the login dialog for a visitor', async ({ page }) => {
   await page.goto('/');
@@ -128,13 +128,17 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('Sign up with Discord opens the popup of the provider', THOROUGH, async ({ page }) => {
-  await page.goto('/');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Sign up with Discord' }).click();
-  const popup = await opened;
-  await expect(popup).toHaveURL(/\/api\/SysLogin\/GetDiscordLogin$/);
-});
+test(
+  'Sign up with Discord opens the popup of the provider',
+  onlyInAll('tests/components/home/hero.test.tsx opens it too'),
+  async ({ page }) => {
+    await page.goto('/');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Sign up with Discord' }).click();
+    const popup = await opened;
+    await expect(popup).toHaveURL(/\/api\/SysLogin\/GetDiscordLogin$/);
+  },
+);
 
 test('the prices of the products stand in one line, whatever the width of the font', async ({
   page,

@@ -5,8 +5,6 @@ import { control, hubConnected } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
 import { saying } from './saying.ts';
 
-const THOROUGH = onlyInAll('tests/components/isp has the clock of a plan');
-
 const DAY = 86_400;
 
 test.skip(...unsold('isp'));
@@ -42,7 +40,7 @@ test('a plan is opened, all its addresses are copied, and Back leads to the list
 
 test(
   'a plan turns Inactive on screen at the second it expires, without a reload',
-  THOROUGH,
+  onlyInAll('tests/components/isp/isp-panel.test.tsx has the clock of a plan'),
   async ({ page, request, customer, signIn }) => {
     await signIn(page, customer);
     await page.goto('/dashboard?type=isp');
@@ -147,7 +145,7 @@ test('a renewal with a code charges what the dialog shows, and the paid plan liv
 for (const plans of [3, 31]) {
   test(
     `the list of ${plans} plans shows two and a part of the third at every width, and scrolls`,
-    plans === 31 ? THOROUGH : {},
+    plans === 31 ? onlyInAll('npm test measures the list of 3 plans') : {},
     async ({ page, request, customer, signIn }) => {
       const plan = { quantity: 25, expiresInSeconds: 30 * DAY };
       for (let index = 0; index < plans; index += 1) await control(request, customer, { plan });

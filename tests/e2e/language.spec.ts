@@ -2,7 +2,9 @@ import { onlyInAll } from '../gate.ts';
 import { isSold } from '../sold.ts';
 import { expect, test } from './residential-customer.ts';
 
-const THOROUGH = onlyInAll('tests/components/platform/locale.test.tsx');
+const THOROUGH = onlyInAll(
+  'tests/components/platform/locale.test.tsx shows dates and picks days in such a browser',
+);
 
 test(
   'a browser whose language Intl refuses shows ISP plans, orders, plots and days',

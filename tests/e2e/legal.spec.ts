@@ -2,7 +2,7 @@ import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 
 const THOROUGH = onlyInAll(
-  'texts that stand still, with links that tests/page-links.test.ts follows',
+  'texts that stand still; tests/page-links.test.ts follows their links and reads their dates',
 );
 
 const PAGES = {

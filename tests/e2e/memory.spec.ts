@@ -1,7 +1,7 @@
 import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 
-const THOROUGH = onlyInAll('the browser’s own memory');
+const THOROUGH = onlyInAll('it looks at the memory of the browser, not of the shop');
 
 declare global {
   interface Window {

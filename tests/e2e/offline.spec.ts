@@ -6,7 +6,7 @@ import { orderData, pay } from './isp-shop.ts';
 import { expect, test } from './residential-customer.ts';
 import { saying } from './saying.ts';
 
-const THOROUGH = onlyInAll('tests/components/offline/refusals.test.tsx');
+const THOROUGH = onlyInAll('tests/components/offline/refusals.test.tsx has the same refusals');
 
 const banner = (page: Page) =>
   page.locator('header [aria-live]').filter({ hasText: 'You are offline.' });

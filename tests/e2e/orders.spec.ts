@@ -8,9 +8,6 @@ import { control, hubConnected, orderData, pay } from './isp-shop.ts';
 const BOUGHT = gb(20);
 const UNPAID = [5, 6, 7, 8, 9, 10, 11].filter((amount) => amount !== BOUGHT).slice(0, 6);
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const THOROUGH = onlyInAll(
-  'a11y-keyboard.spec.ts picks a range, and the walks draw and show the table',
-);
 
 test.beforeEach(async ({ page, request, customer, signIn }) => {
   for (const amount of UNPAID) await orderData(request, customer, amount);
@@ -123,29 +120,24 @@ test('a receipt prints alone, on one page, on A4 and letter, in both themes', as
   }
 });
 
-test(
-  'a range is picked with the keyboard and never ends after today',
-  THOROUGH,
-  async ({ page }) => {
-    await page.goto('/dashboard');
-    const picker = page.getByRole('button', { name: /^Dates:/ });
-    await picker.focus();
-    await page.keyboard.press('Enter');
-    const calendar = page.getByRole('dialog', { name: 'Dates' });
-    await expect(calendar.getByRole('grid')).toHaveCount(2);
-    await expect(calendar.locator(':focus')).toBeVisible();
-    for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter'])
-      await page.keyboard.press(key);
-    await expect(calendar).toBeHidden();
-    await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
-    const { searchParams } = new URL(page.url());
-    const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
-    const [from = '', to = ''] = ['from', 'to'].map((name) => searchParams.get(name) ?? '');
-    expect(from).toMatch(DAY);
-    expect(to).toMatch(DAY);
-    expect({ from, to, isInOrder: from <= to && to <= today }).toMatchObject({ isInOrder: true });
-  },
-);
+test('a range is picked with the keyboard and never ends after today', async ({ page }) => {
+  await page.goto('/dashboard');
+  const picker = page.getByRole('button', { name: /^Dates:/ });
+  await picker.focus();
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog', { name: 'Dates' });
+  await expect(calendar.getByRole('grid')).toHaveCount(2);
+  await expect(calendar.locator(':focus')).toBeVisible();
+  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
+  const { searchParams } = new URL(page.url());
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
+  const [from = '', to = ''] = ['from', 'to'].map((name) => searchParams.get(name) ?? '');
+  expect(from).toMatch(DAY);
+  expect(to).toMatch(DAY);
+  expect({ from, to, isInOrder: from <= to && to <= today }).toMatchObject({ isInOrder: true });
+});
 
 test('the whole range is exported as CSV', async ({ page }) => {
   await page.goto('/dashboard?orders=all');
@@ -157,11 +149,15 @@ test('the whole range is exported as CSV', async ({ page }) => {
   expect(lines).toHaveLength(9);
 });
 
-test('what was bought is drawn, with a table behind it', THOROUGH, async ({ page }) => {
-  await page.goto('/dashboard');
-  const plot = page.getByRole('img', { name: new RegExp(`^GB bought per day: ${BOUGHT} GB`) });
-  await expect(plot.locator('canvas')).toBeVisible();
-  await page.getByText('Show as a table').click();
-  const table = page.getByRole('table', { name: 'Purchases over time' });
-  await expect(table.getByRole('row')).toHaveCount(2);
-});
+test(
+  'what was bought is drawn, with a table behind it',
+  onlyInAll('tests/components/orders/orders-panel.test.tsx has the table, and the walks draw'),
+  async ({ page }) => {
+    await page.goto('/dashboard');
+    const plot = page.getByRole('img', { name: new RegExp(`^GB bought per day: ${BOUGHT} GB`) });
+    await expect(plot.locator('canvas')).toBeVisible();
+    await page.getByText('Show as a table').click();
+    const table = page.getByRole('table', { name: 'Purchases over time' });
+    await expect(table.getByRole('row')).toHaveCount(2);
+  },
+);

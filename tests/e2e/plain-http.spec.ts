@@ -2,7 +2,7 @@ import { onlyInAll } from '../gate.ts';
 import { hubConnected, orderData, pay } from './isp-shop.ts';
 import { expect, generate, test } from './residential-customer.ts';
 
-const THOROUGH = onlyInAll('rare: no host of ours is without TLS');
+const THOROUGH = onlyInAll('rare: shops are served over TLS');
 
 /** Any name but localhost: over plain http browsers then withhold the APIs of secure contexts. */
 const HOST = 'shop.test';

@@ -5,7 +5,9 @@ import { expect, test } from './fixtures.ts';
 import { control, hubConnected, orderData, pay, sendPaymentEvent } from './isp-shop.ts';
 import { saying } from './saying.ts';
 
-const THOROUGH = onlyInAll('tests/components/orders/realtime-reactions.test.ts');
+const THOROUGH = onlyInAll(
+  'tests/components/orders/{payment-links,realtime-reactions}.test.ts and tests/realtime have the same events',
+);
 
 test('a payment is shown: orders and usage reload, and the link stays until dismissed', async ({
   page,

@@ -7,7 +7,9 @@ import { holdScripts } from './hold-scripts.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
 import { saying } from './saying.ts';
 
-const THOROUGH = onlyInAll('tests/components/residential/pickers.test.tsx');
+const THOROUGH = onlyInAll(
+  'nothing else sees where an open list stands; npm test picks from it all the same',
+);
 
 test('without a session the dashboard asks to log in, even before hydration', async ({ page }) => {
   const release = await holdScripts(page);
@@ -50,7 +52,7 @@ test('the product tab follows the address and writes it', async ({ page, owner, 
 
 test(
   'on a narrow phone the five durations of Premium are one row',
-  onlyInAll('tests/pictures has the four of Basic'),
+  onlyInAll('nothing else sees the five in one row; it is a matter of looks'),
   async ({ page, owner, openDashboard }) => {
     test.skip(...unsold('sticky'));
     await page.setViewportSize({ width: 360, height: 740 });

@@ -5,8 +5,6 @@ import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { twoFrames } from './two-frames.ts';
 
-const THOROUGH = onlyInAll('the walks of a11y-walks.ts press the same');
-
 const PHONE = { width: 375, height: 740 };
 
 test('the navigation marks the page and names it when it changes', async ({ page }) => {
@@ -32,7 +30,7 @@ test('the first stop of the keyboard leads past the navigation', async ({ page }
   await expect(page.getByRole('link', { name: 'Who these terms bind' })).toBeFocused();
 });
 
-test('LOGIN opens the login dialog', THOROUGH, async ({ page }) => {
+test('LOGIN opens the login dialog', onlyInAll('the walks press it too'), async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -160,7 +158,7 @@ function barAndPage(page: Page) {
 
 test(
   'exactly eight circles float behind the page, hidden from assistive technology',
-  THOROUGH,
+  onlyInAll('decoration'),
   async ({ page }) => {
     await page.goto('/');
     const backdrop = page.locator('[data-backdrop]');
@@ -171,7 +169,7 @@ test(
 
 test(
   'the footer has the legal links, the support contact and the social link',
-  THOROUGH,
+  onlyInAll('tests/page-links.test.ts has the legal links; the others come from the configuration'),
   async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
