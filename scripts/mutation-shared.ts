@@ -1,22 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { noteLeftOut } from '../tests/gate.ts';
+import { verdict } from './testing/mutation-verdict.ts';
+import type { Score } from './testing/mutation-verdict.ts';
 
 /**
  * `npm run test:mutation:shared`: mutates checkout, session and proxies file by file for at most 40 minutes, the file
  * whose score is oldest first. Scores of earlier runs are kept in `reports/`, and so is what has not changed since.
- * Arguments name files. Fails when fewer than 85 % of all mutants that were tried are found.
+ * Arguments name files. Fails when fewer than 85 % of all mutants that were tried are found, or none was tried. Files that
+ * were not reached are named at the end, also of `npm run test:all`.
  */
 const FILES = 'src/{checkout,session,proxies}/**/*.{ts,tsx}';
 const FOLDER = 'reports/mutation-shared';
 const LIMIT_MS = 40 * 60_000;
-const WANTED_SHARE = 0.85;
 
 const FOUND = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
 type Report = { files: { [file: string]: { mutants: readonly { status: string }[] } } };
-type Score = { found: number; missed: number };
 
 const reportOf = (file: string) => `${FOLDER}/${file.replaceAll('/', '-')}.json`;
 const timeOf = (file: string) =>
@@ -32,28 +34,32 @@ while (waiting.length > 0 && Date.now() < end) {
   const file = waiting.shift() ?? '';
   if (!mutate(file)) broken.push(file);
 }
-const total = { found: 0, missed: 0 };
-for (const file of all) {
-  const score = scoreOf(file);
-  if (score === undefined) continue;
-  total.found += score.found;
-  total.missed += score.missed;
-  if (shareOf(score) < WANTED_SHARE) console.log(`${percent(shareOf(score))} ${file}`);
+const scores = new Map(
+  all.flatMap((file) => {
+    const score = scoreOf(file);
+    return score === undefined ? [] : [[file, score] as const];
+  }),
+);
+const { hasPassed, lines, leftOut } = verdict({ scores, broken, notReached: waiting });
+console.log(`\n${lines.join('\n')}`);
+if (leftOut !== undefined) {
+  console.log(leftOut);
+  noteLeftOut(leftOut);
 }
-const untried = all.filter((file) => scoreOf(file) === undefined);
-console.log(`\n${percent(shareOf(total))} of ${total.found + total.missed} mutants are found`);
-if (waiting.length > 0) console.log(`Not run, because the time was up: ${waiting.join(', ')}`);
-if (untried.length > 0) console.log(`Never run: ${untried.join(', ')}`);
-if (broken.length > 0) console.error(`Stryker failed: ${broken.join(', ')}`);
-process.exit(broken.length > 0 || shareOf(total) < WANTED_SHARE ? 1 : 0);
+process.exit(hasPassed ? 0 : 1);
 
-/** Whether Stryker finished. A file that runs out of time is no failure. */
+/** Whether Stryker finished. A file that runs out of time is one that was not reached. */
 function mutate(file: string): boolean {
   const args = ['run', 'stryker.shared.config.json', '--mutate', file];
   const { status, signal } = spawnSync('stryker', [...args, '--incrementalFile', reportOf(file)], {
     stdio: 'inherit',
     // Properties run fewer cases in the tests of the file's own room.
-    env: { ...process.env, TESTS: 'gate', MUTATED_ROOM: dirname(relative('src', file)) },
+    env: {
+      ...process.env,
+      TESTS: 'gate',
+      LEFT_OUT: undefined,
+      MUTATED_ROOM: dirname(relative('src', file)),
+    },
     timeout: Math.max(1, end - Date.now()),
   });
   if (signal !== null) waiting.unshift(file);
@@ -68,12 +74,4 @@ function scoreOf(file: string): Score | undefined {
     found: mutants.filter(({ status }) => FOUND.has(status)).length,
     missed: mutants.filter(({ status }) => MISSED.has(status)).length,
   };
-}
-
-function shareOf({ found, missed }: Score): number {
-  return found + missed === 0 ? 1 : found / (found + missed);
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
 }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { leftOut, openLeftOut } from '../scripts/testing/left-out.ts';
+import { verdict } from '../scripts/testing/mutation-verdict.ts';
 import { endOfFailedRun, runSideBySide } from '../scripts/testing/side-by-side.ts';
 
 afterEach(() => {
@@ -60,4 +61,36 @@ for (const _ of [1, 2]) console.log(fewerInGate({ gate: 1, all: 2 }, ${JSON.stri
   expect((await run('gate')).stdout).toBe('1\n1\n');
   const lines = leftOut({ isAll: false, list, notRun: [], missingEngines: [] });
   expect(lines.filter((line) => line.includes(reason))).toHaveLength(1);
+});
+
+describe('the mutation test of what is shared', () => {
+  const score = (found: number, missed: number) => ({ found, missed });
+  const run = (scores: Record<string, { found: number; missed: number }>) => ({
+    scores: new Map(Object.entries(scores)),
+    broken: [],
+    notReached: [],
+  });
+
+  test('passes when most mutants are found, also beside a file that has none', () => {
+    expect(verdict(run({ 'price.ts': score(90, 10), 'types.ts': score(0, 0) }))).toEqual({
+      hasPassed: true,
+      lines: ['90.0 % of 100 mutants are found, 85.0 % are wanted'],
+    });
+  });
+
+  test.each([
+    ['without any mutant', run({ 'types.ts': score(0, 0) })],
+    ['without any file', run({})],
+    ['when too many live', run({ 'price.ts': score(84, 16) })],
+    ['when Stryker failed', { ...run({ 'price.ts': score(9, 0) }), broken: ['plan.ts'] }],
+  ])('fails %s', (_when, what) => {
+    expect(verdict(what).hasPassed).toBe(false);
+  });
+
+  test('names the files that were not reached, which have not passed', () => {
+    const what = { ...run({ 'price.ts': score(9, 0) }), notReached: ['price.ts', 'plan.ts'] };
+    expect(verdict(what).leftOut).toBe(
+      'Not passed: the mutants of 2 files, for which the time was up, 1 of them never tried: price.ts, plan.ts.',
+    );
+  });
 });

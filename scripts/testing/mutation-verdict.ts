@@ -1,0 +1,51 @@
+export type Score = { found: number; missed: number };
+
+type Run = {
+  /** Of every file that was ever tried, in this run or an earlier one. */
+  scores: ReadonlyMap<string, Score>;
+  /** Files of which Stryker failed. */
+  broken: readonly string[];
+  /** Files for which this run had no time. */
+  notReached: readonly string[];
+};
+
+type Verdict = {
+  hasPassed: boolean;
+  lines: string[];
+  /** One line about what has not passed, nor failed. */
+  leftOut?: string;
+};
+
+const WANTED_SHARE = 0.85;
+
+/** What a run comes to. Without mutants nothing was tested, so it fails. */
+export function verdict({ scores, broken, notReached }: Run): Verdict {
+  const all = [...scores.values()];
+  const total: Score = {
+    found: all.reduce((sum, { found }) => sum + found, 0),
+    missed: all.reduce((sum, { missed }) => sum + missed, 0),
+  };
+  const mutants = total.found + total.missed;
+  // A file of types alone has no mutant, and no share.
+  const low = [...scores].filter(([, score]) => shareOf(score) < WANTED_SHARE);
+  const never = notReached.filter((file) => !scores.has(file));
+  return {
+    hasPassed: mutants > 0 && broken.length === 0 && shareOf(total) >= WANTED_SHARE,
+    lines: [
+      ...low.map(([file, score]) => `${percent(shareOf(score))} ${file}`),
+      mutants > 0
+        ? `${percent(shareOf(total))} of ${mutants} mutants are found, ${percent(WANTED_SHARE)} are wanted`
+        : 'No mutant was tried, which is a failure',
+      ...(broken.length > 0 ? [`Stryker failed: ${broken.join(', ')}`] : []),
+    ],
+    ...(notReached.length > 0
+      ? {
+          leftOut: `Not passed: the mutants of ${notReached.length} files, for which the time was up, ${never.length} of them never tried: ${notReached.join(', ')}.`,
+        }
+      : {}),
+  };
+}
+
+const shareOf = ({ found, missed }: Score): number => found / (found + missed);
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
