@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { leftOut, openLeftOut } from '../scripts/testing/left-out.ts';
@@ -62,6 +62,15 @@ for (const _ of [1, 2]) console.log(fewerInGate({ gate: 1, all: 2 }, ${JSON.stri
   const lines = leftOut({ isAll: false, list, notRun: [], missingEngines: [] });
   expect(lines.filter((line) => line.includes(reason))).toHaveLength(1);
 });
+
+test.each(['stryker.config.json', 'stryker.shared.config.json'])(
+  '%s names files that exist: of none, Stryker makes a success',
+  (file) => {
+    const { mutate } = JSON.parse(readFileSync(file, 'utf8')) as { mutate: string[] };
+    const patterns = mutate.filter((pattern) => !pattern.startsWith('!'));
+    expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
+  },
+);
 
 describe('the mutation test of what is shared', () => {
   const score = (found: number, missed: number) => ({ found, missed });
