@@ -234,6 +234,8 @@ async function run(cmds: Iterable<Command>) {
 test('in any order: one attempt at a time, never a stuck pending state, never a cancelled session', async () => {
   await fc.assert(fc.asyncProperty(commands, run), {
     numRuns: fewerInGate({ gate: 20, all: 80 }, 'orders of what happens to the login dialog'),
-    interruptAfterTimeLimit: 8_000,
+    // In time for fast-check to report what it found.
+    interruptAfterTimeLimit: 60_000,
+    markInterruptAsFailure: true,
   });
 });
