@@ -1,5 +1,6 @@
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { installEngines } from './find-engines.ts';
+import { fuzzSeed } from './testing/fuzz-seed.ts';
 import { leftOut, openLeftOut } from './testing/left-out.ts';
 import { endOfFailedRun, runSideBySide } from './testing/side-by-side.ts';
 import type { Step } from './testing/side-by-side.ts';
@@ -13,12 +14,15 @@ import type { Stage } from './testing/stages.ts';
 const isAll = process.argv.includes('--all');
 const missingEngines = await installEngines();
 const list = openLeftOut();
+const seed = fuzzSeed(isAll);
+if (seed !== undefined) process.on('exit', () => console.log(`Fuzzed with FUZZ_SEED=${seed}`));
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   CHROMIUM_PATH: await findChromium(),
   HEADLESS_SHELL_PATH: isAll ? undefined : await findHeadlessShell(),
   TESTS: isAll ? 'all' : 'gate',
   LEFT_OUT: list,
+  FUZZ_SEED: seed,
 };
 
 const began = Date.now();

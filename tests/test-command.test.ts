@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fuzzSeed } from '../scripts/testing/fuzz-seed.ts';
 import { leftOut, openLeftOut } from '../scripts/testing/left-out.ts';
 import { verdict } from '../scripts/testing/mutation-verdict.ts';
 import { endOfFailedRun, runSideBySide } from '../scripts/testing/side-by-side.ts';
@@ -61,6 +62,13 @@ for (const _ of [1, 2]) console.log(fewerInGate({ gate: 1, all: 2 }, ${JSON.stri
   expect((await run('gate')).stdout).toBe('1\n1\n');
   const lines = leftOut({ isAll: false, list, notRun: [], missingEngines: [] });
   expect(lines.filter((line) => line.includes(reason))).toHaveLength(1);
+});
+
+test('npm run test:all fuzzes with a new seed each time, and with that of a failure when it is named', () => {
+  expect(fuzzSeed(true, undefined)).toMatch(/^\d+$/);
+  expect(fuzzSeed(true, undefined)).not.toBe(fuzzSeed(true, undefined));
+  expect(fuzzSeed(true, '7')).toBe('7');
+  expect(fuzzSeed(false, undefined)).toBeUndefined();
 });
 
 test.each(['stryker.config.json', 'stryker.shared.config.json'])(

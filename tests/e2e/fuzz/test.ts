@@ -5,12 +5,12 @@ import { expect, test as base } from '../fixtures.ts';
 import { keepMessages } from '../keep-messages.ts';
 import { FuzzedServer } from './fuzzed-server.ts';
 import { layoutFaults } from './layout.ts';
+import { SEED } from './seed.ts';
 
 export { expect } from '../fixtures.ts';
 
 const PERCENT = fewerInGate({ gate: 12, all: 100 }, 'answers drawn for each screen');
-/** `FUZZ_SEED` draws other answers, `FUZZ_RUNS` multiplies their number. A failure names the seed and its run. */
-const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+/** `FUZZ_RUNS` multiplies the number of answers. A failure names the seed and its run. */
 const FACTOR = Number(process.env['FUZZ_RUNS'] ?? PERCENT / 100);
 /** `FUZZ_ONLY` repeats one run of the seed. */
 const ONLY = process.env['FUZZ_ONLY'];
