@@ -183,9 +183,11 @@ async function at(tab: Tab, path: string): Promise<void> {
 
 /** Expects a visible and marked focus. */
 async function ring(tab: Tab): Promise<void> {
-  let problem = '';
+  let problem = 'the page does not answer';
   await until('the focus is marked', async () => {
     problem = await tab.evaluate(focusProblem);
     return problem === '' || undefined;
-  }).catch(() => assert.equal(problem, ''));
+  }).catch((cause: unknown) => {
+    throw new Error(`The focus is not marked: ${problem}`, { cause });
+  });
 }
