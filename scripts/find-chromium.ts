@@ -18,14 +18,14 @@ const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
  */
 export async function findChromium(): Promise<string> {
   const found =
-    fromEnvironment('CHROMIUM_PATH') ?? fromSystem() ?? (await fromPlaywright('chromium'));
+    fromEnvironment('CHROMIUM_PATH') ?? chromiumOfSystem() ?? (await fromPlaywright('chromium'));
   if (found !== undefined) return found;
   if (downloadWithPlaywright('chromium')) {
     const downloaded = await fromPlaywright('chromium');
     if (downloaded !== undefined) return downloaded;
   }
   if (installWithApt('chromium')) {
-    const installed = fromSystem();
+    const installed = chromiumOfSystem();
     if (installed !== undefined) return installed;
   }
   throw new Error(
@@ -59,6 +59,6 @@ async function shellsOfPlaywright(): Promise<string[]> {
 /** A download may lack libraries. */
 const starts = (path: string) => spawnSync(path, ['--version']).status === 0;
 
-function fromSystem(): string | undefined {
+export function chromiumOfSystem(): string | undefined {
   return onPath(...SYSTEM_NAMES) ?? (existsSync(MAC_CHROME) ? MAC_CHROME : undefined);
 }
