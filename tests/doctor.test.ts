@@ -177,6 +177,7 @@ describe('the API', () => {
       expect.stringMatching(`^✓ The API lets ${APP_ORIGIN} read its answers: \\d+ checks`),
       expect.stringMatching(/^✓ The hub of payment events answers: \d+ checks/),
       expect.stringMatching(/^✓ The API keeps contract \d+\.\d+\.\d+ \(\d+ calls\): \d+ checks/),
+      expect.stringMatching(/^- Whether your servers' logs hold tokens .* docs\/security\.md/),
     ]);
   });
 

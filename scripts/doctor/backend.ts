@@ -60,6 +60,7 @@ export async function backendFindings(
           again,
         ),
       sum(`The API keeps contract ${contract.version} (${calls} calls)`, others, again),
+      LOGS,
       ...(credentials.email === '' ? [NOBODY] : []),
     ];
   } catch (error) {
@@ -68,6 +69,12 @@ export async function backendFindings(
     return [{ state: 'bad', says: `The API does not answer from here: ${error.message}.`, advice }];
   }
 }
+
+const LOGS: Finding = {
+  state: 'unknown',
+  says: "Whether your servers' logs hold tokens of the hub cannot be seen from here.",
+  advice: 'docs/security.md says how to keep them out.',
+};
 
 const NOBODY: Finding = {
   state: 'unknown',

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { portOf, sandboxPortOf } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { BASE, OUT } from './published.ts';
 
 type Replacement = readonly [what: string | RegExp, by: string];
 
+export type Ports = { port: number; backend: number };
+
 /** The example of docs/deployment.md, or the image's Caddyfile, with only names, ports and folders replaced for this machine. */
-export function serverConfig(kind: Kind, folder: string): string {
-  const port = portOf(kind);
-  const backend: Replacement = ['127.0.0.1:5000', `127.0.0.1:${sandboxPortOf(kind)}`];
+export function serverConfig(kind: Kind, folder: string, ports: Ports): string {
+  const { port } = ports;
+  const backend: Replacement = ['127.0.0.1:5000', `127.0.0.1:${ports.backend}`];
   const dist: Replacement = ['/srv/ambergate/2026-11-21/dist', join(process.cwd(), OUT, 'dist')];
   const delivery: Replacement = [
     '/srv/ambergate/2026-11-21/delivery',
@@ -20,6 +21,7 @@ export function serverConfig(kind: Kind, folder: string): string {
       ['listen 443 ssl http2;', `listen ${port};\n  listen [::]:${port};`],
       ['server_name shop.example;', 'server_name localhost;'],
       [/^ *ssl_certificate(_key)? .*\n/gm, ''],
+      ['/var/log/nginx/', `${folder}/`],
       backend,
       dist,
       delivery,
@@ -28,15 +30,15 @@ export function serverConfig(kind: Kind, folder: string): string {
     return nginxAround(server, folder);
   }
   if (kind === 'caddy') {
-    const site: Replacement = ['shop.example {', `http://localhost:${port} {`];
-    const server = replaced(exampleOf('caddy'), [
-      site,
+    const fileFor = (name: string) => `\tlog {\n\t\toutput file ${join(folder, name)}\n`;
+    return replaced(exampleOf('caddy'), [
+      ['\n{\n\tlog {\n', `\n{\n\tadmin off\n\tdebug\n${fileFor('error.log')}`],
+      ['shop.example {\n\tlog {\n', `http://localhost:${port} {\n${fileFor('access.log')}`],
       backend,
       dist,
       delivery,
       ...rest('\t# The API', 'handle { respond 404 }'),
     ]);
-    return `{\n\tadmin off\n}\n\n${server}`;
   }
   return replaced(readFileSync('deploy/Caddyfile', 'utf8'), [
     [':8080 {', `:${port} {`],
@@ -77,13 +79,14 @@ function nginxAround(server: string, folder: string): string {
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${join(folder, 'nginx.pid')};`,
     'error_log stderr;',
+    `error_log ${join(folder, 'error.log')};`,
     'events {}',
     'http {',
     '  sendfile on;',
     '  tcp_nopush on;',
     '  include /etc/nginx/mime.types;',
     '  default_type application/octet-stream;',
-    '  access_log off;',
+    `  access_log ${join(folder, 'access.log')};`,
     '  gzip on;',
     ...temporary,
     server,
