@@ -17,6 +17,12 @@ const directives = (values: Values) =>
     }),
   );
 
+test('docs/security.md explains every header and directive', () => {
+  const text = readFileSync('docs/security.md', 'utf8');
+  for (const name of [...Object.keys(headersOf({})), ...Object.keys(directives({}))])
+    expect(text).toMatch(new RegExp(`^\\| [^|]*\`${name}\``, 'm'));
+});
+
 describe('the policy', () => {
   test('allows nothing inline, nothing from text, no plugin, no frame and no other origin', () => {
     const policy = directives({});
