@@ -13,7 +13,8 @@ import { screenIcons } from '../../ui/screen-icons.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { Settings } from './generator-state.ts';
-import { recipeLink, useListFormat, useRecipes } from './recipe.ts';
+import { useListFormat } from './list-format.ts';
+import { recipeLink, useRecipes } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
 import * as css from './residential.css.ts';
 

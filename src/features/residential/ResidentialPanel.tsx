@@ -30,8 +30,9 @@ import { DataLeft } from './DataLeft.tsx';
 import { useGeneratorState, useStartTier, tierPatch } from './generator-state.ts';
 import type { Settings } from './generator-state.ts';
 import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
+import { useListFormat } from './list-format.ts';
 import { usePlaces } from './PlacePicker.tsx';
-import { parseSettings, useListFormat, useRecipeLink } from './recipe.ts';
+import { parseSettings, useRecipeLink } from './recipe.ts';
 import * as css from './residential.css.ts';
 import { useGenerate } from './use-generate.ts';
 
@@ -40,10 +41,14 @@ const WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' 
 
 /** Residential data and the generator: docs/product.md#residential. */
 export function ResidentialPanel() {
-  const { settings, isDecided, list, configs, changeSettings, setList } = useGeneratorState();
+  const { settings, isDecided, list, configs, change, changeSettings, setList } =
+    useGeneratorState();
   useStartTier(useGetBandwidth());
   useLeftOffSettings(changeSettings);
-  useRecipeLink();
+  useRecipeLink((recipe) => {
+    changeSettings(recipe.settings);
+    change(() => ({ linkFormat: recipe.format }));
+  });
   const format = useListFormat();
   const places = usePlaces(settings);
   const { generate, isGenerating } = useGenerate();

@@ -9,11 +9,8 @@ import { isTier } from '../../domain/plans.ts';
 import { fitsInLine } from '../../domain/proxy-entry.ts';
 import { paths } from '../../paths.ts';
 import { json, persistedByCustomer, usePersisted, persisted } from '../../platform/persisted.ts';
-import type { LineFormatState } from '../../proxies/use-line-format.ts';
-import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { useSession } from '../../session/session.ts';
 import type { Settings } from './generator-state.ts';
-import { useGeneratorState } from './generator-state.ts';
 
 /** Named generator settings. Contains no credential and no line. */
 export type Recipe = {
@@ -149,27 +146,12 @@ export function takeRecipe(): SharedRecipe | null {
   return link && parseRecipeHash(link.hash);
 }
 
-/** The line format of the generator's list: that of a link, until the customer chooses one. */
-export function useListFormat(): LineFormatState {
-  const { linkFormat, change } = useGeneratorState();
-  const [own, changeOwn] = useLineFormat();
-  if (linkFormat === null) return [own, changeOwn];
-  const changeFormat: LineFormatState[1] = (patch) => {
-    change(() => ({ linkFormat: null }));
-    changeOwn(patch);
-  };
-  return [{ ...own, format: linkFormat }, changeFormat];
-}
-
 /** Applies the recipe of a link, on arrival and when one is pasted into the address. Nothing of it is stored. */
-export function useRecipeLink(): void {
-  const { change, changeSettings } = useGeneratorState();
+export function useRecipeLink(apply: (recipe: SharedRecipe) => void): void {
   const onArrival = useEffectEvent(() => {
     catchRecipeLink();
     const recipe = takeRecipe();
-    if (recipe === null) return;
-    changeSettings(recipe.settings);
-    change(() => ({ linkFormat: recipe.format }));
+    if (recipe !== null) apply(recipe);
   });
   useEffect(() => {
     onArrival();
