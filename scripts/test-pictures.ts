@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { findChromium } from './find-chromium.ts';
 import {
   BASELINE,
   BASELINE_OF,

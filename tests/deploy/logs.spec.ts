@@ -72,7 +72,7 @@ function connectSocket(base: string): Promise<unknown> {
   });
 }
 
-const statusOf = async (base: string, path: string, headers?: Record<string, string>) =>
+const statusOf = async (base: string, path: string, headers: Record<string, string> = {}) =>
   (await ask(base, path, { headers })).status;
 
 test('no log has the token of the hub, whether a request succeeds or fails', async () => {
