@@ -125,22 +125,17 @@ const EMPTIED = { data: undefined, isError: false, isPlaceholderData: false };
 /** Switching tabs empties the list and loads it, however fresh it is. Returns whether it is still empty. */
 function useEmptied(mode: Product, refetch: ReturnType<typeof useListOrders>['refetch']): boolean {
   const [shownMode, setShownMode] = useState(mode);
-  const [isEmptied, setIsEmptied] = useState(false);
+  const [emptied, setEmptied] = useState<Product | null>(null);
   if (shownMode !== mode) {
     setShownMode(mode);
-    setIsEmptied(true);
+    setEmptied(mode);
   }
   useEffect(() => {
-    if (!isEmptied) return undefined;
-    let isCurrent = true;
-    void refetch({ cancelRefetch: false }).then(() => {
-      if (isCurrent) setIsEmptied(false);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [mode, isEmptied, refetch]);
-  return isEmptied;
+    if (emptied === null) return;
+    const fill = () => setEmptied((current) => (current === emptied ? null : current));
+    void refetch({ cancelRefetch: false }).then(fill);
+  }, [emptied, refetch]);
+  return emptied !== null;
 }
 
 /** The order that the address names. */
