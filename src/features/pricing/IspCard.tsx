@@ -58,7 +58,7 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
   usePurchaseIntent(card, intent, {
     plan: product.plan,
     setAmount: setQuantity,
-    applyCode: discount.applyCode,
+    discount,
     isLocked: purchase.isCommitted,
   });
   const isSubnet = quantity === SUBNET.quantity;

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { buyResidential } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useCheckCode, useDiscount } from '../../checkout/use-discount.ts';
@@ -25,6 +26,12 @@ type CardProps = {
 export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) {
   const card = useRef<HTMLElement>(null);
   const [amount, setAmount] = useState<number>(GB_RANGE.default);
+  // Text being typed, for example `2` on the way to `25`; null while the field shows the amount.
+  const [draft, setDraft] = useState<string | null>(null);
+  const change = (next: number) => {
+    setDraft(null);
+    setAmount(next);
+  };
   const discount = useDiscount({
     amount: residentialPrice(tier, amount),
     check: useCheckCode(tier),
@@ -43,10 +50,20 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
   });
   usePurchaseIntent(card, intent, {
     plan: product.plan,
-    setAmount,
-    applyCode: discount.applyCode,
+    setAmount: change,
+    discount,
     isLocked: purchase.isCommitted,
   });
+  const type = (text: string | null) => {
+    setDraft(text);
+    // The price always belongs to a valid amount: the nearest one to the text.
+    const typed = numberIn(text);
+    if (typed !== null) setAmount(clampGb(typed));
+  };
+  const press = () => {
+    setDraft(null);
+    purchase.press();
+  };
   const unitPrice = PRICE_PER_GB[tier];
   return (
     <PlanCard
@@ -54,50 +71,73 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
       product={product}
       unitPrice={unitPrice}
       isMarked={isMarked}
-      control={<AmountControl amount={amount} onChange={setAmount} />}
+      control={<AmountControl {...{ amount, draft }} onChange={change} onDraft={type} />}
       discount={discount}
       sum={{ quantity: amount, unit: 'GB', unitPrice }}
       purchase={purchase}
-      buy={<BuyButton purchase={purchase} isPrimary={product.popular} />}
+      buy={<BuyButton purchase={{ ...purchase, press }} isPrimary={product.popular} />}
     />
   );
+}
+
+function numberIn(text: string | null): number | null {
+  const typed = Number(text);
+  return text === null || text.trim() === '' || !Number.isFinite(typed) ? null : typed;
 }
 
 type AmountControlProps = {
   amount: number;
+  draft: string | null;
   onChange: (amount: number) => void;
+  onDraft: (text: string | null) => void;
 };
 
 const valueText = (gigabytes: number) => `${gigabytes} GB`;
 
-/** The slider, with a field for the exact amount. */
-function AmountControl({ amount, onChange }: AmountControlProps) {
-  const slide = (value: number) => onChange(clampGb(value));
+/** The slider, with a field for the exact amount, which names the limits while it is beyond them. */
+function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps) {
+  const limits = useId();
+  const { min, max, step } = GB_RANGE;
+  const typed = numberIn(draft);
+  const isBeyond = typed !== null && (typed < min || typed > max);
   return (
-    <Slider
-      label="Amount in GB"
-      min={GB_RANGE.min}
-      max={GB_RANGE.max}
-      step={GB_RANGE.step}
-      value={amount}
-      onChange={slide}
-      valueText={valueText}
-      figure={<ExactAmount amount={amount} onChange={onChange} />}
-      className={css.amountControl}
-    />
+    <>
+      <Slider
+        label="Amount in GB"
+        min={min}
+        max={max}
+        step={step}
+        value={amount}
+        onChange={(value) => onChange(clampGb(value))}
+        valueText={valueText}
+        figure={
+          <ExactAmount
+            text={draft ?? String(amount)}
+            onText={onDraft}
+            aria-invalid={isBeyond || undefined}
+            aria-describedby={limits}
+          />
+        }
+        className={css.amountControl}
+      />
+      <div id={limits} aria-live="polite" className={css.limits}>
+        {isBeyond ? (
+          <span>{`Enter ${min} to ${max} GB. The price is for ${valueText(amount)}.`}</span>
+        ) : null}
+      </div>
+    </>
   );
 }
 
-function ExactAmount({ amount, onChange }: AmountControlProps) {
-  // Text being typed, for example `2` on the way to `25`; null while the field shows the amount.
-  const [draft, setDraft] = useState<string | null>(null);
+type ExactAmountProps = {
+  text: string;
+  /** Null when the field is left. */
+  onText: (text: string | null) => void;
+} & Pick<ComponentPropsWithoutRef<'input'>, 'aria-invalid' | 'aria-describedby'>;
+
+function ExactAmount({ text, onText, ...aria }: ExactAmountProps) {
   const input = useRef<HTMLInputElement>(null);
-  const type = (text: string) => {
-    setDraft(text);
-    // The price always belongs to a valid amount: the nearest one to the text.
-    if (text.trim() !== '' && Number.isFinite(Number(text))) onChange(clampGb(Number(text)));
-  };
-  useHydratedValue(input, String(amount), (element) => element.value || undefined, type);
+  useHydratedValue(input, text, (element) => element.value || undefined, onText);
   return (
     <span className={css.exactAmount}>
       <input
@@ -105,13 +145,14 @@ function ExactAmount({ amount, onChange }: AmountControlProps) {
         type="number"
         inputMode="numeric"
         aria-label="Exact amount"
+        {...aria}
         className={cx(mono, css.amountNumber)}
         min={GB_RANGE.min}
         max={GB_RANGE.max}
         step={GB_RANGE.step}
-        value={draft ?? String(amount)}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setDraft(null)}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onBlur={() => onText(null)}
         onFocus={(event) => event.target.select()}
       />
       <span aria-hidden="true" className={css.amountUnit}>

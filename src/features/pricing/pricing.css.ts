@@ -125,6 +125,7 @@ export const exactAmount = style({
   backgroundColor: vars.color.field,
   selectors: {
     '&:hover': { borderColor: vars.color.accentLine },
+    '&:has([aria-invalid])': { borderColor: vars.color.dangerLine },
     '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
   },
 });
@@ -144,6 +145,13 @@ export const amountNumber = style({
     '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
     '&::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
   },
+});
+export const limits = style({
+  fontSize: vars.size.xs,
+  lineHeight: 1.45,
+  fontWeight: 550,
+  color: vars.color.danger,
+  selectors: { '&:not(:empty)': { marginTop: vars.space[2] } },
 });
 export const amountUnit = style({ fontSize: vars.size.sm, color: vars.color.muted });
 

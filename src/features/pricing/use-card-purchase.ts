@@ -42,23 +42,24 @@ function amountFor(plan: Plan, { amount }: PurchaseIntent): number | undefined {
 type Card = {
   plan: Plan;
   setAmount: (amount: number) => void;
-  applyCode: (code: string) => void;
+  discount: Pick<Discount, 'setCode' | 'applyCode'>;
   /** A purchase is running: change nothing. */
   isLocked: boolean;
 };
 
-/** Applies each intent once to its card, and scrolls to the card that is meant. */
+/** Fills each intent once into its card; the card that is meant applies the code and scrolls into view. */
 export function usePurchaseIntent(
   card: RefObject<HTMLElement | null>,
   intent: PurchaseIntent | null,
-  { plan, setAmount, applyCode, isLocked }: Card,
+  { plan, setAmount, discount, isLocked }: Card,
 ): void {
   const apply = useEffectEvent((given: PurchaseIntent) => {
     if (isLocked) return;
     const amount = amountFor(plan, given);
     if (amount !== undefined) setAmount(amount);
-    if (given.code !== '') applyCode(given.code);
-    if (given.plan === plan) card.current?.scrollIntoView({ block: 'nearest' });
+    const isMeant = given.plan === plan;
+    if (given.code !== '') discount[isMeant ? 'applyCode' : 'setCode'](given.code);
+    if (isMeant) card.current?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
     if (intent !== null) apply(intent);

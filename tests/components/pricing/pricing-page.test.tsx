@@ -29,7 +29,7 @@ const PLANS = [
   { planKey: 'isp-key', planName: 'Private ISP', unitPrice: 1.9 },
 ];
 
-const { min, max: last, default: first } = amounts.gigabytes;
+const { max: last, default: first } = amounts.gigabytes;
 /** Moves of the slider, each to another amount. */
 const MOVES = [gb(10), gb(40), last].map(String);
 
@@ -234,20 +234,16 @@ test.each(['10%CASH', '50%25', 'A+B', 'ÄÖ %41'])(
   },
 );
 
-test('an exact amount can be typed, and stays within the range of the shop', () => {
-  open();
-  const field = card(BASIC).getByLabelText<HTMLInputElement>('Exact amount');
-  for (const [typed, gigabytes] of [
-    [String(gb(37)), gb(37)],
-    ['500', last],
-    ['2', min],
-    ['', min],
-  ] as const) {
-    fireEvent.change(field, { target: { value: typed } });
-    expect(card(BASIC).getByText(formatMoney(priceOf('basic', gigabytes)))).toBeDefined();
-  }
-  fireEvent.blur(field);
-  expect(field.value).toBe(String(min));
+test('a code without a plan is filled in everywhere, and checked only where it is applied', async () => {
+  open('?code=AMBER15');
+  signIn();
+  await wait(1000);
+  for (const name of [BASIC, PREMIUM])
+    expect(card(name).getByLabelText<HTMLInputElement>('Discount code').value).toBe('AMBER15');
+  expect(testPage.to('checkDiscount')).toEqual([]);
+  fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Apply' }));
+  await wait(0);
+  expect(testPage.to('checkDiscount')).toHaveLength(1);
 });
 
 test('the planner recommends tier and amount and sets them on the card', () => {
