@@ -7,7 +7,8 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
-import { countPlans, isActive, plansOf } from '../../domain/isp-plan.ts';
+import type { PlanStatistic } from '../../domain/isp-plan.ts';
+import { countPlans, isActive } from '../../domain/isp-plan.ts';
 import { renewCalendar } from '../../domain/renew-calendar.ts';
 import { countText, downloadName, figureText } from '../../domain/text.ts';
 import { isOnline } from '../../platform/network.ts';
@@ -53,10 +54,23 @@ export function PlanWorkbench(props: PlanWorkbenchProps) {
         selected={workbench.selected}
         onSelect={(selected) => onChange({ selected })}
       />
+      <p aria-live="polite" className={css.statisticWords}>
+        {workbench.statistic === null
+          ? ''
+          : `Only plans with ${WORDS[workbench.statistic]}: ${figureText(shown.length)} of ${figureText(plans.length)}.`}
+      </p>
       {children}
     </Card>
   );
 }
+
+/** What the plans have in common for which a number above the list stands. */
+const WORDS: Record<PlanStatistic, string> = {
+  autoRenewOn: 'auto-renew active',
+  autoRenewOff: 'auto-renew disabled',
+  nextExpiry: 'the soonest expiry',
+  inUse: 'IPs in use',
+};
 
 const ORDERS: readonly { value: ListOrder; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
@@ -74,7 +88,7 @@ type WorkbenchBarProps = {
 
 /** Filters with counts, search, sorting, and the calendar of renewals. */
 function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarProps) {
-  const counts = countPlans(plansOf(plans, workbench.statistic, now), now);
+  const counts = countPlans(plans, now);
   const hasActive = plans.some((plan) => isActive(plan, now));
   return (
     <div className={css.workbenchBar}>

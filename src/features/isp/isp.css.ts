@@ -56,6 +56,18 @@ export const selection = style({
   '@media': { [from.lg]: { paddingInline: vars.space[5] } },
 });
 export const selectionText = style({ flex: '1 1 auto' });
+/** Takes no room when empty. */
+export const statisticWords = style({
+  selectors: {
+    '&:not(:empty)': {
+      padding: `${vars.space[2]} ${vars.space[4]}`,
+      borderBottom: `1px solid ${vars.color.line}`,
+      fontSize: vars.size.sm,
+      color: vars.color.muted,
+    },
+  },
+  '@media': { [from.lg]: { selectors: { '&:not(:empty)': { paddingInline: vars.space[5] } } } },
+});
 
 export const detail = style({
   display: 'grid',

@@ -8,6 +8,7 @@ freshFixtureForEach();
 
 const autoRenewOf = (place: HTMLElement) =>
   within(place).getByText(/^Auto-renew (on|off)/, { selector: 'p' }).textContent;
+const nameOf = (element: Element) => element.closest('label')?.textContent;
 const pressed = () => screen.queryAllByRole('button', { pressed: true });
 
 test('a plan says whether it renews by itself, and the next charge as far as the server says it', async () => {
@@ -60,7 +61,28 @@ test('a number shows the plans that it stands for, together with the filters, un
   await press('Auto-Renew Disabled 2');
   fireEvent.click(radio('Inactive(1)'));
   expect(articles()).toEqual(['ISP-C']);
-  expect(radio('All(2)')).toBeTruthy();
+});
+
+test('the filters count all plans, and words say what a pressed number leaves of the list', async () => {
+  await open();
+  const words = () => screen.queryByText(/^Only plans with /)?.textContent;
+  const counts = () => screen.getAllByRole('radio', { name: /\(\d\)$/ }).map(nameOf);
+  for (const [name, said] of [
+    ['Auto-Renew Active 1', 'Only plans with auto-renew active: 1 of 3.'],
+    ['Auto-Renew Disabled 2', 'Only plans with auto-renew disabled: 2 of 3.'],
+    ['Soonest expiry 1 minute', 'Only plans with the soonest expiry: 1 of 3.'],
+    ['IPs in use 75', 'Only plans with IPs in use: 2 of 3.'],
+  ] as const) {
+    expect(words()).not.toBe(said);
+    await press(name);
+    expect(counts()).toEqual(['All(3)', 'Activate(2)', 'Inactive(1)']);
+    expect(words()).toBe(said);
+  }
+  await press('Auto-Renew Disabled 2');
+  fireEvent.click(radio('Inactive(1)'));
+  expect(words()).toBe('Only plans with auto-renew disabled: 1 of 3.');
+  await press('Auto-Renew Disabled 2');
+  expect(words()).toBeUndefined();
 });
 
 test('a number that stands for no plan says so and offers all plans', async () => {
