@@ -31,6 +31,9 @@ export const BASE = import.meta.env.BASE_URL;
 /** A pathname without slashes at its end: `/pricing/` is `/pricing`. */
 export const plainPath = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
 
+/** Whether a pathname is that of a page, with or without slashes at its end. */
+export const isPath = (pathname: string, page: string) => plainPath(pathname) === plainPath(page);
+
 /** Builds every path of the shop. Nothing else writes one. */
 export const paths = {
   home: () => BASE,

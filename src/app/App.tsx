@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
-import { BASE } from '../paths.ts';
+import { BASE, isPath } from '../paths.ts';
 import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { useIsClient } from '../platform/store.ts';
@@ -52,7 +52,7 @@ export function App({ ssrPath, onHydrated }: AppProps) {
 function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const [path] = useLocation();
   const known = routeOf(path);
-  const isGallery = UiGallery !== null && path === `${BASE}ui`;
+  const isGallery = UiGallery !== null && isPath(path, `${BASE}ui`);
   const Page = isGallery ? UiGallery : known === undefined ? notFound.Page : routes[known].Page;
   useMissLog(Page === notFound.Page ? path : null);
   return (

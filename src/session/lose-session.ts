@@ -1,4 +1,4 @@
-import { paths, plainPath } from '../paths.ts';
+import { isPath, paths } from '../paths.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { isSameCustomer } from './session-state.ts';
 import { currentSession, endSession } from './session.ts';
@@ -47,7 +47,7 @@ export function loseSession(): void {
   for (const keep of keeps) keep?.(email);
 }
 
-const isOnDashboard = () => plainPath(location.pathname) === paths.dashboard();
+const isOnDashboard = () => isPath(location.pathname, paths.dashboard());
 
 /** What this customer left off with. */
 export function leftOffOf(email: string | undefined): LeftOff | null {

@@ -11,7 +11,7 @@ import { cutText } from '../../domain/text.ts';
 import { labelOf, usePlanLabels } from '../../features/isp/plan-labels.ts';
 import { recipeLink, useRecipes } from '../../features/residential/recipe.ts';
 import type { Recipe } from '../../features/residential/recipe.ts';
-import { ORDERS_ID, paths } from '../../paths.ts';
+import { isPath, ORDERS_ID, paths } from '../../paths.ts';
 import { changeSearchParams } from '../../platform/address.ts';
 import { useLineFormat } from '../../proxies/use-line-format.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
@@ -92,13 +92,15 @@ export function useCommands(onThePage: readonly Command[]): readonly Command[] {
   return [
     ...onThePage,
     ...OF_CUSTOMERS,
-    ...plans.map(({ orderNo, quantity }) =>
-      go(
+    ...plans.map(({ orderNo, quantity }, index) => ({
+      ...go(
         `${labelOf(labels, orderNo) || `ISP * ${quantity}`} · ${orderNo}`,
         paths.dashboard({ type: 'isp', plan: orderNo }),
         'ISP plan',
       ),
-    ),
+      // The contract does not guarantee unique order numbers.
+      value: `plan ${index}`,
+    })),
     ...recipes.map((recipe) => ({
       value: `recipe ${recipe.name}`,
       label: recipe.name,
@@ -120,7 +122,8 @@ export function openOrder(orderNo: string): Command {
     label: `Open order ${orderNo}`,
     detail: 'Order number',
     run: () => {
-      if (location.pathname !== paths.dashboard()) navigate(paths.dashboard({ order: orderNo }));
+      if (!isPath(location.pathname, paths.dashboard()))
+        navigate(paths.dashboard({ order: orderNo }));
       else
         changeSearchParams((current) => {
           current.set('order', orderNo);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paths } from '../../paths.ts';
+import { isPath, paths } from '../../paths.ts';
 import { useLinkedIdentity } from '../../session/linked-identity.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { signOut, useSession } from '../../session/session.ts';
@@ -56,7 +56,7 @@ function NavLinks({ listClass, linkClass, onFollow }: NavLinksProps) {
           <Link
             href={href}
             className={linkClass}
-            aria-current={path === href ? 'page' : undefined}
+            aria-current={isPath(path, href) ? 'page' : undefined}
             {...(onFollow && { onClick: onFollow })}
           >
             {text}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { plainPath } from '../../paths.ts';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { visuallyHidden } from '../../ui/text.css.ts';
 
@@ -7,7 +8,7 @@ import { visuallyHidden } from '../../ui/text.css.ts';
  * After a client-side navigation: updates the head, scrolls to the top, announces the title and focuses the heading.
  */
 export function RouteAnnouncer() {
-  const [path] = useLocation();
+  const path = plainPath(useLocation()[0]);
   const shown = useRef<string | undefined>(undefined);
   const isTraversal = useRef(false);
   const region = useRef<HTMLParagraphElement>(null);

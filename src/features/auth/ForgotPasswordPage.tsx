@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { recoverPassword } from '../../../generated/account/account.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
-import { paths } from '../../paths.ts';
+import { isPath, paths } from '../../paths.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
 import { currentSession, endSession, useSession } from '../../session/session.ts';
@@ -79,7 +79,7 @@ const REDIRECT_MS = 2000;
 function finish(email: string): void {
   // The server has ended every token of this customer, including the current one.
   if (isSameCustomer(currentSession().customer.email, email)) endSession();
-  const leadsOn = location.pathname.startsWith(paths.forgotPassword());
+  const leadsOn = isPath(location.pathname, paths.forgotPassword());
   const text = `Password reset successfully!${leadsOn ? ' Redirecting to login...' : ''}`;
   showToast({ kind: 'success', title: 'Success', text, duration: REDIRECT_MS });
 }

@@ -120,6 +120,35 @@ test('a customer finds the plans and orders that are loaded, and any other order
   expect(here()).toBe('/dashboard?type=isp&range=7d&order=AMB-8');
 });
 
+test.each(['/dashboard', '/dashboard/'])(
+  'an order opened at %s leaves the rest of the view',
+  async (path) => {
+    signIn();
+    await openPalette();
+    history.replaceState(null, '', `${path}?type=isp&range=7d`);
+    type('AMB-8');
+    press('Enter');
+    await settle();
+    expect(here()).toBe(`${path}?type=isp&range=7d&order=AMB-8`);
+  },
+);
+
+test('two plans with one order number are two options', async () => {
+  const log = vi.spyOn(console, 'error');
+  signIn();
+  const plans = [25, 50].map((quantity) => plan({ orderNo: 'ISP-1', quantity }));
+  queryClientOf(currentSession()).setQueryData(['listIspPlans'], plans);
+  await openPalette();
+  type('ISP-1');
+  expect(options().slice(0, 2)).toEqual(['ISP * 25 · ISP-1ISP plan', 'ISP * 50 · ISP-1ISP plan']);
+  press('ArrowDown');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe(options()[1]);
+  type('');
+  type('ISP-1');
+  expect(options().filter((option) => option?.includes('ISP * 50'))).toHaveLength(1);
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('what the page itself can do comes first, and only what can be pressed', async () => {
   const pressed = vi.fn<() => void>();
   render(

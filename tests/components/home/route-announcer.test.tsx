@@ -1,8 +1,9 @@
-import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { brand } from '../../../shop.config.ts';
+import { Navigation } from '../../../src/app/shell/Navigation.tsx';
 import { RouteAnnouncer } from '../../../src/app/shell/RouteAnnouncer.tsx';
 import { useMissLog } from '../../../src/app/use-miss-log.ts';
 
@@ -42,6 +43,33 @@ test('a navigation changes the head, is read out and moves the focus to the head
   await waitFor(() => expect(document.title).toBe(`Terms of Use · ${brand.name}`));
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/terms$/);
+});
+
+test('a slash at the end of the address leads to no other page', async () => {
+  const { navigate, region } = show();
+  act(() => navigate('/dashboard/'));
+  await waitFor(() => expect(region?.textContent).toBe(`Dashboard · ${brand.name}`));
+  (document.activeElement as HTMLElement).blur();
+  act(() => navigate('/dashboard?order=AMB-1'));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test.each([
+  ['/pricing', 'Purchase'],
+  ['/pricing/', 'Purchase'],
+  ['/dashboard/', 'Dashboard'],
+  ['/', 'Home'],
+])('at %s the navigation marks %s', (path, name) => {
+  render(
+    <Router hook={memoryLocation({ path }).hook}>
+      <Navigation />
+    </Router>,
+  );
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  const links = main
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(links.map(({ textContent }) => textContent)).toEqual([name]);
 });
 
 test('every miss is logged once, with its path', () => {
