@@ -121,6 +121,7 @@ export default defineConfig({
         'shop/lazy-import': 'error',
         'shop/checked-address': 'error',
         'shop/no-window-messages': 'error',
+        'shop/text-alone': 'error',
       },
     },
     { files: ['src/**/*.css.ts'], rules: { 'shop/no-root-has': 'error' } },

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
 import getPort from 'get-port';
 import { CHROMIUM, HEADLESS_SHELL, SWITCHES } from './tests/chromium.ts';
+import type { TranslationOption } from './tests/e2e/fixtures.ts';
 import { fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
 import { fewerInGate, IS_GATE } from './tests/gate.ts';
 
@@ -25,7 +26,7 @@ const FONTS = fewerInGate(
   'what depends on the width of a text meets a narrow font too',
 );
 
-export default defineConfig({
+export default defineConfig<TranslationOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -68,7 +69,12 @@ export default defineConfig({
           },
         ]
       : []),
-    { name: 'shop', testIgnore: OF_WIDTH },
+    { name: 'shop', testIgnore: [OF_WIDTH, /translated\.spec\.ts/] },
+    {
+      name: 'translated',
+      testMatch: /(main-job|translated)\.spec\.ts/,
+      use: { translatedFrom: 'hydrated' },
+    },
   ],
   webServer: {
     command: `node tests/e2e/shop.ts ${PORT}`,

@@ -1,5 +1,6 @@
 import { definePlugin } from '@oxlint/plugins';
 import type { ESTree, Rule } from '@oxlint/plugins';
+import { textAlone } from './text-alone.ts';
 
 type Node = ESTree.Node;
 
@@ -185,5 +186,6 @@ export default definePlugin({
     'no-root-has': noRootHas,
     'no-given-up-tests': noGivenUpTests,
     'readonly-lists': readonlyLists,
+    'text-alone': textAlone,
   },
 });

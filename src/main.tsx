@@ -6,6 +6,7 @@ import { isTooOld } from './app/page-notice.ts';
 import { notFound, routeOf, routes } from './app/routes.tsx';
 import { lazyHead } from './app/shell/RouteAnnouncer.tsx';
 import { config } from './config.ts';
+import { keepEarlyControls } from './platform/early-controls.ts';
 import { reportCaught, watchErrors } from './platform/error-reports/tell-operator.ts';
 import { markKeyboardUse } from './ui/focus-ring.ts';
 import './ui/global.css.ts';
@@ -24,8 +25,9 @@ async function start(container: HTMLElement): Promise<void> {
   const path = routeOf(location.pathname);
   const { source, isText } = path === undefined ? notFound : routes[path];
   const isPrerendered = container.dataset['path'] === (path ?? '404');
+  const isTranslated = container.querySelector('font') !== null;
   const isWhole =
-    (isPrerendered && isText) ||
+    (isPrerendered && isText && !isTranslated) ||
     (await source.load().then(
       () => true,
       // A page that fails to load shows an error when it renders.
@@ -37,8 +39,10 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isWhole && isPrerendered) {
+    keepEarlyControls(container);
     // As a transition, which React renders in short parts: the browser answers in between.
-    startTransition(() => void hydrateRoot(container, app, { onCaughtError: reportCaught }));
+    const onErrors = { onCaughtError: reportCaught, onRecoverableError };
+    startTransition(() => void hydrateRoot(container, app, onErrors));
   } else {
     // Served another page's file, or the empty page of the dev server.
     container.replaceChildren();
@@ -48,4 +52,9 @@ async function start(container: HTMLElement): Promise<void> {
       () => undefined,
     );
   }
+}
+
+/** A translated page is not the prerendered one, so React renders it anew: nothing has failed. */
+function onRecoverableError(error: unknown): void {
+  if (!document.documentElement.className.includes('translated')) reportError(error);
 }

@@ -109,3 +109,45 @@ check('readonly-lists', {
     `type Sum = (amounts: number[]) => number;`,
   ],
 });
+
+check('text-alone', {
+  valid: [
+    '<p>{`${n} GB`}</p>',
+    `<p>{text}</p>`,
+    `<Button>{isBusy ? 'Wait' : children}</Button>`,
+    `<p>Read <a href="/terms">the terms</a> first.</p>`,
+    `<p>Write to <SupportLink /> first.</p>`,
+    `<p>No refunds {note ? <b>yet</b> : null}</p>`,
+    `<p><b>{name}</b>: <span>{STATES[name]}</span></p>`,
+    `<ul>{items.map((item) => <li key={item}>{item}</li>)}{isLong ? <li>More</li> : null}</ul>`,
+    `<Button><Icon path={path} /><span>Retry</span></Button>`,
+    // What never changes.
+    `import { config } from './config.ts'; const A = <p>{config.name} is {config.is ? 'here' : 'there'}</p>;`,
+    `const UNIT = 'GB'; const A = () => <p>per {UNIT}</p>;`,
+    // An element by its type.
+    `type Props = { buy: ReactElement | null }; function A({ buy }: Props) { return <p><b />{buy}</p>; }`,
+    `function A(props: { rest: ReactElement[] }) { const { rest } = props; return <p><b />{rest}</p>; }`,
+    `function A() { const rows = items.map((item) => <li key={item} />); return <ul><li />{rows.slice(2)}</ul>; }`,
+    `<code translate="no">{host}:{port}</code>`,
+    `function Words({ text }: { text: string }) { return <>{text === '' ? null : <p>{text}</p>}</>; }`,
+    `const labelOf = (n: number) => \`\${n} GB\`;`,
+  ],
+  invalid: [
+    `<p>{n} GB</p>`,
+    `<p>from <b>{price}</b> per {unit}</p>`,
+    `<p>{isLast ? 'Last' : 'Next'} <b>page</b></p>`,
+    `<p>{isOn && 'on'}<b /></p>`,
+    `<button><Icon path={path} />{children}</button>`,
+    `<p><b /><>{page}</></p>`,
+    // What comes before it may be inserted.
+    `<p>{isNew ? <b>New</b> : null} plan</p>`,
+    `<p><Badge>New</Badge> plan</p>`,
+    // What holds it may go.
+    `<Button><Icon path={path} />Retry</Button>`,
+    `<>Nothing</>`,
+    `const words = isOpen ? <>Open <b /></> : null;`,
+    `function Words() { return 'Nothing'; }`,
+    'const Words = ({ n }) => `${n} GB`;',
+    `function Words({ children }: { children: ReactNode }) { return children; }`,
+  ],
+});

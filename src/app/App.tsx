@@ -69,7 +69,7 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
 
 /** Waits for the renders after hydration: before them, controls know neither the stored session nor what was typed. */
 function Hydrated({ then }: { then: (() => void) | undefined }) {
-  const hasAdopted = useDeferredValue(useIsClient());
+  const hasAdopted = useDeferredValue(useIsClient(), false);
   useEffect(() => {
     if (hasAdopted) then?.();
   }, [hasAdopted, then]);

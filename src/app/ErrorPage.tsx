@@ -113,7 +113,7 @@ export function PageNeedsConnection({ onRetry }: { onRetry: () => void }) {
       <h1 className={css.title}>No connection</h1>
       <p className={css.text}>
         This page was not loaded yet.{' '}
-        {isOffline ? 'It opens when you are back online.' : 'Check your connection.'}
+        <span>{isOffline ? 'It opens when you are back online.' : 'Check your connection.'}</span>
       </p>
       {isOffline ? null : (
         <div className={css.actions}>

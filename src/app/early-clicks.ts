@@ -1,3 +1,5 @@
+import { currentControl, leaveEarlyControls } from '../platform/early-controls.ts';
+
 /** Pressed elements, in order. */
 export type EarlyClicks = HTMLElement[];
 
@@ -15,5 +17,7 @@ export function replayEarlyClicks(): void {
   const clicked = new Set(window.__earlyClicks);
   delete window.__earlyClicks;
   delete window.__stopEarlyClicks;
-  for (const element of clicked) if (element.isConnected) element.click();
+  const controls = Array.from(clicked, currentControl);
+  leaveEarlyControls();
+  for (const element of controls) if (element.isConnected) element.click();
 }

@@ -58,7 +58,7 @@ function DiscountBadge({ percentage }: { percentage: number }) {
     <Badge tone="success" className={css.badge}>
       <Icon path={POPPER} />
       <span>
-        <VisuallyHidden>{emoji}</VisuallyHidden> {words.join(' ')}
+        <VisuallyHidden>{emoji}</VisuallyHidden> <span>{words.join(' ')}</span>
       </span>
     </Badge>
   );
@@ -85,7 +85,9 @@ export function DiscountField({ discount }: { discount: Discount }) {
         }
         hint={
           status === 'applied' ? (
-            <span className={css.applied}>{appliedCode} applied</span>
+            <span className={css.applied}>
+              <span translate="no">{appliedCode}</span> applied
+            </span>
           ) : undefined
         }
         maxLength={PromotionCodeMax}

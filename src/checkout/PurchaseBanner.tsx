@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ReactElement } from 'react';
 import { useId } from 'react';
 import { formatMoney } from '../domain/money.ts';
 import { useSession } from '../session/session.ts';
@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
 import { useRestoreFocus } from '../ui/RestoreFocus.tsx';
+import { Sentence } from '../ui/Sentence.tsx';
 import { endPendingPayment, usePendingPayment } from './pending-payment.ts';
 import * as css from './PurchaseBanner.css.ts';
 
@@ -13,7 +14,7 @@ type PurchaseBannerProps = {
   title: string;
   children: ReactNode;
   /** The next step. */
-  action: ReactNode;
+  action: ReactElement;
   onDismiss: () => void;
 };
 
@@ -54,7 +55,10 @@ export function PendingPayment() {
         </LinkButton>
       }
     >
-      {payment.label} for {formatMoney(payment.total)}
+      <Sentence
+        text={`${payment.label} for ${formatMoney(payment.total)}`}
+        name={payment.orderNo}
+      />
     </PurchaseBanner>
   );
 }

@@ -3,6 +3,7 @@ import { describePurchase } from '../domain/plans.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
+import { Sentence } from '../ui/Sentence.tsx';
 import { clearPurchaseIntent, useStoredPurchaseIntent } from './purchase-intent.ts';
 import { PurchaseBanner } from './PurchaseBanner.tsx';
 
@@ -31,8 +32,8 @@ export function PurchaseIntentBanner() {
         </LinkButton>
       }
     >
-      {describePurchase(intent)}
-      {code === '' ? '' : `, with the code ${code}`}
+      <span>{describePurchase(intent)}</span>
+      {code === '' ? null : <Sentence text={`, with the code ${code}`} name={code} />}
     </PurchaseBanner>
   );
 }

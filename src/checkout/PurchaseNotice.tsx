@@ -35,7 +35,9 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
   if (state.step === 'underway') {
     return (
       <InlineMessage kind="info">
-        {noticeFrom === 'press' ? TRANSFER_TEXT : 'The payment page is slow to answer.'}
+        <span>
+          {noticeFrom === 'press' ? TRANSFER_TEXT : 'The payment page is slow to answer.'}
+        </span>
         {state.isSlow ? (
           <RestoreFocusButton variant="link" size="sm" onClick={cancel}>
             Cancel
@@ -96,8 +98,9 @@ function metering({ product, days }: PurchaseTermsProps): string {
 export function PurchaseTerms(props: PurchaseTermsProps) {
   return (
     <p className={css.terms}>
-      {metering(props)} No refunds, except as the <Link href={paths.refund()}>Refund Policy</Link>{' '}
-      says. By buying you accept it and the <Link href={paths.terms()}>Terms of Use</Link>.
+      <span>{metering(props)}</span> No refunds, except as the{' '}
+      <Link href={paths.refund()}>Refund Policy</Link> says. By buying you accept it and the{' '}
+      <Link href={paths.terms()}>Terms of Use</Link>.
     </p>
   );
 }

@@ -16,6 +16,8 @@ const PendingPayment = z.object({
   url: z.string().check(z.refine((url) => safePaymentUrl(url) !== null)),
   /** What is paid for: "20 GB Premium Residential". */
   label: z.string(),
+  /** The order number in the label of a renewal. */
+  orderNo: z.optional(z.string()),
   /** The price shown, in US dollars. */
   total: z.number(),
   /** Selects where its result is shown. */
@@ -34,10 +36,11 @@ const pending = persisted<PendingPayment, null>(
 
 /** Remembers the payment in this browser for 30 minutes. Replaces an earlier one. */
 export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'customer'>): void {
-  const { url, label, total, product } = payment;
+  const { url, label, orderNo, total, product } = payment;
   const { email } = currentSession().customer;
   const customer = email === undefined ? {} : { customer: email };
-  pending.write({ url, label, total, product, openedAt: Date.now(), ...customer });
+  const renewed = orderNo === undefined ? {} : { orderNo };
+  pending.write({ url, label, ...renewed, total, product, openedAt: Date.now(), ...customer });
 }
 
 /** Ends the pending payment after a success. Returns it, so that the message can link to the right list. */

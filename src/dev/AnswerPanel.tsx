@@ -26,7 +26,7 @@ export function AnswerPanel({ loop }: { loop: DevLoop }) {
         data-chosen={choices.length > 0 || undefined}
         popoverTarget={id}
       >
-        Answers{choices.length > 0 ? `: ${choices.length} chosen` : ''}
+        {`Answers${choices.length > 0 ? `: ${choices.length} chosen` : ''}`}
       </button>
       <section id={id} popover="auto" aria-labelledby={`${id}-h`} className={css.panel}>
         <h2 id={`${id}-h`} className={heading}>
@@ -49,7 +49,7 @@ function Chosen({ choices }: { choices: readonly Choice[] }) {
           {choices.map(({ operationId, answer, lasts }) => (
             <li key={operationId} className={css.choice}>
               <span className={css.chosenText}>
-                <strong>{operationId}</strong>: {nameOf(answer)}
+                <strong>{operationId}</strong>: <span>{nameOf(answer)}</span>
                 <span className={css.lasts}>
                   {lasts === 'once' ? 'for the next call' : 'until reset'}
                 </span>

@@ -34,6 +34,7 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
             value={text}
             onChange={(event) => setText(event.target.value)}
             placeholder={EXAMPLE}
+            translate="no"
             spellCheck={false}
             autoComplete="off"
             rows={6}
@@ -89,22 +90,26 @@ function ConvertReport({ conversion }: { conversion: Conversion }) {
     <div className={css.report}>
       <p role="status" className={css.counts}>
         <Badge tone={entries.length > 0 ? 'success' : 'neutral'}>
-          {figureText(entries.length)} converted
+          {`${figureText(entries.length)} converted`}
         </Badge>
-        <Badge tone={problems > 0 ? 'danger' : 'neutral'}>{figureText(problems)} not read</Badge>
-        {skipped > 0 ? <Badge>{figureText(skipped)} blank or comment</Badge> : null}
+        <Badge
+          tone={problems > 0 ? 'danger' : 'neutral'}
+        >{`${figureText(problems)} not read`}</Badge>
+        {skipped > 0 ? <Badge>{`${figureText(skipped)} blank or comment`}</Badge> : null}
       </p>
       {notes.length > 0 ? (
         <ul className={css.notes} aria-label="Notes on lines">
           {notes.map(({ line, raw, text, isProblem }, index) => (
             <li key={index} className={css.note}>
-              <span className={isProblem ? css.problem : css.repair}>Line {line}</span>
+              <span className={isProblem ? css.problem : css.repair}>{`Line ${line}`}</span>
               <span>{text}</span>
-              <code className={css.raw}>{raw}</code>
+              <code className={css.raw} translate="no">
+                {raw}
+              </code>
             </li>
           ))}
           {furtherNotes > 0 ? (
-            <li className={css.note}>and {figureText(furtherNotes)} more</li>
+            <li className={css.note}>{`and ${figureText(furtherNotes)} more`}</li>
           ) : null}
         </ul>
       ) : null}

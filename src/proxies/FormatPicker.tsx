@@ -2,6 +2,7 @@ import { LINE_PLACEHOLDERS, unknownPlaceholders, PROXY_FORMATS } from '../domain
 import { proxyHints } from '../domain/proxy-hints.ts';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { Select } from '../ui/Select.tsx';
+import { Sentence } from '../ui/Sentence.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
@@ -12,8 +13,14 @@ type FormatPickerProps = {
   onChange: (patch: Partial<LineFormat>) => void;
 };
 
-const FORMATS = PROXY_FORMATS.map(({ id, label }) => ({ value: id, label }));
-const SHOWN = LINE_PLACEHOLDERS.filter((name) => name !== 'password');
+const FORMATS = PROXY_FORMATS.map(({ id, label }) => ({
+  value: id,
+  label,
+  translate: id === 'template' ? undefined : ('no' as const),
+}));
+const USABLE = LINE_PLACEHOLDERS.filter((name) => name !== 'password')
+  .map((name) => `{${name}}`)
+  .join(' ');
 
 /** Chooses the format of the lines. The customer's own line is edited in place and applied at once. */
 export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
@@ -39,8 +46,15 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
           maxLength={500}
           className={css.ownLine}
           inputClassName={css.ownLineInput}
-          hint={`Use ${SHOWN.map((name) => `{${name}}`).join(' ')}`}
-          error={unknown.length > 0 ? `Unknown, kept as text: ${unknown.join(' ')}` : null}
+          hint={<Sentence text={`Use ${USABLE}`} name={USABLE} />}
+          error={
+            unknown.length > 0 ? (
+              <Sentence
+                text={`Unknown, kept as text: ${unknown.join(' ')}`}
+                name={unknown.join(' ')}
+              />
+            ) : null
+          }
         />
       ) : null}
     </div>

@@ -60,7 +60,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
       <span className={css.joined}>
         <Button variant="ghost" className={css.half} {...disabled} onClick={() => void save(kind)}>
           <Icon path={screenIcons.download} />
-          {words.download}
+          <span>{words.download}</span>
         </Button>
         {DOWNLOAD_KINDS.filter((other) => other !== kind).map((other) => (
           <Button
@@ -70,9 +70,10 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             className={css.kind}
             {...disabled}
             aria-label={`Download as ${other.toUpperCase()}`}
+            translate="no"
             onClick={() => void save(other)}
           >
-            .{other}
+            {`.${other}`}
           </Button>
         ))}
       </span>
@@ -89,7 +90,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             }}
           >
             <Icon path={screenIcons.shuffle} />
-            Random list
+            <span>Random list</span>
           </Button>
           <Button
             variant="ghost"
@@ -104,7 +105,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             }}
           >
             <Icon path={screenIcons.trash} />
-            Reset list
+            <span>Reset list</span>
           </Button>
         </span>
       ) : null}

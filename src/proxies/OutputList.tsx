@@ -118,22 +118,24 @@ function OutputLine({ entry, tokens, lineFormat, number, count }: OutputLineProp
       <span className={css.number} aria-hidden="true">
         {number}
       </span>
-      <span>
-        <SegmentedLine spans={segmentsOf(entry, format, template, tokens, number)} />
-      </span>
+      <SegmentedLine spans={segmentsOf(entry, format, template, tokens, number)} />
     </div>
   );
 }
 
 /** A proxy line with each segment in its own tint; separators stay plain text. */
 export function SegmentedLine({ spans }: { spans: readonly Span[] }) {
-  return spans.map(({ kind, text }, index) =>
-    kind === 'plain' ? (
-      text
-    ) : (
-      <span key={index} className={css.segment[kind]}>
-        {text}
-      </span>
-    ),
+  return (
+    <span translate="no">
+      {spans.map(({ kind, text }, index) =>
+        kind === 'plain' ? (
+          text
+        ) : (
+          <span key={index} className={css.segment[kind]}>
+            {text}
+          </span>
+        ),
+      )}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useRef } from 'react';
 import { countText } from '../domain/text.ts';
 import { cx } from '../ui/cx.ts';
@@ -23,7 +23,7 @@ type ProxyOutputProps = {
   /** Given when the customer may shuffle and clear the list. */
   onChange?: ((list: ProxyLines) => void) | undefined;
   /** Shown above the lines. */
-  header?: ReactNode;
+  header?: ReactElement;
   className?: string | undefined;
 };
 

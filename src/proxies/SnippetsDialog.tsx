@@ -16,7 +16,7 @@ import { SNIPPETS } from './snippets/snippets.ts';
 /** Replies with the caller's address, which shows at a glance that the proxy works. */
 const TARGET = 'https://api.ipify.org/';
 const SHOWN_LINES = 60;
-const CHOICES = SNIPPETS.map(({ id, label }) => ({ value: id, label }));
+const CHOICES = SNIPPETS.map(({ id, label }) => ({ value: id, label, translate: 'no' as const }));
 const SCOPES = [
   { value: 'first', label: 'First line' },
   { value: 'list', label: 'Whole list' },
@@ -54,7 +54,7 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
             onClick={() => saveFile({ name: snippet.file, text, mime: 'text/plain' })}
           >
             <Icon path={screenIcons.download} />
-            {snippet.file}
+            <span translate="no">{snippet.file}</span>
           </Button>
           <CopyButton
             label="Copy"
@@ -75,12 +75,15 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
           onChange={setScope}
         />
       </div>
-      <p className={css.needs}>
-        {snippet.needs}
-        {list.isRotating ? ROTATING : ''}
-      </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard */}
-      <pre role="region" className={css.code} tabIndex={0} aria-label={`${snippet.label} code`}>
+      <p className={css.needs}>{`${snippet.needs}${list.isRotating ? ROTATING : ''}`}</p>
+      <pre
+        role="region"
+        className={css.code}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard
+        tabIndex={0}
+        aria-label={`${snippet.label} code`}
+        translate="no"
+      >
         {lines.slice(0, SHOWN_LINES).join('\n')}
         {lines.length > SHOWN_LINES ? (
           <span className={css.more}>{`\n… ${lines.length - SHOWN_LINES} more lines`}</span>

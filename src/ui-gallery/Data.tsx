@@ -29,7 +29,7 @@ export function Data({ theme }: { theme: string }) {
     <>
       <Part title="Tabs">
         <Tabs label="Product" items={tabs} value={tab} onChange={setTab}>
-          <p>The panel of {tab}.</p>
+          <p>{`The panel of ${tab}.`}</p>
         </Tabs>
       </Part>
       <Part title="Table">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { cx } from '../ui/cx.ts';
 import { stack } from '../ui/layout.css.ts';
 import * as text from '../ui/text.css.ts';
@@ -54,7 +54,7 @@ export function Foundations() {
           {colors.map((name) => (
             <div key={name} className={css.swatch}>
               <span className={cx(css.chip, fills[name])} />
-              {name}
+              <span>{name}</span>
             </div>
           ))}
         </div>
@@ -63,7 +63,13 @@ export function Foundations() {
   );
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({
+  title,
+  children,
+}: {
+  title: string;
+  children: ReactElement | ReactElement[];
+}) {
   return (
     <div className={stack[5]}>
       <h3 className={titleClass}>{title}</h3>

@@ -73,8 +73,14 @@ export function Button(props: ButtonProps) {
         data-pending={pending || undefined}
         onClick={press}
       >
-        {pending ? <SpinnerIcon /> : null}
-        {pending ? pendingLabel : children}
+        {pending ? (
+          <>
+            <SpinnerIcon />
+            <span>{pendingLabel}</span>
+          </>
+        ) : (
+          children
+        )}
       </button>
       {disabledReason && reason === 'visible' ? (
         <span id={id} className={css.reason}>

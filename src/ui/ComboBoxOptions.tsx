@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import * as css from './ComboBox.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
+import { Sentence } from './Sentence.tsx';
 import { useWindow } from './use-window.ts';
 
 /** Rows in view, by which the page keys move. */
@@ -69,7 +70,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
       {rows.length === 0 ? (
         // A listbox has an option, and one that cannot be chosen is read like the others.
         <div role="option" aria-disabled="true" aria-selected="false" className={css.none}>
-          Nothing matches “{query}”.
+          {`Nothing matches “${query}”.`}
         </div>
       ) : (
         <div className={css.rows} style={{ height: rows.length * css.ROW_HEIGHT }}>
@@ -89,7 +90,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
                 className={css.option}
                 onClick={() => onPick(item)}
               >
-                <span className={css.optionText}>{item.label}</span>
+                <Sentence className={css.optionText} text={item.label} name={item.name} />
                 {item.detail === undefined ? (
                   <Icon path={icons.check} className={css.tick} />
                 ) : (
@@ -123,6 +124,8 @@ function showRow(list: HTMLElement, index: number): void {
 export type Item = {
   value: string;
   label: string;
+  /** A part of the label that is not translated. */
+  name?: string;
   /** What kind of thing it is, in a word or two. */
   detail?: string;
 };

@@ -86,7 +86,7 @@ export function CopyButton(props: CopyButtonProps) {
         onClick={() => void copy()}
       >
         <Icon path={copies > 0 ? icons.check : screenIcons.copy} />
-        {label}
+        <span>{label}</span>
       </Button>
       <VisuallyHidden isLive>{copies > 0 && !props.onCopied ? 'Copied' : ''}</VisuallyHidden>
       {byHand === null ? null : <CopyByHand text={byHand} onClose={() => setByHand(null)} />}

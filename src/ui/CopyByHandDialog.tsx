@@ -14,6 +14,7 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
         autoFocus
         onFocus={(event) => event.currentTarget.select()}
         aria-label="Text to copy"
+        translate="no"
         className={css.copyArea}
         readOnly
         rows={12}

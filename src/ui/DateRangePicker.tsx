@@ -63,7 +63,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={screenIcons.calendar} />
-        {inWords(value)}
+        <span>{inWords(value)}</span>
       </Button>
       <Popover
         className={cx(css.popover, !isOpen && css.leaving)}

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject, ReactElement } from 'react';
 import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import * as css from './feedback.css.ts';
@@ -48,7 +48,7 @@ export function InlineMessage({
 type ScrollIntoViewProps = {
   /** Identifies the message. A new one may need more room. */
   news: string;
-  children: ReactNode;
+  children: ReactElement;
 };
 
 /** Scrolls a message at the window's edge into view, as little as possible. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ReactElement } from 'react';
 import { useNetwork } from '../platform/network.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
@@ -64,7 +64,7 @@ type ListStates<Data> = {
   /** Replaces `children` when the server sent no rows. */
   empty: ReactNode;
   /** Wraps the list once it has loaded. */
-  renderAround?: (list: ReactNode, data: Data) => ReactNode;
+  renderAround?: (list: ReactElement, data: Data) => ReactNode;
   noteClass?: string;
 };
 
@@ -137,7 +137,7 @@ export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorSt
       <div className={css.action}>
         <Button variant="outline" onClick={onRetry} pending={isRetrying} pendingLabel="Retrying...">
           <Icon path={icons.refresh} />
-          Retry
+          <span>Retry</span>
         </Button>
       </div>
     </div>

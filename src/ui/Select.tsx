@@ -9,7 +9,13 @@ import { useHydratedValue } from './use-hydrated-value.ts';
 
 type SelectProps<T extends string> = {
   label: string;
-  items: readonly { value: T; label: string; disabled?: boolean | undefined }[];
+  items: readonly {
+    value: T;
+    label: string;
+    disabled?: boolean | undefined;
+    /** For a label that is no word. */
+    translate?: 'no' | undefined;
+  }[];
   value: T;
   onChange: (value: T) => void;
   name?: string | undefined;
@@ -47,7 +53,12 @@ export function Select<T extends string>(props: SelectProps<T>) {
           }}
         >
           {items.map((item) => (
-            <option key={item.value} value={item.value} disabled={item.disabled}>
+            <option
+              key={item.value}
+              value={item.value}
+              disabled={item.disabled}
+              translate={item.translate}
+            >
               {item.label}
             </option>
           ))}

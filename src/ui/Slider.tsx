@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { cx, varName } from './cx.ts';
 import * as field from './field.css.ts';
@@ -17,7 +17,7 @@ type SliderProps = {
   valueText: (value: number) => string;
   name?: string | undefined;
   /** Replaces the figure beside the label, for example by a field for the exact value. */
-  figure?: ReactNode;
+  figure?: ReactElement;
   className?: string | undefined;
 };
 

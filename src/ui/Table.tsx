@@ -73,7 +73,7 @@ export function Pagination({ page, totalPages, onPage, label = 'Pages' }: Pagina
   return (
     <nav aria-label={label} className={css.pagination}>
       <span className={css.pageStatus} role="status">
-        Page {page} of {last}
+        {`Page ${page} of ${last}`}
       </span>
       <span className={css.pageButtons}>
         <Button
@@ -83,7 +83,7 @@ export function Pagination({ page, totalPages, onPage, label = 'Pages' }: Pagina
           onClick={() => onPage(page - 1)}
         >
           <Icon path={screenIcons.chevronLeft} />
-          Previous
+          <span>Previous</span>
         </Button>
         <Button
           variant="secondary"
@@ -91,7 +91,7 @@ export function Pagination({ page, totalPages, onPage, label = 'Pages' }: Pagina
           reason="hidden"
           onClick={() => onPage(page + 1)}
         >
-          Next
+          <span>Next</span>
           <Icon path={screenIcons.chevronRight} />
         </Button>
       </span>

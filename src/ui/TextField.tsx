@@ -1,4 +1,4 @@
-import type { ReactNode, ComponentPropsWithoutRef, Ref } from 'react';
+import type { ReactNode, ComponentPropsWithoutRef, Ref, ReactElement } from 'react';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
@@ -34,7 +34,7 @@ export type TextFieldProps = {
   /** Hides the label visually; the placeholder takes its place. */
   isLabelHidden?: boolean | undefined;
   /** Shown at the end of the field, inside its frame. */
-  trailing?: ReactNode;
+  trailing?: ReactElement | null;
   inputClassName?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 } & Native;

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { earlyControl } from '../platform/early-controls.ts';
 import { persisted } from '../platform/persisted.ts';
 import { useAtomValue, useIsClient } from '../platform/store.ts';
 import { buttonClass } from './Button.tsx';
@@ -68,7 +69,9 @@ export function ThemeSwitch() {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // No radio is checked in the prerendered page, so a checked one was picked before hydration.
-    const picked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (group.current === null) return;
+    const radios = earlyControl(group.current);
+    const picked = radios.querySelector<HTMLInputElement>('input:checked')?.value;
     const found = themeChoices.find((word) => word === picked);
     if (found) setThemeChoice(found);
   }, []);
@@ -98,7 +101,7 @@ export function ThemeSwitch() {
                 onChange={() => setThemeChoice(word)}
               />
               <Icon path={pictures[word]} />
-              {words[word]}
+              <span>{words[word]}</span>
               <Icon path={icons.check} className={css.tick} />
             </label>
           ))}

@@ -21,7 +21,7 @@ export function TickBox({ label, isLabelHidden, isTicked, onChange, className }:
         checked={isTicked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {isLabelHidden ? null : label}
+      {isLabelHidden ? null : <span>{label}</span>}
     </label>
   );
 }

@@ -5,6 +5,7 @@ import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
+import { Sentence } from './Sentence.tsx';
 import type { Toast, ToastKind } from './toast.ts';
 import { dismissToast, holdToast, releaseToast } from './toast.ts';
 import * as css from './ToastCard.css.ts';
@@ -40,7 +41,7 @@ function place(card: HTMLElement, isStaying: boolean): () => void {
 }
 
 export function ToastCard({ toast }: { toast: Toast }) {
-  const { id, kind, title, text, requestId, link, action } = toast;
+  const { id, kind, title, text, name, requestId, link, action } = toast;
   const isStaying = toast.duration === 'sticky';
   const card = useRef<HTMLDivElement>(null);
   const origin = useRef<Element>(null);
@@ -89,8 +90,16 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <Icon path={pictures[kind]} className={css.mark[kind]} />
       <div>
         <p className={css.title}>{title}</p>
-        {text ? <p className={css.text}>{text}</p> : null}
-        {requestId ? <p className={css.text}>Request ID: {requestId}</p> : null}
+        {text ? (
+          <p className={css.text}>
+            <Sentence text={text} name={name} />
+          </p>
+        ) : null}
+        {requestId ? (
+          <p className={css.text}>
+            Request ID: <span translate="no">{requestId}</span>
+          </p>
+        ) : null}
         {link || action ? (
           <div className={css.more}>
             {link ? (

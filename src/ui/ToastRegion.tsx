@@ -34,7 +34,7 @@ function LoadedToast({ toast }: { toast: Toast }) {
   if (!isOffline && failure === undefined) return null;
   return (
     <p role={toast.kind === 'error' ? 'alert' : undefined} className={plain}>
-      {toast.title}: {toast.text}
+      {`${toast.title}: ${toast.text}`}
     </p>
   );
 }

@@ -11,6 +11,8 @@ export type ToastOptions = {
   kind: ToastKind;
   title: string;
   text?: string | undefined;
+  /** A part of the text that is not translated. */
+  name?: string | undefined;
   /** The server's name of the request that failed. */
   requestId?: string | undefined;
   /** Milliseconds, 2000 by default, or until it is dismissed. */

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { earlyControl } from '../platform/early-controls.ts';
 
 /**
  * Adopts what the visitor typed or picked in a prerendered control before hydration. `read` returns the control's own
@@ -12,7 +13,7 @@ export function useHydratedValue<E extends Element, T>(
   adopt: (value: T) => void,
 ): void {
   const onMount = useEffectEvent(() => {
-    const found = ref.current ? read(ref.current) : undefined;
+    const found = ref.current ? read(earlyControl(ref.current)) : undefined;
     if (found !== undefined && found !== value) adopt(found);
   });
   // Other effects of a hydrated boundary have React's idle priority: a replayed press would come first.

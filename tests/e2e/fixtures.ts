@@ -2,12 +2,20 @@ import { expect as baseExpect, test as base } from '@playwright/test';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { note } from './chaos/ways.ts';
 import { watchTokens } from './token-watch.ts';
+import { translatePages } from './translate-page.ts';
+import type { TranslatedFrom } from './translate-page.ts';
 
 export { expect } from '@playwright/test';
 
 export type Customer = { email: string; password: string; token: string };
 
-type Fixtures = {
+export type TranslationOption = {
+  /** The browser translates every page, as Chrome does. Fails when a page breaks or a text goes stale. */
+  translatedFrom: TranslatedFrom | undefined;
+};
+
+type Fixtures = TranslationOption & {
+  translation: undefined;
   /** A new customer for this test, registered with a mailed code. */
   customer: Customer;
   /** Reports against the Content-Security-Policy and Trusted Types. A test that expects some removes them. */
@@ -21,6 +29,22 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  translatedFrom: [undefined, { option: true }],
+  translation: [
+    async ({ context, translatedFrom }, provide) => {
+      const faults: string[] = [];
+      if (translatedFrom !== undefined) {
+        await translatePages(context, translatedFrom);
+        context.on('console', (message) => {
+          if (/Stale text|NotFoundError/.test(message.text())) faults.push(message.text());
+        });
+        context.on('weberror', (error) => faults.push(error.error().message));
+      }
+      await provide(undefined);
+      baseExpect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
   /** Fails when any page, popup or second tab violates the Content-Security-Policy of the build. */
   policyReports: [
     async ({ context }, provide) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
@@ -30,11 +30,11 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       <div className={css.root}>
         <dl className={css.facts}>
           <dt>Email</dt>
-          <dd>{email || 'Not known yet'}</dd>
+          <dd>{email ? <bdi translate="no">{email}</bdi> : 'Not known yet'}</dd>
           {config.authUrl === '' ? null : (
             <>
               <dt>Linked identity</dt>
-              <dd>{linked ?? 'None'}</dd>
+              <dd>{linked === undefined ? 'None' : <bdi translate="no">{linked}</bdi>}</dd>
             </>
           )}
         </dl>
@@ -51,7 +51,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         <Part title="Keyboard">
           <p>
             The palette of commands leads to every page, action, plan, recipe and order. It opens
-            with {isMac() ? '⌘K' : 'Ctrl K'}.
+            with <span translate="no">{isMac() ? '⌘K' : 'Ctrl K'}</span>.
           </p>
           <div className={css.buttons}>
             <Button variant="outline" onClick={leaveTo('commands')}>
@@ -84,7 +84,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type PartProps = { title: string; children: ReactNode };
+type PartProps = { title: string; children: ReactElement | ReactElement[] };
 
 function Part({ title, children }: PartProps) {
   return (
@@ -120,7 +120,7 @@ export function StoredHere({ email }: StoredHereProps) {
       <ul className={css.keys}>
         {names.map((name) => (
           <li key={name}>
-            <code>{name}</code>: {STORED_TEXTS[name]}
+            <code translate="no">{name}</code>: <span>{STORED_TEXTS[name]}</span>
           </li>
         ))}
       </ul>

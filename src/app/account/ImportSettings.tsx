@@ -186,8 +186,8 @@ function Confirm({ settings, button, successor, onImport }: ConfirmProps) {
   return (
     <div ref={part} className={css.form}>
       <p>
-        In the file: {inWords(settings)}. They are added to yours. If two have the same name, the
-        file’s replaces yours.
+        In the file: <span>{inWords(settings)}</span>. They are added to yours. If two have the same
+        name, the file’s replaces yours.
       </p>
       <Button ref={button} variant="outline" className={css.button} onClick={onImport}>
         Import

@@ -47,7 +47,9 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           {shortcuts.map(([keys, text]) => (
             <div key={keys} className={css.shortcut}>
               <dt>
-                <kbd className={css.keys}>{keys}</kbd>
+                <kbd className={css.keys} translate="no">
+                  {keys}
+                </kbd>
               </dt>
               <dd>{text}</dd>
             </div>

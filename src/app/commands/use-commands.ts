@@ -100,6 +100,7 @@ export function useCommands(onThePage: readonly Command[]): readonly Command[] {
       ),
       // The contract does not guarantee unique order numbers.
       value: `plan ${index}`,
+      name: orderNo,
     })),
     ...recipes.map((recipe) => ({
       value: `recipe ${recipe.name}`,
@@ -120,6 +121,7 @@ export function openOrder(orderNo: string): Command {
   return {
     value: `order ${orderNo}`,
     label: `Open order ${orderNo}`,
+    name: orderNo,
     detail: 'Order number',
     run: () => {
       if (!isPath(location.pathname, paths.dashboard()))

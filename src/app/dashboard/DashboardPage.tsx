@@ -91,7 +91,7 @@ function RealtimeIndicator() {
     <span className={css.indicator} title={`Live payment updates: ${state}`}>
       <span className={css.hubState[state]} aria-hidden="true" />
       <VisuallyHidden>Live payment updates: </VisuallyHidden>
-      {state}
+      <span>{state}</span>
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function Footer() {
           <h2 className={css.heading}>Contact</h2>
           <ul className={css.list}>
             <li>
-              <a className={css.link} href={`mailto:${config.supportEmail}`}>
+              <a className={css.link} href={`mailto:${config.supportEmail}`} translate="no">
                 {config.supportEmail}
               </a>
             </li>
@@ -52,7 +52,7 @@ export function Footer() {
         </div>
         <p className={css.copyright}>
           {`© ${config.since} `}
-          {config.productName}. All rights reserved.
+          <span translate="no">{config.productName}</span>. All rights reserved.
         </p>
       </div>
     </footer>

@@ -20,7 +20,7 @@ export function Logo() {
             <circle className={css.light} cx="16" cy="17" r="3.5" />
           </svg>
         )}
-        <span>{config.productName}</span>
+        <span translate="no">{config.productName}</span>
       </span>
     </Link>
   );

@@ -93,6 +93,7 @@ export function CustomerEmail({ className, onPress }: CustomerEmailProps) {
           className={css.accountOpener}
           aria-haspopup="dialog"
           aria-label={`Account: ${text ?? ''}`}
+          translate="no"
           onClick={press}
         >
           {text || 'Account'}

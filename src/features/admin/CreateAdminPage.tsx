@@ -48,7 +48,9 @@ export default function CreateAdminPage() {
       <Card padding="roomy" className={css.card}>
         <h1 className={title}>Create Admin</h1>
         <p className={css.lead}>The admin account of this shop has this address:</p>
-        <p className={css.email}>{config.adminEmail}</p>
+        <p className={css.email} translate="no">
+          {config.adminEmail}
+        </p>
         <form className={css.form} method="post" noValidate onSubmit={submit}>
           <PasswordField
             label="Password"
@@ -73,7 +75,9 @@ export default function CreateAdminPage() {
         </form>
         {data === undefined ? null : (
           <InlineMessage kind="success">
-            <bdi>{data.user.email}</bdi> can sign in now.
+            <span>
+              <bdi translate="no">{data.user.email}</bdi> can sign in now.
+            </span>
           </InlineMessage>
         )}
       </Card>

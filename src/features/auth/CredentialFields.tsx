@@ -112,7 +112,7 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
     try {
       if (await sendCodeOnce(smsType, address, () => send({ email: address, smsType }))) {
         const text = `We've sent a 6-digit code to ${address}`;
-        showToast({ kind: 'success', title: 'Verification Code Sent!', text });
+        showToast({ kind: 'success', title: 'Verification Code Sent!', text, name: address });
       }
     } catch (error) {
       if (!isExpected(error)) sayUnexpected(error);

@@ -133,7 +133,7 @@ function LoginForm({ mode, form, isPending, onSubmit, onSwitch, onLeave }: Login
         {title}
       </Button>
       <p className={css.mode}>
-        {question}{' '}
+        <span>{question}</span>{' '}
         <a className={css.link} href="#login" onClick={change}>
           {MODES[other].title}
         </a>

@@ -20,7 +20,7 @@ export function SocialButtons() {
             if (requireOnline()) startSocialLogin(id);
           }}
         >
-          Continue with {name}
+          {`Continue with ${name}`}
         </Button>
       ))}
       <SocialNotice />
@@ -62,11 +62,14 @@ function SocialNotice() {
   return (
     <ScrollIntoView news={status}>
       <InlineMessage kind={link === undefined ? 'info' : 'error'}>
-        {text}{' '}
+        <span>{text}</span>
         {link === undefined ? null : (
-          <a className={css.link} href={socialStartUrl(provider)} target="_blank" onClick={retry}>
-            {link}
-          </a>
+          <span>
+            {' '}
+            <a className={css.link} href={socialStartUrl(provider)} target="_blank" onClick={retry}>
+              {link}
+            </a>
+          </span>
         )}
       </InlineMessage>
     </ScrollIntoView>

@@ -52,9 +52,10 @@ function FromPrice({ unit }: { unit: 'GB' | 'IP' }) {
   const product = lowestPrice(unit);
   if (product === undefined) return null;
   return (
-    <>
-      from <span className={css.offerAmount}>{listPrice(product)}</span> per {unit}
-    </>
+    <span>
+      from <span className={css.offerAmount}>{listPrice(product)}</span>{' '}
+      <span>{`per ${unit}`}</span>
+    </span>
   );
 }
 

@@ -60,19 +60,21 @@ function ProductCard({ product }: { product: Product }) {
       <p className={css.price}>
         {from ? <span className={css.pricePer}>from </span> : null}
         <span className={css.priceAmount}>{listPrice(product)}</span>
-        <span className={css.pricePer}> per {unit}</span>
+        <span className={css.pricePer}>{` per ${unit}`}</span>
       </p>
       <p className={css.summary}>
-        {summary}
-        {plan === 'isp' && config.ispDays !== undefined
-          ? ` Bought for ${countText(config.ispDays, 'day')}; they expire then, unless you renew them.`
-          : null}
+        <span>{summary}</span>
+        {plan === 'isp' && config.ispDays !== undefined ? (
+          <span>
+            {` Bought for ${countText(config.ispDays, 'day')}; they expire then, unless you renew them.`}
+          </span>
+        ) : null}
       </p>
       <ul className={css.features}>
         {features.map((feature) => (
           <li key={feature} className={css.feature}>
             <Icon path={icons.check} className={css.check} />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </ul>

@@ -57,7 +57,8 @@ export function ProxyLine() {
         <MotionToggle className={css.toggle} what="the proxy line" />
       </figcaption>
       <VisuallyHidden>
-        {`It reads host, port, user with country, state${config.sellsSticky ? ', city, session and minutes' : ' and city'}, then the password: ${SAMPLE_LINE}`}
+        {`It reads host, port, user with country, state${config.sellsSticky ? ', city, session and minutes' : ' and city'}, then the password: `}
+        <span translate="no">{SAMPLE_LINE}</span>
       </VisuallyHidden>
       <div className={css.line} aria-hidden="true">
         {SEGMENTS.map((segment) => (
@@ -71,7 +72,7 @@ export function ProxyLine() {
 function LineSegment({ name, label, lead, values }: Segment) {
   return (
     <span className={cx(css.segment, css.tint[name], css.entry[name])}>
-      <span className={css.text}>
+      <span className={css.text} translate="no">
         <span className={css.lead}>{lead}</span>
         {values.length === 1 ? values[0] : <Reel name={name} values={values} />}
       </span>

@@ -12,7 +12,7 @@ export function WhyChoose() {
     <section className={css.section} aria-labelledby="why-title">
       <div className={css.head}>
         <h2 id="why-title" className={css.title}>
-          Why choose {config.productName}
+          Why choose <span translate="no">{config.productName}</span>
         </h2>
         <MotionToggle what="the reasons" />
       </div>

@@ -57,7 +57,7 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
         <Table ref={table} tabIndex={-1} label="ISP Orders" columns={COLUMNS}>
           {drawn.map((plan, index) => (
             <TableRow key={keys[index]}>
-              <TableCell label="Order Number" className={mono}>
+              <TableCell label="Order Number" className={mono} translate="no">
                 {plan.orderNo}
               </TableCell>
               <TableCell label="IPs" align="end">
@@ -100,7 +100,7 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
             successor={table}
             onClick={() => setShown(shown + STEP)}
           >
-            Show more ({orders.length - shown})
+            {`Show more (${orders.length - shown})`}
           </RestoreFocusButton>
         ) : null}
       </div>

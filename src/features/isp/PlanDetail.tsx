@@ -43,14 +43,14 @@ export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProp
       <div className={css.detailHead}>
         <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
           <Icon path={screenIcons.arrowLeft} />
-          Back to ISP Plans
+          <span>Back to ISP Plans</span>
         </Button>
         <PlanButtons plan={plan} actions={actions} />
       </div>
       <div className={css.detailTitle}>
         <h2 className={heading}>
-          {planTitle(plan)}
-          {label ? <span className={css.detailLabel}> · {label}</span> : null}
+          <span>{planTitle(plan)}</span>
+          {label ? <span className={css.detailLabel}>{` · ${label}`}</span> : null}
         </h2>
         <PlanFacts plan={plan} now={now} />
       </div>

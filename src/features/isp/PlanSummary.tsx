@@ -34,9 +34,11 @@ export function PlanFacts({ plan, now }: PlanFactsProps) {
         <Badge tone={active ? 'success' : 'neutral'} dot>
           {active ? 'Active' : 'Inactive'}
         </Badge>
-        <span className={mono}>{plan.orderNo}</span>
+        <span className={mono} translate="no">
+          {plan.orderNo}
+        </span>
         <span>
-          {active ? 'Expires ' : 'Expired '}
+          <span>{active ? 'Expires' : 'Expired'}</span>{' '}
           <LocalTime instant={parseServerTime(plan.expireTime)} />
         </span>
         {active ? (
@@ -56,19 +58,15 @@ function AutoRenew({ plan, now }: PlanFactsProps) {
   const charge = nextCharge(plan, now);
   return (
     <p className={css.autoRenew}>
-      Auto-renew on
-      {charge === null ? null : ' · next charge'}
+      <span>{`Auto-renew on${charge === null ? '' : ' · next charge'}`}</span>
       {charge?.amount == null ? null : (
-        <>
-          {' '}
-          <span className={mono}>{formatMoney(charge.amount)}</span>
-        </>
+        <span className={mono}>{` ${formatMoney(charge.amount)}`}</span>
       )}
       {charge?.at == null ? null : (
-        <>
+        <span>
           {' on '}
           <LocalTime instant={charge.at} />
-        </>
+        </span>
       )}
     </p>
   );

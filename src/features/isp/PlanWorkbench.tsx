@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import pMap, { pMapSkip } from 'p-map';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
@@ -39,7 +39,7 @@ type PlanWorkbenchProps = {
   workbench: Workbench;
   onChange: (change: Partial<Workbench>) => void;
   /** The list itself. */
-  children: ReactNode;
+  children: ReactElement;
 };
 
 /** Filters, search, sorting and selection around the list of plans. */
@@ -124,7 +124,7 @@ function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarProps) {
           onClick={() => saveRenewals(plans)}
         >
           <Icon path={screenIcons.calendar} />
-          Renewals .ics
+          <span>Renewals .ics</span>
         </Button>
       </div>
     </div>
@@ -169,7 +169,7 @@ function SelectionBar({ plans, shown, selected, onSelect }: SelectionBarProps) {
           onClick={() => void copy(chosen.map(({ orderNo }) => orderNo))}
         >
           <Icon path={screenIcons.copy} />
-          Copy {countText(count, 'plan')}
+          <span>{`Copy ${countText(count, 'plan')}`}</span>
         </Button>
       ) : null}
       {byHand === null ? null : <CopyByHand text={byHand} onClose={closeByHand} />}

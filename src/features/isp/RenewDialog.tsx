@@ -33,7 +33,8 @@ export function RenewDialog({ plan, onClose }: RenewDialogProps) {
     <Dialog title="Renew" isOpen onOpenChange={onClose}>
       <div className={stack[4]}>
         <p>
-          {planTitle(plan)} (<bdi>{plan.orderNo}</bdi>) for another {countText(plan.days, 'day')}.
+          <span>{planTitle(plan)}</span> (<bdi translate="no">{plan.orderNo}</bdi>) for another{' '}
+          <span>{countText(plan.days, 'day')}</span>.
         </p>
         {isOffline && !isQuoted ? (
           <NeedsConnection what="The price" />
@@ -120,7 +121,7 @@ function useRenewal(plan: IspPlan) {
       return url;
     },
     onTransfer: (url, { total }) =>
-      keepPendingPayment({ url, label: `Renewal of ${orderNo}`, total, product: 'isp' }),
+      keepPendingPayment({ url, label: `Renewal of ${orderNo}`, orderNo, total, product: 'isp' }),
   });
   return {
     isQuoted: quoted !== undefined,

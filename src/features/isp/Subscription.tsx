@@ -61,8 +61,9 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
     >
       <div className={stack[4]}>
         <p>
-          Enable auto-subscribe for {planTitle(plan)} (<bdi>{orderNo}</bdi>)? The payment page opens
-          in a new tab. Come back here when you are done.
+          Enable auto-subscribe for <span>{planTitle(plan)}</span> (
+          <bdi translate="no">{orderNo}</bdi>)? The payment page opens in a new tab. Come back here
+          when you are done.
         </p>
         {isUnderway ? <InlineMessage kind="info">{TRANSFER_TEXT}</InlineMessage> : null}
         {transfer?.outcome === 'blocked' ? (
@@ -129,8 +130,9 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
       }
     >
       <p>
-        Disable auto-subscribe for {planTitle(plan)} (<bdi>{plan.orderNo}</bdi>)? The plan stays
-        usable until it expires, and is then not renewed automatically.
+        Disable auto-subscribe for <span>{planTitle(plan)}</span> (
+        <bdi translate="no">{plan.orderNo}</bdi>)? The plan stays usable until it expires, and is
+        then not renewed automatically.
       </p>
     </Dialog>
   );

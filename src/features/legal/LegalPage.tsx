@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ReactElement } from 'react';
 import { config } from '../../config.ts';
 import * as s from './LegalPage.css.ts';
 
 export type LegalSection = {
   id: string;
   title: string;
-  body: ReactNode;
+  body: ReactElement;
 };
 
 type LegalPageProps = {
@@ -62,12 +62,7 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
       </nav>
       <div className={s.body}>
         {sections.map((section) => (
-          <section key={section.id} className={s.section} aria-labelledby={section.id}>
-            <h2 id={section.id} className={s.sectionTitle}>
-              {section.title}
-            </h2>
-            {section.body}
-          </section>
+          <Section key={section.id} {...section} />
         ))}
         <Seller />
       </div>
@@ -75,13 +70,28 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
   );
 }
 
+function Section({ id, title, body }: LegalSection) {
+  return (
+    <section className={s.section} aria-labelledby={id}>
+      <h2 id={id} className={s.sectionTitle}>
+        {title}
+      </h2>
+      {body}
+    </section>
+  );
+}
+
 /** Who answers for the shop, where its address is known. */
 function Seller() {
   const { sellerName, sellerAddress } = config;
   if (sellerAddress.length === 0) return null;
-  return <address>{[sellerName, ...sellerAddress].join(', ')}</address>;
+  return <address translate="no">{[sellerName, ...sellerAddress].join(', ')}</address>;
 }
 
 export function SupportLink() {
-  return <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
+  return (
+    <a href={`mailto:${config.supportEmail}`} translate="no">
+      {config.supportEmail}
+    </a>
+  );
 }

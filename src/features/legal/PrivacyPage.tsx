@@ -146,7 +146,12 @@ export default function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy Policy"
-      summary={`What ${config.productName} knows about you, what for, for how long, and what you can do about it.`}
+      summary={
+        <span>
+          What <span translate="no">{config.productName}</span> knows about you, what for, for how
+          long, and what you can do about it.
+        </span>
+      }
       sections={SECTIONS}
     />
   );

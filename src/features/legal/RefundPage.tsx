@@ -121,7 +121,13 @@ export default function RefundPage() {
   return (
     <LegalPage
       title="Refund Policy"
-      summary={`Purchases at ${config.productName} are not refunded, except for duplicate charges, for non-delivery due to technical failures, or as required by law. We decide case by case.`}
+      summary={
+        <span>
+          Purchases at <span translate="no">{config.productName}</span> are not refunded, except for
+          duplicate charges, for non-delivery due to technical failures, or as required by law. We
+          decide case by case.
+        </span>
+      }
       sections={SECTIONS}
     />
   );

@@ -38,8 +38,8 @@ function KeyList({ isListed }: { isListed: (key: StoredKey) => boolean }) {
     <ul>
       {KEYS.filter(([, key]) => isListed(key)).map(([name, { life }]) => (
         <li key={name}>
-          <code>{name}</code>: {STORED_TEXTS[name]}
-          {life === 'tab' ? ' Gone when you close the tab.' : ''}
+          <code translate="no">{name}</code>:{' '}
+          <span>{`${STORED_TEXTS[name]}${life === 'tab' ? ' Gone when you close the tab.' : ''}`}</span>
         </li>
       ))}
     </ul>

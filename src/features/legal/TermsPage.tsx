@@ -13,9 +13,9 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          By opening an account, buying or using a proxy of {config.productName} you accept these
-          terms. If you act for a company, you confirm that you may bind it, and “you” means that
-          company.
+          By opening an account, buying or using a proxy of{' '}
+          <span translate="no">{config.productName}</span> you accept these terms. If you act for a
+          company, you confirm that you may bind it, and “you” means that company.
         </p>
         <p>You must be at least 18 years old and able to enter into a contract.</p>
       </>
@@ -198,7 +198,12 @@ export default function TermsPage() {
   return (
     <LegalPage
       title="Terms of Use"
-      summary={`The rules for using ${config.productName}: what you buy, how it is counted, and what it may not be used for.`}
+      summary={
+        <span>
+          The rules for using <span translate="no">{config.productName}</span>: what you buy, how it
+          is counted, and what it may not be used for.
+        </span>
+      }
       sections={SECTIONS}
     />
   );

@@ -42,7 +42,7 @@ export function ExportOrders({ view, timeZone, isEmpty }: ExportOrdersProps) {
       onClick={() => void start(view, timeZone)}
     >
       <Icon path={screenIcons.download} />
-      Export CSV
+      <span>Export CSV</span>
     </Button>
   ) : (
     <RunningExport progress={progress} onCancel={cancel} after={button} />

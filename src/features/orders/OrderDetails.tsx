@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactNode, ReactElement } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
@@ -19,6 +19,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { Sentence } from '../../ui/Sentence.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { sayMissingDialog } from '../../ui/toast.ts';
@@ -31,7 +32,7 @@ type OrderDetailsProps = {
   order: OrderRecord | null;
   onClose: () => void;
   /** Takes the place of an order that is not known. */
-  children?: ReactNode;
+  children?: ReactElement;
 };
 
 const ReceiptDialog = lazyDialog(
@@ -82,7 +83,9 @@ function Facts({ order }: { order: OrderRecord }) {
   return (
     <dl className={css.details}>
       <Row name="Order Number">
-        <span className={mono}>{order.orderNo}</span>
+        <span className={mono} translate="no">
+          {order.orderNo}
+        </span>
       </Row>
       <Row name="Order Name">{cutText(order.orderName)}</Row>
       <Row name="Type">{PLANS[order.mealType].orderType}</Row>
@@ -92,7 +95,7 @@ function Facts({ order }: { order: OrderRecord }) {
       </Row>
       <Row name="Order Status">
         <span className={css.status}>
-          {statusText(order.status)}
+          <span>{statusText(order.status)}</span>
           <PayNow order={order} />
         </span>
       </Row>
@@ -127,17 +130,18 @@ export function OrderByNumber({ orderNo, onClose }: OrderByNumberProps) {
     initialData: () => loadedOrder(client, orderNo),
   });
   const order: OrderRecord | null = query.data ?? null;
+  const name = cutText(orderNo);
   return (
     <OrderDetails order={order} onClose={onClose}>
       <QueryView
         query={query}
         what="The order"
         list={null}
-        loading={<Spinner label={`Looking for order ${cutText(orderNo)}`} />}
+        loading={<Spinner label={`Looking for order ${name}`} name={name} />}
       >
         {() => (
           <InlineMessage kind="info">
-            You have no order with the number {cutText(orderNo)}.
+            <Sentence text={`You have no order with the number ${name}.`} name={name} />
           </InlineMessage>
         )}
       </QueryView>

@@ -35,6 +35,7 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
             <button
               type="button"
               className={css.orderNumber}
+              translate="no"
               onClick={(event) => {
                 event.stopPropagation();
                 onOpen(order);

@@ -12,6 +12,7 @@ import { dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Sentence } from '../../ui/Sentence.tsx';
 import { statusText } from './list-orders.ts';
 import * as css from './ReceiptDialog.css.ts';
 
@@ -54,7 +55,7 @@ function Receipt({ order }: { order: OrderRecord }) {
   return (
     <article className={css.sheet} aria-label={`Receipt for order ${order.orderNo}`}>
       <header className={css.head}>
-        <address className={css.seller}>
+        <address className={css.seller} translate="no">
           <strong>{config.sellerName}</strong>
           {config.sellerAddress.map((line) => (
             <span key={line}>{line}</span>
@@ -65,9 +66,15 @@ function Receipt({ order }: { order: OrderRecord }) {
         </p>
       </header>
       <dl className={css.list}>
-        <Row name="Order number">{order.orderNo}</Row>
+        <Row name="Order number">
+          <bdi translate="no">{order.orderNo}</bdi>
+        </Row>
         <Row name="Date">{dateText(order.sysCreateTime, timeZone)}</Row>
-        {email === undefined ? null : <Row name="Customer">{email}</Row>}
+        {email === undefined ? null : (
+          <Row name="Customer">
+            <bdi translate="no">{email}</bdi>
+          </Row>
+        )}
         <Row name="Status">{statusText(order.status)}</Row>
       </dl>
       <dl className={css.list}>
@@ -79,7 +86,11 @@ function Receipt({ order }: { order: OrderRecord }) {
         )}
         {order.listAmount === undefined ? null : <Row name="List amount">{formatMoney(list)}</Row>}
         {discount > 0 ? (
-          <Row name={`Discount (${details.join(', ')})`}>−{formatMoney(discount)}</Row>
+          <Row
+            name={<Sentence text={`Discount (${details.join(', ')})`} name={order.promotionCode} />}
+          >
+            {`−${formatMoney(discount)}`}
+          </Row>
         ) : null}
         <Row name="Total" className={css.total}>
           {formatMoney(total)}
@@ -91,7 +102,7 @@ function Receipt({ order }: { order: OrderRecord }) {
 }
 
 type RowProps = {
-  name: string;
+  name: ReactNode;
   children: ReactNode;
   className?: string;
 };

@@ -45,9 +45,9 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
   return (
     <div className={css.spend}>
       <p role="status" className={css.spendTotal}>
-        {stepLabel({ start: range.start }, 'day')} – {stepLabel({ start: range.end }, 'day')}:{' '}
-        <strong>{formatMoney(total.dollars)}</strong> for {figureText(total.gigabytes)} GB and{' '}
-        {countText(total.ips, 'IP')}
+        <span>{`${stepLabel({ start: range.start }, 'day')} – ${stepLabel({ start: range.end }, 'day')}:`}</span>{' '}
+        <strong>{formatMoney(total.dollars)}</strong>{' '}
+        <span>{`for ${figureText(total.gigabytes)} GB and ${countText(total.ips, 'IP')}`}</span>
       </p>
       <RadioButtons
         label="Spend by"

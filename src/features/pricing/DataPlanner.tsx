@@ -58,9 +58,10 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
         />
       </div>
       <div className={css.result} aria-live="polite">
-        <p className={css.needed}>{figureText(needed)} GB needed</p>
+        <p className={css.needed}>{`${figureText(needed)} GB needed`}</p>
         <p className={cx(price, css.advice)}>
-          {advice.gigabytes} GB <span className={css.plan}>{PLANS[plan].name}</span>
+          <span>{`${advice.gigabytes} GB`}</span>{' '}
+          <span className={css.plan}>{PLANS[plan].name}</span>
         </p>
         <p className={css.text}>
           {advice.exceeds
@@ -71,7 +72,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
           variant="outline"
           onClick={() => onPick({ plan, amount: advice.gigabytes, code: '' })}
         >
-          Choose {advice.gigabytes} GB {PLANS[plan].shortName}
+          {`Choose ${advice.gigabytes} GB ${PLANS[plan].shortName}`}
         </Button>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, ReactElement } from 'react';
 import { useId } from 'react';
 import { DiscountField, PriceSummary } from '../../checkout/PriceSummary.tsx';
 import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
@@ -33,7 +33,7 @@ type PlanCardProps = {
   /** Days for which an IP is bought, if known. */
   days?: number | undefined;
   /** Buy now, or its replacement. */
-  buy: ReactNode;
+  buy: ReactElement;
   ref: Ref<HTMLElement>;
 };
 
@@ -60,7 +60,7 @@ export function PlanCard(props: PlanCardProps) {
         </div>
         <p className={css.unitPrice}>
           <span className={cx(mono, css.unitFigure, css.held)}>{formatListPrice(unitPrice)}</span>{' '}
-          <span className={css.unitWord}>per {unit}</span>
+          <span className={css.unitWord}>{`per ${unit}`}</span>
         </p>
         <p className={css.cardSummary}>{product.summary}</p>
       </header>
@@ -90,7 +90,7 @@ function FeatureList({ features }: { features: readonly string[] }) {
       {features.map((feature) => (
         <li key={feature} className={css.feature}>
           <Icon path={icons.check} className={css.featureIcon} />
-          {feature}
+          <span>{feature}</span>
         </li>
       ))}
     </ul>

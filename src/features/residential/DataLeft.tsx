@@ -190,7 +190,7 @@ function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
             href={paths.pricing({ plan: tier })}
             className={buttonClass({ variant: 'outline', size: 'sm' }, css.buy)}
           >
-            Buy {name} data
+            {`Buy ${name} data`}
           </Link>
         )}
       </div>

@@ -155,7 +155,7 @@ function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
     <div className={css.recipeMenu} data-commands="">
       <Button variant="link" size="sm" onClick={() => setOpen(true)}>
         <Icon path={screenIcons.copy} />
-        Recipes
+        <span>Recipes</span>
       </Button>
       <span className={css.recipeWords}>Save these settings or share them as a link.</span>
       {isOpen ? (

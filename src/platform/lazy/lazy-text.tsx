@@ -18,7 +18,8 @@ export function lazyText({ source, Page }: LazyPage): ComponentType {
     if (isHydrating && source.get() === undefined) {
       // A page that cannot be loaded stays the HTML that it is.
       hydration ??= linkIntent()
-        .then(source.load)
+        // A translated page would be rendered anew, under the pointer.
+        .then(() => (document.querySelector('main font') === null ? source.load() : NEVER))
         .catch(() => NEVER);
       use(hydration);
     }

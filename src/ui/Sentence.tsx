@@ -1,0 +1,19 @@
+type SentenceProps = {
+  text: string;
+  /** A part of the text that is no word, such as an e-mail or an order number. */
+  name?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A text with a name in it that the browser does not translate. */
+export function Sentence({ text, name = '', className }: SentenceProps) {
+  const at = name === '' ? -1 : text.indexOf(name);
+  if (at < 0) return <span className={className}>{text}</span>;
+  return (
+    <span className={className}>
+      <span>{text.slice(0, at)}</span>
+      <bdi translate="no">{name}</bdi>
+      <span>{text.slice(at + name.length)}</span>
+    </span>
+  );
+}
