@@ -22,7 +22,7 @@ export type Stage = {
 export type Walk = (stage: Stage) => AsyncGenerator<string, void>;
 
 /** Every page of the build is a route, so that a new one cannot be forgotten. */
-export const ROUTES = readdirSync('dist')
+const ROUTES = readdirSync('dist')
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
 

@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
 import type { Reporter, Suite, TestCase, TestRun } from '@playwright/test/reporter';
-import { noteLeftOut, ONLY_IN_ALL } from '../gate.ts';
+import { IS_GATE, noteLeftOut, ONLY_IN_ALL } from '../gate.ts';
 
-/** Leaves the tests out that are marked with `onlyInAll`, and notes how many of each file and why. */
+/** In `npm test`, leaves the tests out that are marked with `onlyInAll`, and notes how many of each file and why. */
 export default class LeftOutReporter implements Reporter {
   preprocess({ suite, testRun }: { suite: Suite; testRun: TestRun }): Promise<void> {
+    if (!IS_GATE) return Promise.resolve();
     const counts = new Map<string, number>();
     for (const test of suite.allTests()) {
       const why = reasonOf(test);

@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { fewerInGate, IS_GATE } from '../gate.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
-import { pagesSignedIn, publicPages, publicWalks, ROUTES } from './a11y-walks.ts';
+import { pagesSignedIn, publicPages, publicWalks } from './a11y-walks.ts';
 import { findings, OF_COLOUR, turn } from './inspect/axe.ts';
+import { DIALOGS } from './inspect/dialog-stops.ts';
+import { openDialog } from './inspect/dialogs.ts';
 import { keyboard } from './inspect/keyboard.ts';
 import { layout } from './inspect/layout.ts';
 import { forcedColours } from './inspect/media.ts';
@@ -56,10 +57,13 @@ for (const [at, [title, walk]] of WALKS.entries()) {
     await page.emulateMedia({ colorScheme: first });
     await noteMoves(page);
     const faults: string[] = [];
+    const stops: string[] = [];
     for await (const scene of walk({ page, request, customer, owner, signIn })) {
+      stops.push(scene);
       expect(await moved(page), scene).toEqual([]);
+      await openDialog(page, title, scene);
       if (!isWidthOnly) {
-        await NAMES[scene]?.(page);
+        await NAMES[title]?.[scene]?.(page);
         expect(await findings(page), `${scene}, ${first}`).toEqual([]);
         if (IS_GATE) await reflow(page, scene);
         expect(await forcedColours(page, scene), `${scene}, forced colours`).toEqual([]);
@@ -74,55 +78,12 @@ for (const [at, [title, walk]] of WALKS.entries()) {
       if (measured.has(walk) && isMeasured) faults.push(...(await layout(page, scene)));
     }
     expect(faults).toEqual([]);
+    const rows = { ...NAMES[title], ...DIALOGS[title] };
+    expect(stops, 'stops of the tables').toEqual(expect.arrayContaining(Object.keys(rows)));
   });
 }
 
-/** Dialog names that a function computes, as this browser formats them. */
-const COMPUTED = new Map([['howToCopy()', 'Press Ctrl+C to copy']]);
-
-/** The titles of a table in the same file, for a name such as `MODES[mode].title`. */
-function titlesOf(source: string, code: string): string[] {
-  const [, table = ''] = /^(\w+)\[\w+\]\.title$/.exec(code) ?? [];
-  const [, rows = ''] = new RegExp(`const ${table} = \\{([^]*?)\n\\}`).exec(source) ?? [];
-  return Array.from(rows.matchAll(/title: '(.+?)'/g), ([, title = '']) => title);
-}
-
-/** Dialog names in the sources. A name that is passed as a prop is read where its component is used. */
-function dialogNames(sources: readonly string[], tag = '[Dd]ialog', name = 'title|aria-label') {
-  const attribute = new RegExp(`\\b(?:${name})=(?:"([^"]+)"|\\{([^}]+)\\})`);
-  const found: string[] = [];
-  for (const source of sources) {
-    for (const [use] of source.matchAll(new RegExp(`<${tag}\\s[^<]*`, 'g'))) {
-      const [, text, code = ''] = attribute.exec(use) ?? [];
-      const [, component] = /export function (\w+)/.exec(source) ?? [];
-      const choices = [
-        ...Array.from(code.matchAll(/[?:] '(.+?)'/g), ([, choice = '']) => choice),
-        ...titlesOf(source, code),
-      ];
-      const computed = COMPUTED.get(code);
-      if (text !== undefined) found.push(text);
-      else if (computed !== undefined) found.push(computed);
-      else if (/^\w+$/.test(code)) found.push(...dialogNames(sources, component, code));
-      else found.push(...(choices.length > 0 ? choices : [use]));
-    }
-  }
-  return found;
-}
-
-const read = (folder: string, pattern: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => pattern.test(file))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-
-test('every dialog of the product is opened by a walk', () => {
-  const names = dialogNames(read('src', /^(?!ui-gallery|dev\/).*\.tsx$/));
-  expect(names).toEqual(expect.arrayContaining(['Menu', 'Sign In', 'Create Account']));
-  const walks = read('tests/e2e', /^a11y-.*walks\.ts$/).join('');
-  expect(names.filter((name) => !walks.includes(`'dialog', { name: '${name}' }`))).toEqual([]);
-});
-
-test('every row of the table of names has its stop', () => {
-  const walks = read('tests/e2e', /^a11y-.*walks\.ts$/).join('');
-  const isStop = (name: string) => ROUTES.includes(name) || walks.includes(`yield '${name}';`);
-  expect(Object.keys(NAMES).filter((name) => !isStop(name))).toEqual([]);
+test('every row of the tables of names and dialogs belongs to a walk', () => {
+  const titles = WALKS.map(([title]) => title);
+  expect(titles).toEqual(expect.arrayContaining([...Object.keys(NAMES), ...Object.keys(DIALOGS)]));
 });

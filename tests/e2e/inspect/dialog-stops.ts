@@ -1,0 +1,41 @@
+type Shown = readonly [name: string, file: string];
+
+const KEYBOARD = 'src/app/commands/KeyboardDialog.tsx';
+const LOGIN = 'src/features/auth/LoginDialog.tsx';
+const SUBSCRIPTION = 'src/features/isp/Subscription.tsx';
+
+/**
+ * Every dialog of the product with the file that draws it, by the walk and the stop at which it is open. tests/dialogs.test.ts
+ * finds a file without its row.
+ */
+export const DIALOGS: Record<string, Record<string, Shown>> = {
+  'menus and the login dialog': {
+    'side menu': ['Menu', 'src/app/shell/Navigation.tsx'],
+    'sign in': ['Sign In', LOGIN],
+    'create account': ['Create Account', LOGIN],
+  },
+  'the account': { account: ['Account', 'src/app/account/AccountDialog.tsx'] },
+  'commands and shortcuts': {
+    'commands of a visitor': ['Commands', KEYBOARD],
+    shortcuts: ['Keyboard shortcuts', KEYBOARD],
+  },
+  'data and the generator': {
+    snippets: ['Use in code', 'src/proxies/SnippetsDialog.tsx'],
+    'converter, empty': ['Paste and convert', 'src/proxies/ConvertDialog.tsx'],
+    recipes: ['Recipes', 'src/features/residential/RecipesDialog.tsx'],
+  },
+  'the orders': {
+    'order details': ['Order Details', 'src/features/orders/OrderDetails.tsx'],
+    receipt: ['Receipt', 'src/features/orders/ReceiptDialog.tsx'],
+    'paid orders of a year': ['Paid orders of a year', 'src/features/orders/PaidOrdersDialog.tsx'],
+    calendar: ['Dates', 'src/ui/DateRangePicker.tsx'],
+  },
+  'the ISP plans': {
+    'renew, with a discount': ['Renew', 'src/features/isp/RenewDialog.tsx'],
+    'confirm auto-subscribe': ['Confirm', SUBSCRIPTION],
+    'confirm the end of auto-subscribe': ['Confirm', SUBSCRIPTION],
+  },
+  'dialogs of a plan on the way to its payment': {
+    'addresses to copy by hand': ['Press Ctrl+C to copy', 'src/ui/CopyByHandDialog.tsx'],
+  },
+};
