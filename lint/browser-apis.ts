@@ -106,8 +106,12 @@ export const PARSER: Globals = {
   names: ['DOMParser'],
   message: 'Texts reach the page as text nodes, never as HTML.',
 };
-/** The HTTP client, and the check whether a reload would reach the page. */
-export const FETCHES = ['src/api/http.ts', 'src/platform/lazy/claim-reload.ts'];
+/** The HTTP client, that of the hub, and the check whether a reload would reach the page. */
+export const FETCHES = [
+  'src/api/http.ts',
+  'src/platform/lazy/claim-reload.ts',
+  'src/realtime/FetchClient.ts',
+];
 
 /** Head scripts, and what they share with the page, run without the store. */
 export const STORES = [

@@ -13,7 +13,7 @@ test('a broken answer of the proxied server is printed in one visible line', asy
   const proxy = new EventEmitter();
   printBreaks(describeLoop('sandbox'), (line) => lines.push(line)).configure?.(
     proxy as never,
-    {} as never,
+    {},
   );
   const request = Object.assign(new PassThrough(), { url: '/api/Order/PageList', method: 'GET' });
   const violations = [

@@ -74,7 +74,7 @@ test('npm run test:all fuzzes with a new seed each time, and with that of a fail
 test.each(['stryker.config.json', 'stryker.shared.config.json'])(
   '%s names files that exist: of none, Stryker makes a success',
   (file) => {
-    const { mutate } = JSON.parse(readFileSync(file, 'utf8')) as { mutate: string[] };
+    const { mutate } = JSON.parse(readFileSync(file, 'utf8')) as { mutate: readonly string[] };
     const patterns = mutate.filter((pattern) => !pattern.startsWith('!'));
     expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
   },

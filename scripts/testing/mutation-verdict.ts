@@ -11,7 +11,7 @@ type Run = {
 
 type Verdict = {
   hasPassed: boolean;
-  lines: string[];
+  lines: readonly string[];
   /** One line about what has not passed, nor failed. */
   leftOut?: string;
 };

@@ -8,7 +8,7 @@ export class FetchClient extends HttpClient {
     const controller = new AbortController();
     const abort = () => controller.abort(new AbortError());
     if (abortSignal?.aborted) abort();
-    if (abortSignal) abortSignal.onabort = abort;
+    listen(abortSignal, abort);
     const timer = timeout && setTimeout(() => controller.abort(new TimeoutError()), timeout);
     try {
       const response = await fetch(url, requestInit(request, controller.signal));
@@ -17,10 +17,14 @@ export class FetchClient extends HttpClient {
       return new HttpResponse(response.status, response.statusText, text);
     } finally {
       clearTimeout(timer);
-      if (abortSignal) abortSignal.onabort = null;
+      listen(abortSignal, null);
     }
   }
 }
+
+/** The library's own signal has no other way. */
+const listen = (signal: HttpRequest['abortSignal'], onabort: (() => void) | null) =>
+  Object.assign(signal ?? {}, { onabort });
 
 const requestInit = (
   { content, headers, method = 'GET', withCredentials = false }: HttpRequest,
