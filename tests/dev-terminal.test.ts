@@ -11,10 +11,7 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 test('a broken answer of the proxied server is printed in one visible line', async () => {
   const lines: string[] = [];
   const proxy = new EventEmitter();
-  printBreaks(describeLoop('sandbox'), (line) => lines.push(line)).configure?.(
-    proxy as never,
-    {},
-  );
+  printBreaks(describeLoop('sandbox'), (line) => lines.push(line)).configure?.(proxy as never, {});
   const request = Object.assign(new PassThrough(), { url: '/api/Order/PageList', method: 'GET' });
   const violations = [
     { location: ['response', 'body', 'a\u001B[2J\nb'], message: 'must be \u009B31m\u202Enumber' },
