@@ -1,0 +1,14 @@
+import { expect, mailedCode, newEmail, test } from './fixtures.ts';
+
+test('a mailed code stands on one line of the mailbox, also beside a long address', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
+  await request.post('/api/SysLogin/SendSes', { data: { email, smsType: 'register' } });
+  await page.goto('/mailbox');
+  const row = page.getByRole('row').filter({ hasText: email });
+  const code = row.getByText(await mailedCode(request, email), { exact: true });
+  await expect(code).toBeVisible();
+  expect(await code.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
