@@ -11,6 +11,7 @@ import { endSession, keepSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
+import { wholeText } from '../setup/whole-text.ts';
 
 const WORDS = { copy: 'Copy them', copied: 'They are copied', download: 'Save them' };
 const listOf = (length: number): ProxyLines => ({
@@ -105,18 +106,18 @@ describe('the format', () => {
     expect(ownLine()?.value).toBe('{host}:{port}:{user}:{pass}');
     const says =
       'Use {host} {port} {user} {pass} {user:url} {pass:url} {session} {country} {state} {city} {life} {n}';
-    expect(screen.getByText(says)).toBeDefined();
+    expect(screen.getByText(wholeText(says))).toBeDefined();
     expect(ownLine()?.getAttribute('spellcheck')).toBe('false');
     writeLine('{n}. {user}/{pass} at {host} port {port}');
     expect(lines()[1]).toMatch(/2\. bob\/pw at h2\.example port 8000$/);
-    expect(screen.queryByText(/^Unknown/)).toBeNull();
+    expect(screen.queryByText(wholeText(/^Unknown/))).toBeNull();
   });
 
   test('of the customer names what it does not know, and what will not work', () => {
     open();
     choose('Your own line');
     writeLine('{host} {town} {planet}');
-    expect(screen.getByText('Unknown, kept as text: {town} {planet}')).toBeDefined();
+    expect(screen.getByText(wholeText('Unknown, kept as text: {town} {planet}'))).toBeDefined();
     expect(lines()[0]).toMatch(/h1\.example \{town\} \{planet\}$/);
     expect(screen.getByText(/^Your line has no \{host\} or no \{port\}/)).toBeDefined();
     writeLine('{host}:{port}:{session}');

@@ -7,7 +7,9 @@ import { plan } from './plans.ts';
 freshFixtureForEach();
 
 const autoRenewOf = (place: HTMLElement) =>
-  within(place).getByText(/^Auto-renew (on|off)/, { selector: 'p' }).textContent;
+  within(place)
+    .getByText(/^Auto-renew (on|off)/)
+    .closest('p')?.textContent;
 const nameOf = (element: Element) => element.closest('label')?.textContent;
 const pressed = () => screen.queryAllByRole('button', { pressed: true });
 

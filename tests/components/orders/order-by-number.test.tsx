@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { wait } from '../../setup/page.tsx';
+import { wholeText } from '../../setup/whole-text.ts';
 import { freshFixtureForEach, open, page, press, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
@@ -20,7 +21,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Order Details' }
 test('the address opens an order that is not on the page, looked up among all pages of all time', async () => {
   history.replaceState(null, '', '/dashboard?type=isp&order=amb-9');
   await open(page(3, 'AMB-1'));
-  expect(dialog().getByText('Looking for order amb-9')).toBeTruthy();
+  expect(dialog().getByText(wholeText('Looking for order amb-9'))).toBeTruthy();
   expect(Object.fromEntries(search().query)).toEqual({
     PageNo: '1',
     PageSize: '100',
@@ -55,5 +56,5 @@ test('an order that does not exist is named, and a look-up that fails can be rep
   expect(dialog().getByText('The order could not be loaded')).toBeTruthy();
   await press('Retry');
   await search().answer(page(1, 'AMB-2'));
-  expect(dialog().getByText('You have no order with the number AMB-9.')).toBeTruthy();
+  expect(dialog().getByText(wholeText('You have no order with the number AMB-9.'))).toBeTruthy();
 });

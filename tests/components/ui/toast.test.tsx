@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, showToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
+import { wholeText } from '../../setup/whole-text.ts';
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -58,7 +59,7 @@ test('an error is an alert for two seconds', () => {
 test('an error shows the id of its request on a line of its own, beside an unchanged text', () => {
   act(() => void showToast({ ...error, requestId: 'req-1' }));
   expect(screen.getByText('Send Error')).toBeTruthy();
-  expect(screen.getByText('Request ID: req-1')).toBeTruthy();
+  expect(screen.getByText(wholeText('Request ID: req-1'))).toBeTruthy();
   act(() => void showToast(error));
   expect(screen.getByRole('alert').textContent).toBe('ErrorSend Error');
 });
