@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
+import { asRead } from './contract/as-read.ts';
 import { loadContract } from './contract/load.ts';
 
 const CONTRACT = './openapi.yaml';
@@ -23,7 +24,7 @@ function withoutDescriptions(value: unknown): unknown {
 
 /** The part of the contract that the browser's client is generated from. Keeps every component schema. */
 function clientView<Spec>(spec: Spec): Spec {
-  const document = structuredClone(spec) as Json & { paths: Json; components: Json };
+  const document = asRead(spec).document as Json & { paths: Json; components: Json };
   for (const item of Object.values(document.paths).filter(isObject)) {
     for (const [method, operation] of Object.entries(item)) {
       if (!METHODS.has(method) || !isObject(operation)) continue;

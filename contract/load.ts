@@ -49,6 +49,8 @@ export type Operation = {
   needsToken: boolean;
   /** Whether its 200 is `{ code, message, body }`, in which only code 200 is a success. */
   isEnvelope: boolean;
+  /** Whether something of a success's body is read: where it is not required, only the code counts. */
+  readsBody: boolean;
   parameters: readonly Parameter[];
   body: { schema: JsonSchema; examples: readonly Example[] } | undefined;
   responses: Map<string, DeclaredResponse>;
@@ -129,7 +131,7 @@ function operationsOf(document: Json, path: string, item: Json): Operation[] {
       isSafe: operation['x-safe'] === true,
       needsToken:
         security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0),
-      isEnvelope: isEnvelope(document, operation),
+      ...envelopeOf(document, operation),
       parameters: ((operation['parameters'] ?? []) as unknown[]).map((parameter) =>
         parameterOf(follow(document, parameter)),
       ),
@@ -145,11 +147,15 @@ function operationsOf(document: Json, path: string, item: Json): Operation[] {
 }
 
 /** The 200 of the envelope is `anyOf [a success, Failure]`. */
-function isEnvelope(document: Json, operation: Json): boolean {
+function envelopeOf(document: Json, operation: Json) {
   const response = follow(document, objectOf(operation['responses'])['200']);
   const media = objectOf(objectOf(response['content'])['application/json']);
-  const branches = follow(document, media['schema'])['anyOf'];
-  return Array.isArray(branches) && String(objectOf(branches[1])['$ref']).endsWith('/Failure');
+  const branches = (follow(document, media['schema'])['anyOf'] ?? []) as unknown[];
+  const required = (follow(document, branches[0])['required'] ?? []) as string[];
+  return {
+    isEnvelope: String(objectOf(branches[1])['$ref']).endsWith('/Failure'),
+    readsBody: required.includes('body'),
+  };
 }
 
 function serverPathOf(item: Json, operation: Json): string {

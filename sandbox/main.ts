@@ -25,6 +25,8 @@ const HELP = `node sandbox/main.ts [options]
                       pages use it (by default the address of the request)
   --origin URL        another origin that may read answers (repeatable)
   --hub-redirect      negotiate redirects to a hub in a second process
+  --dialect loose     writes null for what is absent, bodies that nobody reads, unknown fields and
+                      a longer envelope, as many servers do
   --mock              accepts any token as the demo customer's, and any payment page`;
 
 class OptionError extends Error {}
@@ -43,6 +45,7 @@ const { values } = parseArgs({
     'public-url': { type: 'string' },
     origin: { type: 'string', multiple: true, default: [] },
     'hub-redirect': { type: 'boolean', default: false },
+    dialect: { type: 'string' },
     mock: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -55,6 +58,9 @@ if (values.help) {
 try {
   const shopOrigin = originOption('shop-origin');
   const publicUrl = originOption('public-url');
+  if (values.dialect !== undefined && values.dialect !== 'loose') {
+    throw new OptionError(`--dialect ${values.dialect} is not known. Write --dialect loose`);
+  }
   const origins = [shopOrigin, ...values.origin].filter((origin) => origin !== undefined);
   if (values.reset) removeDatabase(values.file);
   const realtime = values['hub-redirect'] ? await startHubProcess(origins) : undefined;
@@ -89,6 +95,7 @@ async function listen(realtime: Realtime | undefined, own: SandboxOptions) {
     dist: values.dist,
     docs: values.docs,
     mock: values.mock,
+    isLoose: values.dialect === 'loose',
     realtime,
   };
   if (values.port !== undefined) return startSandbox({ ...options, port: Number(values.port) });

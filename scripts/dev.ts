@@ -18,6 +18,8 @@ const { values } = parseArgs({
     sandbox: { type: 'boolean', default: false },
     /** Keeps the sandbox's state in memory only. */
     memory: { type: 'boolean', default: false },
+    /** The sandbox's: sandbox/README.md#dialect. */
+    dialect: { type: 'string' },
     port: { type: 'string', default: '5173' },
   },
 });
@@ -46,6 +48,7 @@ startChild(
     '--docs=.cache/docs',
     ...(values.sandbox ? [] : ['--mock']),
     ...(values.memory || !values.sandbox ? ['--memory'] : []),
+    ...(values.dialect === undefined ? [] : [`--dialect=${values.dialect}`]),
   ],
   { name: 'sandbox' },
 );

@@ -1,4 +1,5 @@
 import type { Contract, Operation } from '../load.ts';
+import { isWordy, readByApp } from './app-reading.ts';
 import { causeOf } from './cause.ts';
 import type { Client } from './client.ts';
 import { Broken, Several, Skipped } from './failures.ts';
@@ -47,6 +48,8 @@ export type CheckContext = {
   report: (result: Result) => void;
   observe: (observation: Observation) => void;
   note: (note: Note) => void;
+  /** Operations and events that write null, or a body that is not read, where they have nothing to say. */
+  wordy: Set<string>;
   /** Whether a check of one of these operations is asked for by --only and not ruled out by --exclude. */
   isAsked: (operationIds: string | string[], checkName?: string) => boolean;
 };
@@ -99,7 +102,7 @@ export const KIT_FAILED = 'the check itself failed, which says nothing about the
 const ofKit = (error: unknown) =>
   new Broken(String(error), undefined, null, { cause: KIT_FAILED, blamed: 'contract-check' });
 
-/** Sends a call and throws Broken when its answer breaks the contract. */
+/** Sends a call. Returns its answer as the app reads it; throws Broken when it breaks the contract. */
 export async function exchange(
   context: CheckContext,
   operation: Operation,
@@ -124,13 +127,14 @@ export async function exchange(
     const text = breaches.map((breach) => `${breach.check}: ${breach.message}`).join('; ');
     throw new Broken(text, sent, appSurvives, { blamed: operation.id });
   }
+  if (isWordy(operation, answer)) context.wordy.add(operation.id);
   if (isSuccess(operation, answer)) context.succeeded.add(operation.id);
   else context.lastRefusal.set(operation.id, { text: textOf(answer), sent });
   if (answer.status === 401 && identity.endsWith('customer')) {
     const message = `HTTP 401 for the ${identity}'s own token`;
     throw new Broken(message, sent, true, { blamed: operation.id });
   }
-  return { sent, answer };
+  return { sent, answer: readByApp(operation, answer) };
 }
 
 /** A call without an answer breaks the check that sent it, not the run. */

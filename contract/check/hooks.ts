@@ -1,6 +1,12 @@
 import type { CheckOptions } from './context.ts';
 import { Broken, Skipped } from './failures.ts';
 
+/** Codes as the contract has them. */
+const CODES: Record<string, { form: RegExp; words: string }> = {
+  register: { form: /^\d{6}$/, words: '6 digits' },
+  recovery: { form: /^\S(?:.{0,62}\S)?$/, words: 'text of 1 to 64 characters' },
+};
+
 /** A failing hook is a finding of its own. It says nothing about the backend, and the run continues. */
 export function withHooks(options: CheckOptions): CheckOptions {
   const { pay, mailedCode } = options;
@@ -17,9 +23,10 @@ export function withHooks(options: CheckOptions): CheckOptions {
       mailedCode &&
       (async (email, smsType) => {
         const code = await hooked('--code-command', () => mailedCode(email, smsType));
-        if (/^\d{6}$/.test(code)) return code;
+        const expected = CODES[smsType];
+        if (expected === undefined || expected.form.test(code)) return code;
         throw new Broken(
-          `--code-command prints no 6 digits for a code of type ${smsType}`,
+          `--code-command prints no ${expected.words} for a code of type ${smsType}`,
           undefined,
           null,
           { cause: '--code-command prints no code' },

@@ -1,4 +1,5 @@
 import type { HubEvent } from '../load.ts';
+import { readEventByApp } from './app-reading.ts';
 import { parseJson } from './client.ts';
 import type { CheckContext } from './context.ts';
 import { Broken, Skipped } from './failures.ts';
@@ -133,7 +134,9 @@ function expectPayload(
   if (value === undefined) throw new Broken('the payload is not JSON', sent, false);
   const problems = context.judge.schemaProblems(event.payload, value);
   if (problems.length > 0) throw new Broken(`the payload: ${problems.join('; ')}`, sent, false);
-  const { status, orderNo } = value as { status: number; orderNo?: string };
+  const read = readEventByApp(value);
+  if (JSON.stringify(read) !== JSON.stringify(value)) context.wordy.add(event.id);
+  const { status, orderNo } = read;
   if (status !== 1) throw new Broken('a paid purchase has not status 1', sent, true);
   // A server need not send the order number, but if it does, it must be right.
   if (orderNo !== undefined && orderNo !== paidOrder) {

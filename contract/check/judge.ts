@@ -1,10 +1,9 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type { $ZodType, $ZodUnion } from 'zod/v4/core';
-import * as models from '../../generated/model/index.ts';
 import { isObject } from '../load.ts';
 import type { Contract, DeclaredResponse, JsonSchema, Operation } from '../load.ts';
+import { hasFailureCode, survives } from './app-reading.ts';
 import { PROMISED } from './described.ts';
 import type { Answer, Breach } from './types.ts';
 
@@ -131,24 +130,6 @@ function heedDescriptions(ajv: Ajv2020): void {
       ),
   });
 }
-
-/** As in `src/api/http.ts`: failures are shown, and successes must match the zod schema. */
-function survives(operation: Operation, answer: Answer): boolean {
-  if (answer.status >= 400) return true;
-  if (operation.isEnvelope && hasFailureCode(answer.json)) return true;
-  const name = operation.responses.get('200')?.content.get('application/json')?.schemaName;
-  const schema = (models as Record<string, unknown>)[name ?? ''] as ZodSchema | undefined;
-  if (schema === undefined) return true;
-  const success = operation.isEnvelope
-    ? ((schema as unknown as $ZodUnion)._zod.def.options[0] as ZodSchema)
-    : schema;
-  return success.safeParse(answer.json).success;
-}
-
-type ZodSchema = $ZodType & { safeParse: (value: unknown) => { success: boolean } };
-
-const hasFailureCode = (json: unknown): json is { code: number } =>
-  isObject(json) && typeof json['code'] === 'number' && json['code'] !== 200;
 
 /** Whether the call succeeded: by the envelope's code, else by the status. */
 export function isSuccess(operation: Operation, { status, json }: Answer): boolean {

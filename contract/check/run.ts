@@ -58,6 +58,7 @@ export async function checkBackend(
     },
     observe: (observation) => report.observations.push(observation),
     note: (note) => report.notes.push(shownOf(note, client.secrets.redact)),
+    wordy: new Set(),
   };
   await client.expectReachable();
   await admit(context);
@@ -83,8 +84,17 @@ export async function checkBackend(
     ),
   ]);
   for (const operation of operations) await expectExercised(context, operation, report.results);
+  noteWordy(context);
   report.calls = client.calls();
   return report;
+}
+
+/** One note for all that is written and read as nothing. */
+function noteWordy({ wordy, note }: CheckContext): void {
+  if (wordy.size === 0) return;
+  const message =
+    'it writes null, or a body, where there is nothing to read; the app takes it as left out';
+  note({ operationId: [...wordy].toSorted().join(', '), message });
 }
 
 const HUB_TAG = 'realtime';

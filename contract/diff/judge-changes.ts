@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Contract } from '../load.ts';
 import { impactOf, isWidened, removedNames } from './change.ts';
 import type { Change, Impact } from './change.ts';
@@ -32,7 +33,7 @@ export function judgeChanges(
   return changes.map((change) => {
     const occurrences = occurrencesOf(change, base);
     const message = describe(change);
-    const impact = impactOf(change);
+    const impact = takesMore(change, occurrences) ? 'minor' : impactOf(change);
     if (impact !== 'major') {
       return { operationId: idsOf(occurrences), message, impact, verdict: 'compatible' };
     }
@@ -48,6 +49,18 @@ export function judgeChanges(
     }
     return { operationId: idsOf(read), message, impact, verdict: 'breaking and read by the app' };
   });
+}
+
+/** Whether it is a pattern of what is sent, and takes what the old one took. Redocly cannot compare patterns. */
+function takesMore(change: Change, occurrences: readonly Occurrence[]): boolean {
+  const { property, kind, base, revision } = change;
+  const isSent = occurrences.every(
+    ({ operationId, status }) => status === undefined && !operationId.startsWith('event '),
+  );
+  if (property !== 'pattern' || kind !== 'modified' || !isSent) return false;
+  const after = new RegExp(String(revision?.value));
+  const taken = fc.stringMatching(new RegExp(String(base?.value)));
+  return fc.sample(taken, { numRuns: 1000, seed: 1 }).every((text) => after.test(text));
 }
 
 /** Checks the version against the largest impact (semantic versioning). Null when it is high enough. */

@@ -3,20 +3,26 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { asRead } from '../as-read.ts';
 import type { Change } from './change.ts';
+import { silentChanges } from './silent-changes.ts';
 import { withoutSingleAllOf } from './single-all-of.ts';
 
 /**
- * The changes between two contracts as Redocly rates them. The rating comes from `diff-recommended` in redocly.yaml:
- * without it every change is a patch. Throws when a text is not an OpenAPI document.
+ * The changes between two contracts, both as the shop reads them, as Redocly rates them; and those that the shop does
+ * not notice, which are minor. The rating comes from `diff-recommended` in redocly.yaml: without it every change is a
+ * patch. Throws when a text is not an OpenAPI document.
  */
 export function redoclyDiff(before: string, after: string): Change[] {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
     const [baseFile, revisionFile] = [join(folder, 'base.json'), join(folder, 'revision.json')];
+    const [base, revision] = [before, after].map((text) =>
+      asRead(withoutSingleAllOf(parse(text))),
+    ) as [Read, Read];
     // Written out: Redocly takes an alias and what it stands for as two different things.
-    writeFileSync(baseFile, JSON.stringify(withoutSingleAllOf(parse(before))));
-    writeFileSync(revisionFile, JSON.stringify(withoutSingleAllOf(parse(after))));
+    writeFileSync(baseFile, JSON.stringify(base.document));
+    writeFileSync(revisionFile, JSON.stringify(revision.document));
     const flags = ['--config=redocly.yaml', '--format=json', '--fail-on=none'];
     const { stdout, stderr, error } = spawnSync(
       'redocly',
@@ -28,8 +34,11 @@ export function redoclyDiff(before: string, after: string): Change[] {
     if (start === -1 || stderr.includes('No diff rules are on')) {
       throw new Error(`redocly diff failed:\n${stderr}${stdout}`);
     }
-    return (JSON.parse(stdout.slice(start)) as { changes: Array<Change> }).changes;
+    const { changes } = JSON.parse(stdout.slice(start)) as { changes: Array<Change> };
+    return [...changes, ...silentChanges(base.silences, revision.silences)];
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+type Read = ReturnType<typeof asRead>;

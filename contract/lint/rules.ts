@@ -1,6 +1,7 @@
 import { isObject } from '../load.ts';
 import type { Contract, DeclaredResponse, Operation } from '../load.ts';
 import { answersAreBounded } from './bounds.ts';
+import { optionalAnswersMayBeNull } from './nulls.ts';
 
 /** A broken rule, at a JSON path of the document. */
 export type Problem = { rule: string; path: readonly string[]; message: string };
@@ -66,7 +67,7 @@ const answersAreNamed: Rule = ({ operations }) =>
       })),
   );
 
-/** Every 200 of JSON under /api is `anyOf [a success with code 200 and body, Failure]`. */
+/** Every 200 of JSON under /api is `anyOf [a success, Failure]`. A body that says what it is is required. */
 const envelopeOnEveryAnswer: Rule = ({ operations, schemas }) =>
   operations.flatMap((operation) =>
     answersOf(operation)
@@ -85,12 +86,15 @@ function isEnvelope(schemas: Contract['schemas'], name: string | undefined): boo
   const [success, failure] = choices.map((choice: Json) =>
     String(choice['$ref']).split('/').at(-1),
   );
-  const required = schemas[success ?? '']?.['required'];
+  const { required = [], properties = {} } = schemas[success ?? ''] ?? {};
+  const needed = required as string[];
+  const { body } = properties as Json;
+  const isTyped = isObject(body) && Object.keys(body).some((keyword) => keyword !== 'description');
   return (
     failure === 'Failure' &&
-    Array.isArray(required) &&
-    required.includes('code') &&
-    required.includes('body')
+    needed.includes('code') &&
+    isObject(body) &&
+    needed.includes('body') === isTyped
   );
 }
 
@@ -182,6 +186,7 @@ export const RULES: readonly Rule[] = [
   eventsAreComplete,
   safetyIsStated,
   answersAreBounded,
+  optionalAnswersMayBeNull,
 ];
 
 /** All broken rules of a contract, in the order of the rules. */

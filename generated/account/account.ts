@@ -140,7 +140,7 @@ export const getSendCodeUrl = () => {
 };
 
 /**
- * Mails a code of 6 digits that can be used once within 10 minutes. Sends at most one code every 60 seconds for each e-mail and smsType.
+ * Mails a code that can be used once within 10 minutes, of 6 digits for a registration and of any form for a recovery. Sends at most one code every 60 seconds for each e-mail and smsType.
  * @summary Mail a verification code
  */
 export const sendCode = (

@@ -26,7 +26,7 @@ export const IspPlan = /*#__PURE__*/ zod.object({
   days: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDaysMin)),
   expireTime: UtcTime,
   autoRenew: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0), /*#__PURE__*/ zod.literal(1)]),
-  subscriptionId: /*#__PURE__*/ zod.nullish(
+  subscriptionId: /*#__PURE__*/ zod.exactOptional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ispPlanSubscriptionIdMax)),
   ),
   nextChargeTime: /*#__PURE__*/ zod.exactOptional(UtcTime),

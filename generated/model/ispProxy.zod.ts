@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Host } from './host.zod.ts';
+import { LinePassword } from './linePassword.zod.ts';
 import { LineText } from './lineText.zod.ts';
 import { Port } from './port.zod.ts';
 
@@ -10,7 +11,7 @@ export const IspProxy = /*#__PURE__*/ zod.object({
   host: Host,
   port: Port,
   userName: LineText,
-  password: LineText,
+  password: LinePassword,
 });
 
 export type IspProxy = zod.input<typeof IspProxy>;

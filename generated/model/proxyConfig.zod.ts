@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Host } from './host.zod.ts';
+import { LinePassword } from './linePassword.zod.ts';
 import { LineText } from './lineText.zod.ts';
 import { Port } from './port.zod.ts';
 import { RotatingTemplates } from './rotatingTemplates.zod.ts';
@@ -19,7 +20,7 @@ export const ProxyConfig = /*#__PURE__*/ zod.object({
   proxyPort: /*#__PURE__*/ zod
     .array(Port)
     .check(/*#__PURE__*/ zod.maxLength(proxyConfigProxyPortMax)),
-  proxyPwd: LineText,
+  proxyPwd: LinePassword,
   usProxyUrl: /*#__PURE__*/ zod
     .array(Host)
     .check(/*#__PURE__*/ zod.maxLength(proxyConfigUsProxyUrlMax)),

@@ -3,13 +3,12 @@
  */
 import * as zod from 'zod/mini';
 import { EnvelopeMessage } from './envelopeMessage.zod.ts';
-import { NoBody } from './noBody.zod.ts';
 import { SuccessCode } from './successCode.zod.ts';
 
 export const RecoverPasswordOk = /*#__PURE__*/ zod.object({
   code: SuccessCode,
   message: /*#__PURE__*/ zod.exactOptional(EnvelopeMessage),
-  body: NoBody,
+  body: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.unknown()),
 });
 
 export type RecoverPasswordOk = zod.input<typeof RecoverPasswordOk>;

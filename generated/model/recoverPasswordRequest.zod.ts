@@ -4,11 +4,11 @@
 import * as zod from 'zod/mini';
 import { Email } from './email.zod.ts';
 import { Password } from './password.zod.ts';
-import { VerifyCode } from './verifyCode.zod.ts';
+import { RecoveryCode } from './recoveryCode.zod.ts';
 
 export const RecoverPasswordRequest = /*#__PURE__*/ zod.object({
   email: Email,
-  verifyCode: VerifyCode,
+  verifyCode: RecoveryCode,
   newPassword: Password,
 });
 

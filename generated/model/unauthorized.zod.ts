@@ -7,7 +7,7 @@ import { EnvelopeMessage } from './envelopeMessage.zod.ts';
 export const Unauthorized = /*#__PURE__*/ zod.object({
   code: /*#__PURE__*/ zod.literal(401),
   message: EnvelopeMessage,
-  body: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.null()),
+  body: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.unknown()),
 });
 
 export type Unauthorized = zod.input<typeof Unauthorized>;

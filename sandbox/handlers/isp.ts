@@ -27,7 +27,7 @@ function record({ backend }: Visit, plan: IspPlanRow) {
     days: plan.days,
     expireTime: utcTime(plan.expiresAt),
     autoRenew: plan.autoRenew,
-    subscriptionId: plan.subscriptionId,
+    ...(plan.subscriptionId !== null && { subscriptionId: plan.subscriptionId }),
     ...(isCharged &&
       sold && {
         nextChargeTime: utcTime(plan.expiresAt),

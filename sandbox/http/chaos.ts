@@ -15,6 +15,8 @@ export type Chaos = {
   example?: string;
   malformed?: true;
   'off-contract'?: true;
+  /** Its own answer, loosely written. */
+  loose?: true;
   drop?: true;
   /** The answer names its request. */
   'request-id'?: string;
@@ -30,7 +32,7 @@ export function parseChaos(text: string): Chaos {
     .map((word) => word.trim())
     .filter(Boolean)) {
     const [name = '', value = ''] = part.split(/=(.*)/s);
-    if (name === 'malformed' || name === 'off-contract' || name === 'drop') chaos[name] = true;
+    if (isSwitch(name)) chaos[name] = true;
     else if (name === '401') chaos.status = 401;
     else if ((name === 'latency' || name === 'status' || name === 'code') && /^\d+$/.test(value)) {
       chaos[name] = Number(value);
@@ -48,6 +50,9 @@ export function parseChaos(text: string): Chaos {
   }
   return chaos;
 }
+
+const isSwitch = (name: string) =>
+  name === 'malformed' || name === 'off-contract' || name === 'loose' || name === 'drop';
 
 export const concerns = ({ op }: Chaos, operationId: string): boolean =>
   op === undefined || op.includes(operationId);

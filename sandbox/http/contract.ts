@@ -48,5 +48,8 @@ const nameOf = (schema: JsonSchema | undefined): string | undefined =>
 
 const contract = loadContract(join(import.meta.dirname, '../../openapi.yaml'));
 
+/** The named schemas of the contract. */
+export const { schemas } = contract;
+
 /** Every operation of the contract. */
 export const operations = contract.operations.map((described) => factsOf(described, contract));

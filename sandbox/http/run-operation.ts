@@ -13,9 +13,10 @@ import type { ChaosBoard } from './ChaosBoard.ts';
 import type { Operation } from './contract.ts';
 import { refusal, success, unauthorised } from './envelope.ts';
 import { LineCut } from './LineCut.ts';
+import { loosen } from './loose.ts';
 import { readBody } from './read-body.ts';
 import { complaint, parseInput } from './schemas.ts';
-import { sentinel } from './sentinels.ts';
+import { isLooseAddress, sentinel } from './sentinels.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -27,6 +28,8 @@ export type Runner = {
   around: (operationId: string, request: Request, own: () => unknown) => unknown;
   planted: Planted;
   chaos: ChaosBoard;
+  /** Whether every answer is loosely written. */
+  isLoose: boolean;
   /** Waits this many milliseconds, or until the sandbox closes. */
   sleep: (ms: number) => Promise<unknown>;
   report: (fault: string) => void;
@@ -52,10 +55,12 @@ export async function runOperation(
   if (chaos.status === 401 && chaos.type === undefined) {
     return named(chaos, unauthorised(operation));
   }
+  const instead = standIn(chaos, operation);
   const answer =
-    standIn(chaos, operation) ??
-    spoil(chaos, await authorisedAnswer(runner, operation, request, token, holder, input));
-  return named(chaos, answer);
+    instead ?? (await authorisedAnswer(runner, operation, request, token, holder, input));
+  const isLoose = runner.isLoose || chaos.loose === true || isLooseAddress(holder?.email);
+  const written = isLoose ? loosen(operation, answer) : answer;
+  return named(chaos, instead === undefined ? spoil(chaos, written) : written);
 }
 
 function orderedChaos(

@@ -17,13 +17,20 @@ const SENTINELS: Record<string, string> = {
   DROPPED: 'drop',
 };
 
+/** Customers with such an address are answered loosely in every call. */
+const LOOSE = '@loose.example';
+
+export const isLooseAddress = (email: string | undefined) => email?.endsWith(LOOSE) ?? false;
+
 const FIELDS = ['email', 'name', 'PromotionCode', 'promotionCode'];
 
 export function sentinel(input: unknown): Chaos {
   if (typeof input !== 'object' || input === null) return {};
   for (const field of FIELDS) {
     const value: unknown = Reflect.get(input, field);
-    if (typeof value !== 'string' || !Object.hasOwn(SENTINELS, value)) continue;
+    if (typeof value !== 'string') continue;
+    if (isLooseAddress(value)) return { loose: true };
+    if (!Object.hasOwn(SENTINELS, value)) continue;
     return parseChaos(SENTINELS[value] ?? '');
   }
   return {};

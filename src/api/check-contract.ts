@@ -3,6 +3,7 @@ import type { $ZodArray, $ZodObject, $ZodType, $ZodUnion } from 'zod/v4/core';
 import { clone } from 'zod/v4/core';
 import type { ApiErrorInit } from './errors.ts';
 import { ApiError } from './errors.ts';
+import { normalise } from './normalise.ts';
 import type { Issue, ListPlace } from './rows.ts';
 import { keepRows, listIn, rowOf } from './rows.ts';
 
@@ -31,60 +32,71 @@ export function setRowReport(reporter: (error: ApiError) => void): void {
 }
 
 /**
- * Validates a success against its schema. Rows of a list that break the contract are removed from the answer and
- * reported; any other break is thrown. Yields within a long list, so that the page stays responsive in between.
+ * Normalises a success, validates it against its schema and returns it. Rows of a list that break the contract are left
+ * out and reported; any other break is thrown. Yields within a long list, so that the page stays responsive in between.
  */
 export function* checkContract(
   answer: unknown,
   schema: Schema | undefined,
   context: Context,
-): Generator<void, void> {
-  if (schema === undefined) return undefined;
+): Generator<void, unknown> {
+  if (schema === undefined) return answer;
   const isUnion = schema._zod.def.type === 'union';
   const success = (
     isUnion ? (schema as unknown as $ZodUnion)._zod.def.options[0] : schema
   ) as Schema;
-  const list = listIn(context.operationId, answer);
-  if (list === null) return refuse(issuesOf(success, answer)[0]);
-  const { rows } = list;
-  if (rows.length > MOST_ROWS) {
-    throw contractError(context, `$.${list.path.join('.')}: more than ${MOST_ROWS} rows`);
+  const sent = listIn(context.operationId, answer);
+  if (sent === null) {
+    const read = normalise(success, answer);
+    refuse(issuesOf(success, read)[0]);
+    return read;
   }
-  const { bad, named } = yield* checkRows(list);
-  if (bad.size > 0) {
-    const kept = rows.filter((_row, index) => !bad.has(index));
-    keepRows(list, kept, bad.size);
-  } else if (rows.length > COMPARED_ROWS) keepRows(list, [...rows], 0);
-  if (bad.size > 0 || rows.length > SLICE) refuse(issueOfWhole(success, list));
-  if (bad.size === 0) return undefined;
-  const more = bad.size - named.length;
-  const message = more > 0 ? `${describe(named)}; and ${more} more rows` : describe(named);
-  return report(contractError(context, message, named));
+  const { rows } = sent;
+  if (rows.length > MOST_ROWS) {
+    throw contractError(context, `$.${sent.path.join('.')}: more than ${MOST_ROWS} rows`);
+  }
+  // Rows are normalised in slices.
+  sent.parent[sent.key] = [];
+  const read = normalise(success, answer);
+  const list = listIn(context.operationId, read) as ListPlace;
+  const ofList = listSchema(success, list);
+  const { kept, bad, named } = yield* checkRows();
+  if (bad > 0 || rows.length > COMPARED_ROWS) keepRows(list, kept, bad);
+  if (bad > 0 || rows.length > SLICE) refuse(issueOfWhole(ofList, list));
+  if (bad > 0) {
+    const more = bad - named.length;
+    const message = more > 0 ? `${describe(named)}; and ${more} more rows` : describe(named);
+    report(contractError(context, message, named));
+  }
+  return read;
 
   function refuse(issue: Issue | undefined): void {
     if (issue !== undefined) throw contractError(context, describe([issue]), [issue]);
   }
 
-  /** The rows that break the contract, and the first issues of the first of them. */
-  function* checkRows({ rows, ...place }: ListPlace & { rows: readonly unknown[] }) {
-    const bad = new Set<number>();
+  /** The rows that keep the contract, the number of others, and the first issues of the first of them. */
+  function* checkRows() {
+    const kept: unknown[] = [];
     const named: Issue[] = [];
     for (let start = 0; start < Math.max(1, rows.length); start += SLICE) {
       // Before the first slice too: reading a long answer has been a task's work already.
       if (rows.length > SLICE) yield;
-      place.parent[place.key] = rows.slice(start, start + SLICE);
-      for (const issue of issuesOf(success, answer)) {
-        const row = rowOf(issue, place);
+      const slice = normalise(ofList, rows.slice(start, start + SLICE)) as unknown[];
+      list.parent[list.key] = slice;
+      const bad = new Set<number>();
+      for (const issue of issuesOf(success, read)) {
+        const row = rowOf(issue, list);
         if (row === null) refuse(issue);
-        else if (!bad.has(start + row)) {
-          bad.add(start + row);
-          const path = issue.path.with(place.path.length, start + row);
+        else if (!bad.has(row)) {
+          bad.add(row);
+          const path = issue.path.with(list.path.length, start + row);
           if (named.length < NAMED_ROWS) named.push({ ...issue, path });
         }
       }
+      kept.push(...slice.filter((_row, index) => !bad.has(index)));
     }
-    place.parent[place.key] = rows;
-    return { bad, named };
+    list.parent[list.key] = kept;
+    return { kept, bad: rows.length - kept.length, named };
   }
 }
 
@@ -92,12 +104,17 @@ export function* checkContract(
 const issuesOf = (schema: Schema, answer: unknown) =>
   schema.safeParse(answer, { reportInput: import.meta.env.DEV }).error?.issues ?? [];
 
-/** What the contract says of the list as a whole, such as its length. Its rows are looked at in slices. */
-function issueOfWhole(schema: $ZodType, { path, parent, key }: ListPlace): Issue | undefined {
-  const ofList = path.reduce(
+const listSchema = (success: $ZodType, { path }: ListPlace) =>
+  path.reduce<$ZodType>(
     (outer, name) => (outer as $ZodObject)._zod.def.shape[name] as $ZodType,
-    schema,
+    success,
   ) as $ZodArray & Schema;
+
+/** What the contract says of the list as a whole, such as its length. Its rows are looked at in slices. */
+function issueOfWhole(
+  ofList: $ZodArray & Schema,
+  { path, parent, key }: ListPlace,
+): Issue | undefined {
   const withoutRows = clone(ofList, { ...ofList._zod.def, element: z.unknown() });
   const [issue] = issuesOf(withoutRows, parent[key]);
   return issue && { ...issue, path: [...path, ...issue.path] };

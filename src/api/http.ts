@@ -29,7 +29,7 @@ type RawOptions = HttpOptions & { rawEnvelope: true };
 
 /** The result of a call: the body of its envelope's success, or the whole answer of a call without an envelope. */
 export type BodyOf<Answer> = Answer extends { code: number }
-  ? Extract<Answer, { code: 200; body: unknown }>['body']
+  ? Extract<Answer, { code: 200; body?: unknown }>['body']
   : Answer;
 
 /**
@@ -111,11 +111,14 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
       message: textOf(answer),
     });
   }
-  for (const _ of checkContract(answer, schema, { ...context, status })) {
+  const steps = checkContract(answer, schema, { ...context, status });
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) {
     await nextTask();
     init.signal?.throwIfAborted();
   }
-  return isEnvelope(answer) && !rawEnvelope ? answer.body : answer;
+  const read = step.value;
+  return isEnvelope(read) && !rawEnvelope ? read.body : read;
 }
 
 function addressOf(path: string): { url: string; isOfApi: boolean } {

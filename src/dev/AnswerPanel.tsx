@@ -4,7 +4,15 @@ import { Button } from '../ui/Button.tsx';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { Select } from '../ui/Select.tsx';
 import { heading, label, tiny } from '../ui/text.css.ts';
-import { choicesAtom, lastAnswerAtom, nameOf, reset, FAULTS, choose } from './chosen-fetch.ts';
+import {
+  choicesAtom,
+  lastAnswerAtom,
+  nameOf,
+  reset,
+  DIALECTS,
+  FAULTS,
+  choose,
+} from './chosen-fetch.ts';
 import type { Choice, ChosenAnswer } from './chosen-fetch.ts';
 import type { DevLoop, Loop, DevOperation } from './dev-loop.ts';
 import * as css from './dev.css.ts';
@@ -109,7 +117,7 @@ export function ChooseAnswer({ loop }: { loop: DevLoop }) {
         items={answers}
         value={picked?.value ?? ''}
         onChange={setName}
-        hint={loop.loop === 'mock' && picked?.answer.kind === 'fault' ? FROM_SANDBOX : undefined}
+        hint={loop.loop === 'mock' && picked?.answer.kind !== 'example' ? FROM_SANDBOX : undefined}
       />
       <RadioButtons
         label="Lasts"
@@ -131,7 +139,7 @@ export function ChooseAnswer({ loop }: { loop: DevLoop }) {
   );
 }
 
-const FROM_SANDBOX = 'Prism makes no faults: the sandbox answers, with its demo customer.';
+const FROM_SANDBOX = 'Prism has examples only: the sandbox answers, with its demo customer.';
 const IN_A_WINDOW = 'The browser opens this in a window of its own, where no answer can be chosen.';
 
 type Item = { value: string; label: string; answer: ChosenAnswer };
@@ -146,5 +154,10 @@ const answersOf = ({ examples }: DevOperation): Item[] => [
     value: `fault ${words}`,
     label: `Fault: ${label}`,
     answer: { kind: 'fault', words } as const,
+  })),
+  ...DIALECTS.map(({ words, label }) => ({
+    value: `dialect ${words}`,
+    label: `Dialect: ${label}`,
+    answer: { kind: 'dialect', words } as const,
   })),
 ];

@@ -30,7 +30,7 @@ function headerFor(
   { receiver }: DevOperation,
   loop: Loop,
 ): [name: string, value: string] {
-  if (answer.kind === 'fault') return ['X-Chaos', answer.words];
+  if (answer.kind !== 'example') return ['X-Chaos', answer.words];
   return loop === 'mock' && receiver === 'prism'
     ? ['Prefer', `code=${answer.status}, example=${answer.name}`]
     : ['X-Chaos', `example=${answer.name}`];
@@ -55,10 +55,10 @@ async function breaksIn(
   });
 }
 
-/** A documented example, or a fault in the words of `X-Chaos` (sandbox/README.md). */
+/** A documented example, or a fault or dialect in the words of `X-Chaos` (sandbox/README.md). */
 export type ChosenAnswer =
   | { kind: 'example'; name: string; status: number }
-  | { kind: 'fault'; words: string };
+  | { kind: 'fault' | 'dialect'; words: string };
 
 /** What an operation answers instead of its own answer, for one call or until it is reset. */
 export type Choice = { operationId: string; answer: ChosenAnswer; lasts: 'once' | 'always' };
@@ -75,6 +75,11 @@ export const FAULTS: readonly { words: string; label: string }[] = [
   { words: 'malformed', label: 'Half of the JSON' },
   { words: 'off-contract', label: 'JSON that breaks the contract' },
   { words: 'drop', label: 'The connection is cut' },
+];
+
+/** Ways to write the sandbox's own answer that the panel offers. */
+export const DIALECTS: typeof FAULTS = [
+  { words: 'loose', label: 'Null for what is absent, unread bodies, unknown fields' },
 ];
 
 const KEY = 'dev.answers';
@@ -111,7 +116,7 @@ export function takeChoice(operationId: string): Choice | undefined {
 export const nameOf = (answer: ChosenAnswer): string =>
   answer.kind === 'example'
     ? `${answer.status} ${answer.name}`
-    : (FAULTS.find(({ words }) => words === answer.words)?.label ?? answer.words);
+    : ([...FAULTS, ...DIALECTS].find(({ words }) => words === answer.words)?.label ?? answer.words);
 
 const isFor = (choice: Choice, operationId: string) => choice.operationId === operationId;
 

@@ -13,7 +13,7 @@ export type IspPlanFields = {
   /** 1 on, 0 off. */
   autoRenew: number;
   /** Present when the subscription is enabled. */
-  subscriptionId?: string | null | undefined;
+  subscriptionId?: string | undefined;
   /** When it is charged next, 'YYYY-MM-DD HH:mm:ss' in UTC. */
   nextChargeTime?: string | undefined;
   /** US dollars. */
@@ -111,9 +111,7 @@ export function planTitle(plan: Pick<IspPlanFields, 'quantity' | 'days'>): strin
 
 /** Whether auto-subscribe is on. The server shows it by the presence of `subscriptionId`. */
 export function isSubscribed(plan: Pick<IspPlanFields, 'subscriptionId'>): boolean {
-  return (
-    plan.subscriptionId !== undefined && plan.subscriptionId !== null && plan.subscriptionId !== ''
-  );
+  return Boolean(plan.subscriptionId);
 }
 
 /** The plans that match a filter of the ISP list, in their order. */

@@ -1,6 +1,7 @@
 import type { HttpTransportType } from '@microsoft/signalr';
 import { HubConnectionBuilder, HubConnectionState } from '@microsoft/signalr';
 import { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
+import { normalise } from '../api/normalise.ts';
 import { onNetworkChange } from '../platform/network.ts';
 import { GuardedHttpClient, HUB_LOG_LEVEL } from './GuardedHttpClient.ts';
 import type { HubState } from './hub-state.ts';
@@ -186,7 +187,7 @@ export function parsePaymentEvent(
   } catch {
     return { fault: 'json' };
   }
-  const result = PaymentStatus.safeParse(value);
+  const result = PaymentStatus.safeParse(normalise(PaymentStatus, value));
   return result.success ? result.data : { fault: 'schema' };
 }
 

@@ -5,6 +5,7 @@ import { checkBackend } from '../../contract/check/run.ts';
 import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
 import type { Planted } from '../../sandbox/planted.ts';
+import type { SandboxOptions } from '../../sandbox/sandbox.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 
 /** The app's origin in these tests, different from the backend's. */
@@ -21,8 +22,12 @@ export type Backend = {
 };
 
 /** The sandbox with planted bugs, and the tokens of two customers. */
-export async function startBackend(planted: Planted = {}): Promise<Backend> {
+export async function startBackend(
+  planted: Planted = {},
+  options: SandboxOptions = {},
+): Promise<Backend> {
   const { url, backend, stop } = await startSandbox({
+    ...options,
     planted,
     origins: [APP_ORIGIN],
     // Planted bugs need no report.

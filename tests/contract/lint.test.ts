@@ -39,6 +39,26 @@ const FAULTS: [rule: string, place: string, plant: (document: Json) => void][] =
       put(jsonOf(document, '200'), 'schema', { $ref: '#/components/schemas/OrderPage' }),
   ],
   [
+    'envelope-on-every-answer',
+    'responses/200/content/application/json/schema',
+    (document) => {
+      const success = at(schemasOf(document), 'ListOrdersOk');
+      put(success, 'required', ['code']);
+      put(at(success, 'properties', 'body'), 'anyOf', [{ type: 'null' }]);
+      delete at(success, 'properties', 'body')['$ref'];
+    },
+  ],
+  [
+    'envelope-on-every-answer',
+    'responses/200/content/application/json/schema',
+    (document) => put(at(schemasOf(document), 'SendCodeOk'), 'required', ['code', 'body']),
+  ],
+  [
+    'envelope-on-every-answer',
+    'responses/200/content/application/json/schema',
+    (document) => void delete at(schemasOf(document), 'SendCodeOk', 'properties')['body'],
+  ],
+  [
     'units-in-descriptions',
     'components/schemas/OrderRecord/properties/amount',
     (document) =>
@@ -95,6 +115,26 @@ const FAULTS: [rule: string, place: string, plant: (document: Json) => void][] =
     'components/schemas/PaymentStatus/properties/orderNo',
     (document) =>
       void delete at(schemasOf(document), 'PaymentStatus', 'properties', 'orderNo')['maxLength'],
+  ],
+  [
+    'optional-answers-may-be-null',
+    'components/schemas/OrderRecord/properties/listAmount',
+    (document) =>
+      put(at(schemasOf(document), 'OrderRecord', 'properties', 'listAmount'), 'type', 'number'),
+  ],
+  [
+    'optional-answers-may-be-null',
+    'components/schemas/PaymentStatus/properties/orderNo',
+    (document) =>
+      put(at(schemasOf(document), 'PaymentStatus', 'properties', 'orderNo'), 'type', 'string'),
+  ],
+  [
+    'optional-answers-may-be-null',
+    'components/schemas/OrderRecord/properties/payUrl',
+    (document) =>
+      put(at(schemasOf(document), 'OrderRecord', 'properties'), 'payUrl', {
+        $ref: '#/components/schemas/PaymentUrl',
+      }),
   ],
   [
     'links-lead-somewhere',
@@ -182,7 +222,7 @@ describe("the contract's own lint rules", () => {
     const schemas = loadContract().schemas as unknown as Json;
     const numbers = Object.entries(schemas).flatMap(([name, schema]) =>
       Object.entries(schema['properties'] ?? {})
-        .filter(([, property]) => /^(number|integer)$/.test(String(property['type'])))
+        .filter(([, property]) => /^(number|integer)\b/.test(String(property['type'])))
         .filter(([, property]) => !('enum' in property || 'const' in property))
         .map(([property]) => [name, property] as const),
     );

@@ -19,7 +19,7 @@ import {
 import { formatServerTime } from '../../src/domain/server-time.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const base = { quantity: 25, days: 30, autoRenew: 0, subscriptionId: null };
+const base = { quantity: 25, days: 30, autoRenew: 0 };
 const running: IspPlanFields = {
   ...base,
   orderNo: 'ISP-A',
@@ -91,7 +91,7 @@ describe('an ISP plan', () => {
 
   test('is subscribed when it has a subscriptionId', () => {
     expect(isSubscribed({ subscriptionId: 'sub_1' })).toBe(true);
-    for (const subscriptionId of [null, undefined, ''])
+    for (const subscriptionId of [undefined, ''])
       expect(isSubscribed({ subscriptionId })).toBe(false);
     expect(isSubscribed({})).toBe(false);
   });

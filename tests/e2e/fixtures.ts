@@ -120,8 +120,8 @@ export async function registerCustomer(request: APIRequestContext): Promise<Cust
   return { email, password, token: body.token };
 }
 
-export function newEmail(): string {
-  return `test-${crypto.randomUUID()}@example.com`;
+export function newEmail(domain = 'example.com'): string {
+  return `test-${crypto.randomUUID()}@${domain}`;
 }
 
 /** The newest code that the sandbox mailed to this address. */

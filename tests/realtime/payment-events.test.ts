@@ -5,6 +5,7 @@ import {
   createPaymentReceiver,
   parsePaymentEvent,
 } from '../../src/realtime/connection.ts';
+import { optionalInEvents, withField } from '../optional-fields.ts';
 
 test('an event is passed on as the server sent it, with or without an order number', () => {
   const onPayment = vi.fn();
@@ -12,14 +13,25 @@ test('an event is passed on as the server sent it, with or without an order numb
   receive(['{"status":1}']);
   receive(['{"status":1,"orderNo":"RES-1"}']);
   receive(['{"status":2,"orderNo":"RES-1","more":true}']);
-  expect(onPayment.mock.calls).toEqual([
+  receive(['{"status":1,"orderNo":null,"more":null}']);
+  expect(onPayment.mock.calls).toStrictEqual([
     [{ status: 1 }],
     [{ status: 1, orderNo: 'RES-1' }],
     [{ status: 2, orderNo: 'RES-1' }],
+    [{ status: 1 }],
   ]);
 });
 
-test.each([['""'], ['7'], [`"${'x'.repeat(65)}"`], ['null']])(
+test('null in every optional field of the payload is no value', () => {
+  expect(optionalInEvents).toEqual([['orderNo']]);
+  for (const path of optionalInEvents) {
+    const payload = JSON.stringify(withField({ status: 1, orderNo: 'RES-1' }, path, null));
+    expect(parsePaymentEvent([payload])).toStrictEqual({ status: 1 });
+  }
+  expect(parsePaymentEvent(['{"status":null}'])).toEqual({ fault: 'schema' });
+});
+
+test.each([['""'], ['7'], [`"${'x'.repeat(65)}"`], ['false']])(
   'an event whose order number is %s is ignored',
   (orderNo) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

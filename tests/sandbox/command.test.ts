@@ -33,6 +33,19 @@ test('a taken port is named with what to do', async () => {
   expect(second.output()).toContain(`Port ${port} is taken`);
 });
 
+test('--dialect loose writes every answer loosely, and no other dialect is known', async () => {
+  const loose = run('--memory', '--port', '0', '--dialect', 'loose');
+  const url = await loose.said(/Sandbox: (\S+)/);
+  const answer = await fetch(`${url}/api/SysLogin/SendSes`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'ada@example.com', smsType: 'register' }),
+  });
+  expect(await answer.json()).toMatchObject({ success: true, code: 200, body: true });
+  const other = run('--memory', '--port', '0', '--dialect', 'strict');
+  expect(await other.ended).toBe(1);
+  expect(other.output()).toContain('Write --dialect loose');
+});
+
 test('without --port, two sandboxes find a free port each', async () => {
   const [first, second] = [run('--memory'), run('--memory')];
   const urls = [await first.said(/Sandbox: (\S+)/), await second.said(/Sandbox: (\S+)/)];

@@ -134,7 +134,8 @@ test('a subscription begins on its external page and ends by cancelling', async 
     sandbox.get(`/api/ProxyBuy/${what}Subscription?orderNo=${orderNo}`, token);
 
   const page = field(await ask('Create'), 'url');
-  expect(await plan()).toMatchObject({ autoRenew: 0, subscriptionId: null });
+  expect(await plan()).toHaveProperty('autoRenew', 0);
+  expect(await plan()).not.toHaveProperty('subscriptionId');
   expect(await plan()).not.toHaveProperty('nextChargeTime');
   await sandbox.press(page, 'agree');
   const { expireTime } = await plan();
@@ -146,7 +147,8 @@ test('a subscription begins on its external page and ends by cancelling', async 
   });
   expect((await ask('Create')).code).toBe(409);
   expect((await ask('Cancel')).code).toBe(200);
-  expect(await plan()).toMatchObject({ autoRenew: 0, subscriptionId: null });
+  expect(await plan()).toHaveProperty('autoRenew', 0);
+  expect(await plan()).not.toHaveProperty('subscriptionId');
   expect(await plan()).not.toHaveProperty('nextChargeAmount');
   expect((await ask('Cancel')).code).toBe(409);
 });

@@ -17,7 +17,7 @@ export function answerTo({ path, query, body, token }: Sent): unknown {
   const name = token.toUpperCase();
   const host = `${name}.example`;
   const planOf = (number: number) =>
-    plan({ orderNo: `${name}-${number}`, subscriptionId: number === 1 ? 'sub' : null });
+    plan({ orderNo: `${name}-${number}`, ...(number === 1 && { subscriptionId: 'sub' }) });
   const url = `https://pay.example/${name}`;
   switch (path.split('/').at(-1)) {
     case 'GetUserInfo':

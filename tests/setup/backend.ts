@@ -24,6 +24,8 @@ export type Call = {
   fault: (chaos: string) => Promise<void>;
   /** Answers what the contract does not allow. */
   offContract: (body: unknown) => Promise<void>;
+  /** The sandbox takes the call, and the answer is this one, written as servers may write it. */
+  respond: (response: Response) => Promise<void>;
 };
 
 /** The answer that a test gives to an operation: a body that the contract allows, or a deliberate fault. */
@@ -150,6 +152,7 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
         ),
       fault: (chaos) => finish({ chaos }),
       offContract: (body) => finish(offContract(body).ending),
+      respond: (response) => finish({ response }),
     };
     calls.push(call);
     if (!isHeld(operationId)) void Promise.resolve(endingOf(call)).then(end);

@@ -70,6 +70,19 @@ export function NewPasswordFields({ form, smsType, label }: NewPasswordFieldsPro
 }
 
 const DIGITS = 6;
+const MAX_CODE_LENGTH = 64;
+
+/** A registration's code has six digits; a recovery's may have any form. */
+const CODES = {
+  register: {
+    inputMode: 'numeric',
+    clean: (text: string) => text.replace(/\D/g, '').slice(0, DIGITS),
+  },
+  recovery: {
+    inputMode: 'text',
+    clean: (text: string) => text.trimStart().slice(0, MAX_CODE_LENGTH),
+  },
+} as const;
 
 type CodeFieldProps = ComponentProps<typeof CodeButton> & {
   name: string;
@@ -79,16 +92,19 @@ type CodeFieldProps = ComponentProps<typeof CodeButton> & {
   error: ReactNode;
 };
 
-/** The field for the mailed code with its button. Pasted text is reduced to its digits. */
+/** The field for the mailed code with its button. Pasted text is reduced to the code. */
 function CodeField(props: CodeFieldProps) {
   const { email, smsType, onEmailProblem, onChange, ...field } = props;
+  const { inputMode, clean } = CODES[smsType];
   return (
     <TextField
       {...field}
       label="Verification Code"
-      inputMode="numeric"
+      inputMode={inputMode}
       autoComplete="one-time-code"
-      onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, DIGITS))}
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(text) => onChange(clean(text))}
       inputClassName={css.codeInput}
       trailing={<CodeButton email={email} smsType={smsType} onEmailProblem={onEmailProblem} />}
     />
@@ -213,9 +229,7 @@ export function signUpProblem({
 export function recoveryProblem(fields: ResetFields): Problem | null {
   const { email, code, password, confirmation } = fields;
   const text = resetProblem(fields);
-  if (text === null) {
-    return first({ code: codeProblem(code), password: lengthProblem(password) });
-  }
+  if (text === null) return first({ password: lengthProblem(password) });
   if (emailProblem(email) !== null) return { field: 'email', text };
   if (code.trim() === '') return { field: 'code', text };
   if (password === '') return { field: 'password', text };

@@ -129,7 +129,7 @@ describe('auto-subscribe', () => {
     expect(testPage.failures.map(({ isInline }) => isInline)).toEqual([false]);
     // The answer was lost, but the change was made.
     expect(testPage.to('listIspPlans')).toHaveLength(2);
-    await lastTo('listIspPlans').answer(PLANS.map((plan) => ({ ...plan, subscriptionId: null })));
+    await lastTo('listIspPlans').answer(PLANS.map(({ subscriptionId: _ended, ...plan }) => plan));
     expect(within(card('ISP-A')).getByText('Enable Subscribe')).toBeDefined();
     expect(within(dialog()).getByText('Keep it on')).toBeDefined();
   });

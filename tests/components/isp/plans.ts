@@ -10,7 +10,6 @@ export function plan(change: Partial<IspPlan> & Pick<IspPlan, 'orderNo'>): IspPl
     days: 30,
     expireTime: '2026-12-01 12:00:00',
     autoRenew: 0,
-    subscriptionId: null,
     ...change,
   };
 }

@@ -57,7 +57,7 @@ const premiumCard = () => {
   if (product === undefined) throw new Error('There is no Premium card');
   return product;
 };
-const ISP_PLAN = plan({ orderNo: 'ISP-B', subscriptionId: null });
+const ISP_PLAN = plan({ orderNo: 'ISP-B' });
 
 export const KINDS: Record<string, Kind> = {
   buy: {

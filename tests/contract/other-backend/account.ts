@@ -23,7 +23,8 @@ export function sendCode(world: World, { body }: Ask) {
   );
   if (young) throw new Refused(429, 'Bitte noch warten');
   const number = Math.floor(Math.random() * 900_000) + 100_000;
-  world.codes.push({ email, kind, digits: String(number), at: Date.now(), used: false });
+  const digits = kind === 'recovery' ? `Schlüssel ${number}-ß` : String(number);
+  world.codes.push({ email, kind, digits, at: Date.now(), used: false });
   return null;
 }
 

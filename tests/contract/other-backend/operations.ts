@@ -52,7 +52,7 @@ export const OPERATIONS: Record<string, Operation> = {
     register,
   ),
   'POST /api/SysLogin/PasswordRecovery': open(
-    { email: may.email, verifyCode: may.digits, newPassword: may.password },
+    { email: may.email, verifyCode: may.text(1, 64), newPassword: may.password },
     recoverPassword,
   ),
   'POST /api/SysLogin/SendSes': open(

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asRead } from '../../contract/as-read.ts';
+import { loadContract } from '../../contract/load.ts';
+import { recoverPassword, sendCode } from '../../generated/account/account.ts';
+import { getUserInfo } from '../../generated/customer/customer.ts';
+import * as client from '../../generated/index.ts';
+import { getIspPlan, listIspPlans } from '../../generated/isp/isp.ts';
+import { analyseOrders } from '../../generated/orders/orders.ts';
+import { listStaticPlans } from '../../generated/plans/plans.ts';
+import { getBandwidth, getProxyConfig } from '../../generated/proxies/proxies.ts';
+import { cancelSubscription } from '../../generated/purchase/purchase.ts';
+import { setRowReport } from '../../src/api/check-contract.ts';
+import { unreadRows } from '../../src/api/rows.ts';
+import { exampleOf } from '../e2e/fuzz/answers.ts';
+import { optionalFields, withField } from '../optional-fields.ts';
+import { visit } from './visit.ts';
+
+const reported = vi.fn();
+const answer = (value: unknown) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(value))));
+const success = (body: unknown) => ({ code: 200, message: null, body });
+/** The body of the contract's example. */
+const bodyOf = (id: string) => (exampleOf(id) as { body: unknown }).body;
+
+beforeEach(() => {
+  visit('token');
+  setRowReport(reported);
+});
+afterEach(() => {
+  reported.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('null in an optional field of an answer is no value', () => {
+  const call = (id: string) => (Reflect.get(client, id) as (input: object) => Promise<unknown>)({});
+
+  test.each(optionalFields.map(({ operationId, path }) => [operationId, path.join('.'), path]))(
+    '%s: %s',
+    async (id, _name, path) => {
+      answer(success(withField(bodyOf(id), path, undefined)));
+      const without = await call(id);
+      answer(success(withField(bodyOf(id), path, null)));
+      expect(await call(id)).toStrictEqual(without);
+      expect(reported).not.toHaveBeenCalled();
+    },
+  );
+
+  test('all of them at once, in every row', async () => {
+    const ids = new Set(optionalFields.map(({ operationId }) => operationId));
+    for (const id of ids) {
+      const fields = optionalFields.filter(({ operationId }) => operationId === id);
+      // The deepest first: a field of an object that is null is not there.
+      const paths = fields.map(({ path }) => path).toReversed();
+      const [nulls, none] = [null, undefined].map((value) =>
+        paths.reduce((body, path) => withField(body, path, value), bodyOf(id)),
+      );
+      answer(success(none));
+      const without = await call(id);
+      answer(success(nulls));
+      expect(await call(id), id).toStrictEqual(without);
+    }
+  });
+});
+
+test('a password that is null or left out is an empty one', async () => {
+  for (const none of [null, undefined]) {
+    answer(success({ ...(bodyOf('getProxyConfig') as object), proxyPwd: none }));
+    expect((await getProxyConfig({ planType: 'basic' })).proxyPwd).toBe('');
+  }
+  const detail = bodyOf('getIspPlan') as { proxies: readonly object[] };
+  const proxies = detail.proxies.map((proxy, index) =>
+    index === 0 ? { ...proxy, password: null } : proxy,
+  );
+  answer(success({ ...detail, proxies }));
+  const plan = await getIspPlan({ orderNo: 'ISP-1' });
+  expect(plan.proxies.map(({ password }) => password)).toEqual(['', 'n2Vx81qL']);
+  expect(unreadRows(plan.proxies)).toBe(0);
+});
+
+test('the shop knows every default of an answer', () => {
+  const { silences } = asRead(loadContract().document);
+  const withDefault = [...silences].filter(([, silence]) => silence === 'default');
+  expect(withDefault.map(([place]) => place)).toEqual([
+    'ProxyConfig.proxyPwd',
+    'IspProxy.password',
+  ]);
+});
+
+test('null in a required field breaks the contract as before', async () => {
+  answer(success({ ...(bodyOf('getBandwidth') as object), basicUsedBandwidth: null }));
+  await expect(getBandwidth()).rejects.toMatchObject({
+    kind: 'contract',
+    message: expect.stringMatching(/^\$\.body\.basicUsedBandwidth: /) as string,
+  });
+  const [first, second] = bodyOf('listStaticPlans') as object[];
+  answer(success([first, { ...second, unitPrice: null }]));
+  await expect(listStaticPlans()).rejects.toMatchObject({ kind: 'contract' });
+  answer(success({ ...(bodyOf('getProxyConfig') as object), userName: null }));
+  await expect(getProxyConfig({ planType: 'basic' })).rejects.toMatchObject({ kind: 'contract' });
+  const plans = bodyOf('listIspPlans') as object[];
+  answer(success([{ ...plans[0], days: null, subscriptionId: null }, plans[1]]));
+  expect(unreadRows(await listIspPlans())).toBe(1);
+});
+
+test('fields that the contract does not know are passed on as they are', async () => {
+  const userInfo = { email: 'a@b.co', nick: null, more: { tags: [null], left: null } };
+  answer({ traceId: null, ...success({ userInfo, links: null }), time: 5 });
+  expect(await getUserInfo()).toStrictEqual({ userInfo, links: null });
+});
+
+test('an unknown field may hold more levels than the stack bears', async () => {
+  const depth = 200_000;
+  const abyss = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const text = `{"code":200,"body":{"rows":[],"counts":{"basic":0,"premium":0,"isp":0},"x":${abyss}}}`;
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+  expect(Object.keys(await analyseOrders())).toEqual(['rows', 'counts', 'x']);
+});
+
+describe('where only the code is read', () => {
+  const calls = [
+    () => sendCode({ email: 'a@b.co', smsType: 'recovery' }),
+    () => recoverPassword({ email: 'a@b.co', verifyCode: '730264', newPassword: 'engine-1843' }),
+    () => cancelSubscription({ orderNo: 'ISP-1' }),
+  ];
+
+  test.each([
+    '{"code":200}',
+    '"body":null',
+    '"body":true',
+    '"body":{}',
+    '"body":"sent"',
+    '"body":[1]',
+  ])('%s is a success', async (written) => {
+    const text = written.startsWith('{') ? written : `{"code":200,"message":null,${written}}`;
+    for (const call of calls) {
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+      await expect(call()).resolves.not.toThrow();
+    }
+  });
+
+  test('any other code is a failure, and no JSON breaks the contract', async () => {
+    for (const call of calls) {
+      answer({ code: 500, message: null, body: true });
+      await expect(call()).rejects.toMatchObject({ kind: 'business', code: 500, message: '' });
+      for (const broken of [null, {}, { code: '200' }, [], 'sent', { body: null }]) {
+        answer(broken);
+        await expect(call()).rejects.toMatchObject({ kind: 'contract' });
+      }
+    }
+  });
+});
+
+describe('a message of another type', () => {
+  const MESSAGES = [5, true, {}, { en: 'Wrong' }, ['Wrong'], [[]]];
+
+  test.each(MESSAGES)('%j beside a success changes nothing', async (message) => {
+    for (const { id } of loadContract().operations.filter(({ isEnvelope }) => isEnvelope)) {
+      answer({ ...(exampleOf(id) as object), message: null });
+      const call = Reflect.get(client, id) as (input: object) => Promise<unknown>;
+      const plain = await call({});
+      answer({ ...(exampleOf(id) as object), message });
+      expect(await call({}), id).toStrictEqual(plain);
+    }
+  });
+
+  test.each(MESSAGES)('%j of a failure is no text', async (message) => {
+    answer({ code: 400, message, body: null });
+    await expect(getBandwidth()).rejects.toMatchObject({ kind: 'business', message: '' });
+    answer({ code: 400, message, body: 'This code has expired' });
+    await expect(getBandwidth()).rejects.toMatchObject({ message: 'This code has expired' });
+  });
+});
