@@ -50,6 +50,8 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const params = toParams(view, clock.timeZone);
   const loaded = useListOrders(params, {
     query: {
+      // The customer may have ordered something on another page.
+      refetchOnMount: 'always',
       // The previous page stays while the next one loads, but only within the same range and type.
       placeholderData: (previous, previousQuery) => {
         const before = previousQuery?.queryKey[1] as ListOrdersParams | undefined;

@@ -27,7 +27,7 @@ import { STEP_HEADINGS, stepLabel } from './step-label.ts';
 export function OrdersPanel({ mode }: { mode: Product }) {
   const clock = useClock();
   const [view, changeView] = useOrdersView(mode, clock);
-  const analysis = useAnalyseOrders();
+  const analysis = useAnalyseOrders({ query: { refetchOnMount: 'always' } });
   return (
     <div className={css.panel}>
       <Card as="section" aria-labelledby="order-statistics" className={css.statistics}>
