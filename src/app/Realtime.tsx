@@ -3,8 +3,9 @@ import { getGetIspPlanQueryKey, getListIspPlansQueryKey } from '../../generated/
 import { getAnalyseOrdersQueryKey, getListOrdersQueryKey } from '../../generated/orders/orders.ts';
 import { getGetBandwidthQueryKey } from '../../generated/proxies/proxies.ts';
 import { ApiError } from '../api/errors.ts';
+import { isExpected } from '../api/query-client.ts';
 import { reloadQueries } from '../api/reload-queries.ts';
-import { endPendingPayment } from '../checkout/pending-payment.ts';
+import { endPendingPayment, readPendingPayment } from '../checkout/pending-payment.ts';
 import { config } from '../config.ts';
 import { openRealtime, watchNetwork } from '../realtime/connection.ts';
 import type { RealtimeReactions } from '../realtime/connection.ts';
@@ -12,7 +13,7 @@ import { useScope } from '../session/session.ts';
 import type { SessionScope } from '../session/session.ts';
 import { queryClientOf } from './ApiProvider.tsx';
 import { showFailure } from './failure.ts';
-import { notePaidProduct } from './payment-notices.ts';
+import { findPaidOrder, notePaidProduct } from './payment-notices.ts';
 import { createOutcomes, SUCCESS } from './payment-outcomes.ts';
 
 /** Keeps the hub connection of the signed-in customer. Another customer gets another connection. */
@@ -21,12 +22,15 @@ export function Realtime() {
   useEffect(() => {
     // The session may have ended between render and effect.
     if (!scope.isSignedIn || scope.signal.aborted) return undefined;
+    const reactions = realtimeReactions(scope);
     const realtime = openRealtime({
       url: new URL(config.apiBaseUrl + config.hubPath, location.href).href,
       trustedOrigins: config.realtimeOrigins,
       token: scope.token,
-      reactions: realtimeReactions(scope),
+      reactions,
     });
+    // Phones end a page in the background, such as while its customer pays.
+    void noticePaid(scope, reactions);
     const unwatch = watchNetwork(realtime);
     return () => {
       unwatch();
@@ -50,6 +54,21 @@ function reload(scope: SessionScope): void {
 /** Events within this time are one reload, after the last of them: their orders have changed by then. */
 const TOGETHER_MS = 1000;
 
+/** Looks whether the pending payment has been paid, for events that no connection received. */
+export async function noticePaid(scope: SessionScope, reactions: RealtimeReactions): Promise<void> {
+  const pending = readPendingPayment();
+  if (pending === null) return;
+  try {
+    const order = await findPaidOrder(pending, queryClientOf(scope));
+    // The event may have come meanwhile, or the next payment have begun.
+    const isPending = !scope.signal.aborted && readPendingPayment()?.openedAt === pending.openedAt;
+    if (order && isPending) reactions.onPayment({ status: SUCCESS, orderNo: order.orderNo });
+  } catch (error) {
+    // The pending payment stays.
+    if (!isExpected(error)) throw error;
+  }
+}
+
 /** Reacts to the hub's events, with one toast in the first tab that is visible. */
 export function realtimeReactions(scope: SessionScope): RealtimeReactions {
   const outcomes = createOutcomes(scope);
@@ -60,7 +79,11 @@ export function realtimeReactions(scope: SessionScope): RealtimeReactions {
       if (!scope.signal.aborted) reload(scope);
     }, TOGETHER_MS);
   };
-  return {
+  const catchUp = () => {
+    reload(scope);
+    void noticePaid(scope, reactions);
+  };
+  const reactions: RealtimeReactions = {
     onPayment: ({ status, orderNo }) => {
       const notice = { status, orderNo, at: Date.now() };
       if (status === SUCCESS) {
@@ -70,7 +93,8 @@ export function realtimeReactions(scope: SessionScope): RealtimeReactions {
       }
       outcomes.add(notice);
     },
-    onReconnected: () => reload(scope),
+    onReconnected: catchUp,
+    onStillLost: catchUp,
     onUnauthorized: () =>
       showFailure(
         new ApiError({
@@ -83,4 +107,5 @@ export function realtimeReactions(scope: SessionScope): RealtimeReactions {
         }),
       ),
   };
+  return reactions;
 }

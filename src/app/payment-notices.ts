@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
+import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
+import { getListOrdersQueryOptions } from '../../generated/orders/orders.ts';
+import type { PendingPayment } from '../checkout/pending-payment.ts';
+import { DAY_MS } from '../domain/isp-plan.ts';
+import { formatMoney } from '../domain/money.ts';
 import type { Product, Tier } from '../domain/plans.ts';
-import { isProduct } from '../domain/plans.ts';
+import { isProduct, PLANS } from '../domain/plans.ts';
+import { formatServerTime } from '../domain/server-time.ts';
 import { findOrder } from '../features/orders/list-orders.ts';
 import { ORDERS_ID, paths } from '../paths.ts';
 import { json, persisted } from '../platform/persisted.ts';
@@ -121,6 +127,7 @@ export type Bought = { product: 'residential'; tier?: Tier } | { product: 'isp';
 
 /** Unpaid orders older than this are not looked up. */
 const DAYS = 30;
+const MAX_PAGE_SIZE = 100;
 /** Shows the toast after this time even without the name of what was bought. */
 const LONGEST_MS = 3000;
 
@@ -152,6 +159,34 @@ export async function whatWasBought(
   return mealType === 'isp'
     ? { product: 'isp', orderNo: order.orderNo }
     : { product: 'residential', tier: mealType };
+}
+
+/**
+ * The order of a pending payment, once it is paid: the newest one of its product and price. The server does not name
+ * the order when its payment page is opened.
+ */
+export async function findPaidOrder(
+  { product, total, openedAt }: PendingPayment,
+  client: QueryClient,
+): Promise<OrderRecord | undefined> {
+  const params = {
+    PageNo: 1,
+    PageSize: MAX_PAGE_SIZE,
+    // The clock of this device may be wrong by days.
+    SearchBeginTime: formatServerTime(new Date(openedAt - DAYS * DAY_MS)),
+    SearchEndTime: formatServerTime(new Date(openedAt + DAYS * DAY_MS)),
+  };
+  const { records } = await client.fetchQuery({
+    ...getListOrdersQueryOptions(params),
+    retry: false,
+    gcTime: 0,
+    meta: { inlineError: true },
+  });
+  const order = records.find(
+    ({ mealType, amount }) =>
+      PLANS[mealType].product === product && formatMoney(amount) === formatMoney(total),
+  );
+  return order?.status === 0 ? undefined : order;
 }
 
 /** The link of 'Payment Success' to what was bought. */

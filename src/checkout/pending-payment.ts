@@ -9,7 +9,7 @@ import { safePaymentUrl } from './payment-tab.ts';
 const PENDING_PAYMENT_MS = 30 * 60 * 1000;
 
 /** A payment page that was opened, without a known success. */
-type PendingPayment = z.infer<typeof PendingPayment>;
+export type PendingPayment = z.infer<typeof PendingPayment>;
 
 const PendingPayment = z.object({
   /** Storage is not trusted, so the address is checked like one of the server. */
@@ -43,12 +43,17 @@ export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'c
   pending.write({ url, label, ...renewed, total, product, openedAt: Date.now(), ...customer });
 }
 
+/** The pending payment of the customer. */
+export function readPendingPayment(): PendingPayment | null {
+  const payment = pending.read();
+  return isOf(payment, currentSession().customer.email) ? (ifCurrent(payment) ?? null) : null;
+}
+
 /** Ends the pending payment after a success. Returns it, so that the message can link to the right list. */
 export function endPendingPayment(): PendingPayment | null {
-  const payment = pending.read();
-  if (!isOf(payment, currentSession().customer.email)) return null;
-  pending.write(null);
-  return ifCurrent(payment) ?? null;
+  const payment = readPendingPayment();
+  if (isOf(pending.read(), currentSession().customer.email)) pending.write(null);
+  return payment;
 }
 
 /** The payment that can be resumed; null without one, after 30 minutes, and while hydrating. */

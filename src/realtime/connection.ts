@@ -12,6 +12,8 @@ export type RealtimeReactions = {
   onPayment: (payment: PaymentStatus) => void;
   /** Connected after a gap: events may have been missed. */
   onReconnected: () => void;
+  /** The customer is back and there is still no connection: events may have been missed. */
+  onStillLost: () => void;
   /** The API answered 401 to the customer's token. */
   onUnauthorized: () => void;
 };
@@ -31,7 +33,7 @@ export type RealtimeOptions = {
 };
 
 export type Realtime = {
-  /** Connects at once instead of waiting longer. */
+  /** The customer is back: connects at once instead of waiting longer. */
   wake: () => void;
   /** Reconnects in any state, because a lost connection may not have been noticed yet. */
   restart: () => Promise<void>;
@@ -87,6 +89,11 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   }
   const connect = () => void start();
 
+  async function wake() {
+    await start();
+    if (hasGap && !isStopped) reactions.onStillLost();
+  }
+
   async function end() {
     if (connection.state === HubConnectionState.Disconnected) return;
     show('Disconnecting');
@@ -95,7 +102,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
 
   connect();
   return {
-    wake: connect,
+    wake: () => void wake(),
     restart: async () => {
       failures = 0;
       await end();

@@ -15,7 +15,12 @@ const PAID = '{"status":1}';
 
 let server: TestHub;
 let realtime: Realtime | undefined;
-const reactions = { onPayment: vi.fn(), onReconnected: vi.fn(), onUnauthorized: vi.fn() };
+const reactions = {
+  onPayment: vi.fn(),
+  onReconnected: vi.fn(),
+  onStillLost: vi.fn(),
+  onUnauthorized: vi.fn(),
+};
 
 beforeEach(async () => {
   vi.resetAllMocks();
@@ -195,14 +200,19 @@ test('an unreachable server is tried until it answers, and missed events are cau
   expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
 });
 
-test('waking connects at once', async () => {
+test('waking connects at once, or says that there is still no connection', async () => {
   server.answerWith(() => ({ status: 503, body: null }));
   const { wake } = open({ delay: () => 1_000_000 });
   await until(() => expect(server.negotiatedWith).toHaveLength(1));
   await until(() => expect(store.get(hubState)).toBe('Disconnected'));
+  wake();
+  await until(() => expect(reactions.onStillLost).toHaveBeenCalledTimes(1));
   server.answerWith(undefined);
   wake();
   await connected();
+  wake();
+  await until(() => expect(reactions.onReconnected).toHaveBeenCalledTimes(1));
+  expect(reactions.onStillLost).toHaveBeenCalledTimes(1);
 });
 
 test('a restart replaces a connection that may be dead', async () => {

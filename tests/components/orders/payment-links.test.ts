@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
 import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
-import { realtimeReactions } from '../../../src/app/Realtime.tsx';
+import { noticePaid, realtimeReactions } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
@@ -179,4 +179,44 @@ test('a payment during the first load of the orders is in the list that is shown
   const { data } = observer.getCurrentResult();
   expect(data).toMatchObject({ records: [{ orderNo: basic.orderNo, status: 1 }] });
   stop();
+});
+
+test('a payment whose event was missed is shown once its order is paid: the newest one of its product and price', async () => {
+  const pending = { url: 'https://pay.example/1', label: '20 GB', total: premium.amount };
+  keepPendingPayment({ ...pending, product: 'residential' });
+  const look = async () => {
+    await noticePaid(currentSession(), realtimeReactions(currentSession()));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const dearer = { ...basic, amount: premium.amount + 1 };
+  for (const records of [[], [isp, dearer], [{ ...premium, status: 0 }, basic]]) {
+    server = ({ answer }) => answer(records);
+    await look();
+    expect(getToast()).toBeNull();
+    expect(localStorage.getItem('pending-payment')).toContain(pending.url);
+  }
+  server = ({ answer }) => answer([isp, dearer, premium]);
+  await look();
+  expect(link()).toEqual(['/dashboard?type=residential&tier=premium', 'Generate your proxies']);
+  expect(localStorage.getItem('pending-payment')).toBeNull();
+  const before = calls.length;
+  await look();
+  expect(calls).toHaveLength(before);
+});
+
+test('a payment is shown once when its event comes during the look, and not at all after the visit', async () => {
+  const pay = { url: 'https://pay.example/1', label: '25 IPs', total: isp.amount };
+  for (const end of [() => receive({ status: 1 }), async () => endSession()]) {
+    keepPendingPayment({ ...pay, product: 'isp' });
+    server = () => undefined;
+    const looked = noticePaid(currentSession(), realtimeReactions(currentSession()));
+    await vi.advanceTimersByTimeAsync(0);
+    await end();
+    const { id } = getToast() ?? {};
+    server = ({ answer }) => answer([isp]);
+    calls.forEach(server);
+    await looked;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(getToast()?.id).toBe(id);
+  }
 });
