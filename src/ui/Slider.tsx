@@ -26,6 +26,7 @@ export function Slider(props: SliderProps) {
   const { figure } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const touchedAt = useRef(value);
   useHydratedValue(input, value, (element) => Number(element.value), onChange);
   useLayoutEffect(() => {
     const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
@@ -55,6 +56,11 @@ export function Slider(props: SliderProps) {
         value={value}
         aria-valuetext={valueText(value)}
         onChange={(event) => onChange(Number(event.target.value))}
+        onPointerDown={() => {
+          touchedAt.current = value;
+        }}
+        // A swipe that scrolls the page has moved the thumb to where it began.
+        onPointerCancel={() => onChange(touchedAt.current)}
       />
       <div className={ends} aria-hidden="true">
         <span>{valueText(min)}</span>
