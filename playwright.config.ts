@@ -71,6 +71,12 @@ export default defineConfig<TranslationOption>({
       testMatch: /(main-job|translated)\.spec\.ts/,
       use: { translatedFrom: 'hydrated' },
     },
+    // Dates are written in another order, and the zone's offset is no whole number of hours.
+    {
+      name: 'abroad',
+      testMatch: /main-job\.spec\.ts/,
+      use: { locale: 'de-DE', timezoneId: 'Asia/Kathmandu' },
+    },
   ],
   webServer: {
     command: `node tests/e2e/shop.ts ${PORT}`,
