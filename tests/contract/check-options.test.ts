@@ -1,28 +1,49 @@
-import { setTimeout } from 'node:timers/promises';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import getPort from 'get-port';
 import { expect, test, vi } from 'vitest';
 import type { Planted } from '../../sandbox/planted.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
-import { check, inThisProcess, reportFolder, run } from './run-check.ts';
+import { check, inThisProcess, reportFolder } from './run-check.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 const withToken = ({ token }: Backend) => ({ TOKEN: token });
 
+/** Resolves when a connection of this process to the port was refused. */
+const refusedAt = (port: number) =>
+  new Promise<void>((resolve) => {
+    const listen = (message: unknown) => {
+      const { socket } = message as { socket: Socket };
+      socket.once('error', (error) => {
+        // `localhost` has two addresses.
+        const errors = error instanceof AggregateError ? (error.errors as Error[]) : [error];
+        if (!errors.some((one) => 'port' in one && one.port === port)) return;
+        unsubscribe('net.client.socket', listen);
+        resolve();
+      });
+    };
+    subscribe('net.client.socket', listen);
+  });
+
 test('--wait waits for a server that starts later, and only as long as it is told', async () => {
   const port = await getPort();
   const url = `http://localhost:${port}`;
-  const args = (seconds: string) =>
-    `contract/check.ts --url ${url} --rate 0 --out ${reportFolder()} --only getUserInfo --wait ${seconds}`.split(
-      ' ',
+  const waitFor = (seconds: number, environment: Record<string, string> = {}) =>
+    inThisProcess(
+      `--url ${url} --rate 0 --out ${reportFolder()} --only getUserInfo --wait ${seconds}`.split(
+        ' ',
+      ),
+      environment,
     );
   const began = performance.now();
-  expect((await run('node', args('2'), {})).code).toBe(2);
+  expect((await waitFor(2)).code).toBe(2);
   expect(performance.now() - began).toBeGreaterThan(2000);
 
-  const waiting = run('node', args('60'), { EMAIL: DEMO.email, PASSWORD: DEMO.password });
-  await setTimeout(3000);
+  const refused = refusedAt(port);
+  const waiting = waitFor(60, { EMAIL: DEMO.email, PASSWORD: DEMO.password });
+  await refused;
   const { stop } = await startSandbox({ port });
   const { code, output } = await waiting;
   await stop();

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as convert from '../../src/domain/proxy-convert.ts';
 import { ConvertDialog } from '../../src/proxies/ConvertDialog.tsx';
 import { dismissToast } from '../../src/ui/toast.ts';
+import { holdTasks } from '../setup/held-tasks.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
 
@@ -100,22 +101,22 @@ test('the converted lines take the chosen format, are listed, warned of and copi
 });
 
 test('a long text shows how far it is, and another one takes its place at once', async () => {
+  const tasks = holdTasks();
   render(<ConvertDialog onClose={() => undefined} />);
   paste(`gate.example:81:bob:pw\n${HARD}`);
-  await waitFor(() => expect(progress()).not.toBeNull());
+  await tasks.runUntil(() => progress() !== null);
   expect(progress()?.getAttribute('aria-valuetext')).toMatch(/^\d{1,2} %$/);
   expect(progress()?.getAttribute('aria-valuemax')).toBe('1');
   // An unfinished result cannot be copied.
   expect(canCopy()).toBe(false);
-  const before = Number(progress()?.getAttribute('aria-valuenow'));
-  await waitFor(() =>
-    expect(Number(progress()?.getAttribute('aria-valuenow'))).toBeGreaterThan(before),
-  );
+  const now = () => Number(progress()?.getAttribute('aria-valuenow'));
+  const before = now();
+  await tasks.runUntil(() => now() > before);
   paste('gate.example:82:bob:pw\ngate.example:83:bob:pw');
-  await screen.findByText('2 converted');
-  expect(progress()).toBeNull();
+  await tasks.runUntil(() => progress() === null);
+  expect(screen.getByText('2 converted')).toBeDefined();
   // The result of the long text does not return.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await tasks.runAll();
   expect(screen.getByText('2 converted')).toBeDefined();
 });
 

@@ -9,6 +9,7 @@ import '../../src/proxies/SnippetsDialog.tsx';
 import { ProxyOutput } from '../../src/proxies/ProxyOutput.tsx';
 import { endSession, keepSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
+import { holdTasks } from '../setup/held-tasks.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
 import { wholeText } from '../setup/whole-text.ts';
@@ -206,11 +207,12 @@ describe('a list', () => {
   });
 
   test('that is being written when the visit ends is not saved', async () => {
-    // Written with pauses.
+    const tasks = holdTasks();
     open(listOf(50_000));
     press('Save them');
+    await tasks.runUntil(tasks.isPaused);
     act(() => endSession());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await tasks.runAll();
     expect(saved).toEqual([]);
     expect(getToast()).toBeNull();
   });

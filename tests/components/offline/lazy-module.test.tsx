@@ -32,17 +32,27 @@ async function freshPage() {
   return { lazyModule, blockReload };
 }
 
-/** The result of loading: the value, the reason of a failure, or nothing yet. */
-async function outcome(part: { load: () => Promise<unknown> }): Promise<unknown> {
-  const failure = (error: unknown) => (error as { reason?: unknown }).reason;
-  const patience = new Promise((resolve) => setTimeout(resolve, 20, STILL_WAITING));
-  return Promise.race([part.load().catch(failure), patience]);
+/** The results of loading when all is over: the value, the reason of a failure, or nothing yet. */
+async function outcomes(...parts: readonly { load: () => Promise<unknown> }[]): Promise<unknown[]> {
+  const results: unknown[] = parts.map(() => STILL_WAITING);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  for (const [index, part] of parts.entries()) {
+    part.load().then(
+      (value) => (results[index] = value),
+      (error: unknown) => (results[index] = (error as { reason?: unknown }).reason),
+    );
+  }
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  return results;
 }
+
+const outcome = async (part: { load: () => Promise<unknown> }) => (await outcomes(part))[0];
 
 test('a missing file reloads the page once, and nothing is drawn until then', async () => {
   const before = await freshPage();
   const parts = [before.lazyModule(gone), before.lazyModule(gone)];
-  expect(await Promise.all(parts.map(outcome))).toEqual([STILL_WAITING, STILL_WAITING]);
+  expect(await outcomes(...parts)).toEqual([STILL_WAITING, STILL_WAITING]);
   expect(reload).toHaveBeenCalledTimes(1);
   const after = await freshPage();
   expect(await outcome(after.lazyModule(gone))).toBe('again');
@@ -81,10 +91,12 @@ test('code that throws as it starts is no missing file: no reload, no second try
 test('code that throws is reported once, also when it is needed while it is loaded ahead of time', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const cause = new TypeError('crypto.randomUUID is not a function');
-  const throws = () => new Promise((_, reject) => setTimeout(reject, 5, cause));
-  const part = (await freshPage()).lazyModule(throws);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const part = (await freshPage()).lazyModule(() => promise);
   part.preload();
-  expect(await outcome(part)).toBe('broken');
+  const needed = outcome(part);
+  reject(cause);
+  expect(await needed).toBe('broken');
   expect(report).toHaveBeenCalledExactlyOnceWith(cause);
 });
 

@@ -1,0 +1,34 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Holds the tasks back in which a long job goes on after a pause (`nextTask` of src/platform/tasks.ts). */
+export function holdTasks() {
+  const held: (() => void)[] = [];
+  vi.stubGlobal(
+    'MessageChannel',
+    class {
+      readonly #target = new EventTarget();
+      port1 = Object.assign(this.#target, { start: () => undefined, close: () => undefined });
+      port2 = {
+        postMessage: () => held.push(() => this.#target.dispatchEvent(new Event('message'))),
+      };
+    },
+  );
+  /** What follows a task comes before the next turn. */
+  const runNext = () =>
+    act(async () => {
+      held.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  return {
+    isPaused: () => held.length > 0,
+    runUntil: async (isDone: () => boolean) => {
+      while (!isDone()) await runNext();
+    },
+    /** Until nothing waits any more: what has not happened by then never will. */
+    runAll: async () => {
+      do await runNext();
+      while (held.length > 0);
+    },
+  };
+}
