@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { tooLong } from './no-answer.ts';
 
 /** The decoded text of an answer, and what is wrong with its bytes. */
 export type Decoded = { text: string; problems: readonly string[] };
@@ -10,9 +11,15 @@ const MARKS: readonly (readonly [name: string, bytes: Buffer])[] = [
   ['UTF-16', Buffer.from([0xfe, 0xff])],
 ];
 
-/** Decompresses and decodes a body as a browser does, and reports where a browser would guess or fail. */
-export function decodeBody(body: Buffer, headers: Headers): Decoded {
-  const { bytes, problem } = unpacked(body, headers.get('content-encoding') ?? '');
+/** More would be work without end for one answer. */
+const MOST_LAYERS = 3;
+
+/**
+ * Decompresses and decodes a body as a browser does, and reports where a browser would guess or fail. Throws LineFailed
+ * when it is longer than so many bytes.
+ */
+export function decodeBody(body: Buffer, headers: Headers, longest: number): Decoded {
+  const { bytes, problem } = unpacked(body, headers.get('content-encoding') ?? '', longest);
   if (problem !== undefined) return { text: '', problems: [problem] };
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters
@@ -25,17 +32,25 @@ export function decodeBody(body: Buffer, headers: Headers): Decoded {
   };
 }
 
-function unpacked(body: Buffer, encoding: string): { bytes: Buffer; problem?: string } {
+function unpacked(
+  body: Buffer,
+  encoding: string,
+  longest: number,
+): { bytes: Buffer; problem?: string } {
   const layers = encoding
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
+  if (layers.length > MOST_LAYERS) {
+    return { bytes: body, problem: `Content-Encoding names more than ${MOST_LAYERS} layers` };
+  }
   let bytes = body;
   for (const name of layers.toReversed()) {
     try {
-      bytes = body.length === 0 ? body : unpack(name, bytes);
-    } catch {
+      bytes = body.length === 0 ? body : unpack(name, bytes, longest);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLong(longest);
       return { bytes, problem: `Content-Encoding says ${name}, but the body is not ${name}` };
     }
   }
@@ -47,15 +62,18 @@ function unpacked(body: Buffer, encoding: string): { bytes: Buffer; problem?: st
   return { bytes, problem };
 }
 
-function unpack(name: string, bytes: Buffer): Buffer {
+function unpack(name: string, bytes: Buffer, longest: number): Buffer {
+  const options = { maxOutputLength: longest };
   switch (name) {
     case 'gzip':
     case 'x-gzip':
-      return gunzipSync(bytes);
+      return gunzipSync(bytes, options);
     case 'br':
-      return brotliDecompressSync(bytes);
+      return brotliDecompressSync(bytes, options);
     case 'deflate':
-      return (bytes[0] ?? 0) % 16 === 8 ? inflateSync(bytes) : inflateRawSync(bytes);
+      return (bytes[0] ?? 0) % 16 === 8
+        ? inflateSync(bytes, options)
+        : inflateRawSync(bytes, options);
     default:
       throw new Error(`nobody asked for ${name}`);
   }
@@ -86,24 +104,4 @@ function isOf(charset: string, bytes: Buffer): boolean {
   } catch {
     return false;
   }
-}
-
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
-
-/** The first duplicate key of an object in this JSON text. Parsers differ in which value they use. */
-export function duplicateKey(json: string): string | undefined {
-  const open: (Set<string> | undefined)[] = [];
-  let before = '';
-  for (const [token] of json.matchAll(TOKEN)) {
-    const keys = open.at(-1);
-    if (token === '{') open.push(new Set());
-    else if (token === '[') open.push(undefined);
-    else if (token === '}' || token === ']') open.pop();
-    else if (keys !== undefined && (before === '{' || before === ',')) {
-      if (keys.has(token)) return token;
-      keys.add(token);
-    }
-    before = token;
-  }
-  return undefined;
 }

@@ -1,11 +1,11 @@
 import type { Operation } from '../load.ts';
-import { decodeBody, duplicateKey } from './bytes.ts';
 import { createCurl } from './curl.ts';
-import { NoAnswer, Unreachable } from './no-answer.ts';
+import { LineFailed, NoAnswer, Unreachable } from './no-answer.ts';
 import { createPace } from './pace.ts';
+import { readJson } from './read-json.ts';
 import { createSecrets } from './secrets.ts';
-import { LineFailed, createTransport } from './transport.ts';
-import type { Call, RawAnswer } from './transport.ts';
+import { createTransport } from './transport.ts';
+import type { Call, Read } from './transport.ts';
 import type { Answer, Identity, Input, Sent } from './types.ts';
 
 export type Target = {
@@ -73,7 +73,7 @@ export function createClient(target: Target) {
       if (!(error instanceof LineFailed)) throw error;
       if (error.reason === 'refused') await expectReachable(url);
       if (error.mayRepeat) return await exchange(url, call, curl);
-      throw new NoAnswer(wordsOf(error, target.timeoutMs), curl);
+      throw new NoAnswer(error.message, curl);
     }
   }
 
@@ -140,34 +140,10 @@ function addressOf(target: Target, operation: Operation, input: Input): string {
   return `${base}${operation.path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-function wordsOf({ reason }: LineFailed, timeoutMs: number): string {
-  switch (reason) {
-    case 'late':
-      return `no answer within ${timeoutMs / 1000} s`;
-    case 'not HTTP':
-      return 'what comes is not an HTTP answer';
-    case 'too long':
-      return 'the answer is longer than 32 MiB';
-    default:
-      return 'the connection is cut without a whole answer';
-  }
-}
-
-function answerOf({ status, headers, body }: RawAnswer): Answer {
-  const { text, problems } = decodeBody(body, headers);
+function answerOf({ status, headers, text, problems }: Read): Answer {
   const contentType = (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
-  const json = parseJson(text);
-  const twice = json === undefined ? undefined : duplicateKey(text);
+  const { value: json, twice } = readJson(text);
   const duplicates = twice === undefined ? [] : [`an object has the key ${twice} twice`];
   const byteProblems = [...problems, ...duplicates];
   return { status, contentType, headers, text, json, byteProblems };
-}
-
-/** The value of a JSON text; undefined when it is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,4 @@
 import type { Link, Operation } from '../load.ts';
-import type { Client } from './client.ts';
 import type { CheckContext } from './context.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { NoAnswer } from './no-answer.ts';
@@ -18,7 +17,7 @@ export const NO_FACTS: Facts = {
 const TRIED_PLACES = 4;
 
 type Ask = (id: string, input?: Input, identity?: Identity) => Promise<unknown>;
-type Known = Pick<CheckContext, 'client' | 'contract' | 'options'>;
+type Known = Pick<CheckContext, 'client' | 'contract' | 'judge' | 'options'>;
 
 /** Collects real values. Problems of the answers are reported by the checks, not here. */
 export async function readFacts(context: Known): Promise<Facts> {
@@ -40,15 +39,16 @@ export async function readFacts(context: Known): Promise<Facts> {
   return { staticPlans, plans: activeFirst, place, code, tier: tierWithData(bandwidth), linked };
 }
 
-/** The body of a success, or undefined. */
+/** The body of a success that the app could read, or undefined. */
 export const asker =
-  ({ client, contract }: { client: Client; contract: CheckContext['contract'] }): Ask =>
+  ({ client, contract, judge }: Pick<CheckContext, 'client' | 'contract' | 'judge'>): Ask =>
   async (id, input = { query: {} }, identity = 'customer') => {
     const operation = contract.operations.find((one) => one.id === id);
     if (operation === undefined) return undefined;
     try {
       const { answer } = await client.send(operation, input, identity);
-      return isSuccess(operation, answer) ? bodyOf(operation, answer) : undefined;
+      if (!isSuccess(operation, answer)) return undefined;
+      return judge.judge(operation, answer).appSurvives ? bodyOf(operation, answer) : undefined;
     } catch (error) {
       if (error instanceof NoAnswer) return undefined;
       throw error;

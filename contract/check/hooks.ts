@@ -14,11 +14,13 @@ export function withHooks(options: CheckOptions): CheckOptions {
     ...options,
     pay:
       pay &&
-      ((url, kind) =>
-        hooked('--pay-command', () => pay(url, kind)).catch((error: unknown) => {
+      (async (url, kind) => {
+        const address = pageAddress(url);
+        await hooked('--pay-command', () => pay(address, kind)).catch((error: unknown) => {
           if (kind === 'payment') throw error;
           throw new Skipped('--pay-command does not agree to subscriptions ($PAYMENT_KIND)');
-        })),
+        });
+      }),
     mailedCode:
       mailedCode &&
       (async (email, smsType) => {
@@ -33,6 +35,15 @@ export function withHooks(options: CheckOptions): CheckOptions {
         );
       }),
   };
+}
+
+/** The address as a browser writes it, in which nothing is another word of the command. */
+function pageAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new Broken('the payment page is not an http address');
+  }
+  return url.href;
 }
 
 async function hooked<T>(option: string, run: () => Promise<T>): Promise<T> {

@@ -8,10 +8,17 @@ import {
   MessageType,
 } from '@microsoft/signalr';
 import type { HttpRequest, IHttpConnectionOptions, ILogger } from '@microsoft/signalr';
-import { EventSource } from 'eventsource';
-import { WebSocket } from 'ws';
+import { LONGEST_OF_HUB, createHubSockets } from './hub-sockets.ts';
+import type { HubSockets } from './hub-sockets.ts';
+import { LineFailed } from './no-answer.ts';
+import { createTransport } from './transport.ts';
 
-export type Listener = { messages: readonly HubMessage[]; stop: () => Promise<void> };
+export type Listener = {
+  messages: readonly HubMessage[];
+  /** What the hub did that ended the connection. */
+  problem: () => string | undefined;
+  stop: () => Promise<void>;
+};
 
 export type HubMessage = { target: string; arguments: readonly unknown[] };
 
@@ -22,12 +29,23 @@ const TRANSPORTS: Record<string, HttpTransportType> = {
 };
 const SILENT: ILogger = { log: () => undefined };
 const RECORD_END = '\u001e';
+const CONNECT_MS = 10_000;
+const STOP_MS = 5000;
+/** A poll is answered when an event arrives. */
+const POLL_MS = 100_000;
 
 /** Records the raw protocol: the real client's `on` ignores the case of names and drops unexpected events. */
 class RecordingProtocol extends JsonHubProtocol {
   readonly messages: HubMessage[] = [];
+  readonly #sockets: HubSockets;
+
+  constructor(sockets: HubSockets) {
+    super();
+    this.#sockets = sockets;
+  }
 
   override parseMessages(input: string, logger: ILogger) {
+    this.#sockets.count(input.length);
     const messages = super.parseMessages(input, logger);
     for (const message of messages) {
       if (message.type !== MessageType.Invocation || !('target' in message)) continue;
@@ -38,44 +56,87 @@ class RecordingProtocol extends JsonHubProtocol {
 }
 
 /** Without cookies, like the shop's client. The real client for Node keeps them. */
-class FetchClient extends HttpClient {
+class LimitedHttpClient extends HttpClient {
+  readonly #read = createTransport(POLL_MS);
+  readonly #sockets: HubSockets;
+
+  constructor(sockets: HubSockets) {
+    super();
+    this.#sockets = sockets;
+  }
+
   override async send(request: HttpRequest): Promise<HttpResponse> {
     const { url = '', method = 'GET', headers = {}, content, abortSignal } = request;
     const abort = new AbortController();
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the client's own kind of signal has nothing else
     if (abortSignal !== undefined) abortSignal.onabort = () => abort.abort();
-    const init: RequestInit = { method, headers, redirect: 'manual', signal: abort.signal };
-    if (content !== undefined && content !== '') init.body = content;
-    const answer = await fetch(url, init);
-    const text = await answer.text();
-    if (!answer.ok) throw new HttpError(text || answer.statusText, answer.status);
-    return new HttpResponse(answer.status, answer.statusText, text);
+    const body = typeof content === 'string' && content !== '' ? content : undefined;
+    const signal = AbortSignal.any([abort.signal, this.#sockets.signal]);
+    const call = { method, headers, body, signal, longest: LONGEST_OF_HUB };
+    const { status, text } = await this.#read(url, call).catch((error: unknown) => {
+      if (error instanceof LineFailed && error.reason === 'too long') this.#sockets.refuse();
+      throw error;
+    });
+    if (status < 200 || status >= 300) throw new HttpError(text || 'no text', status);
+    return new HttpResponse(status, '', text);
   }
 }
 
-/** Connects with the real client over one transport; rejects when that fails. `messages` grows as events arrive. */
+/**
+ * Connects with the real client over one transport; rejects when that fails or takes too long. `messages` grows as
+ * events arrive.
+ */
 export async function listenToHub(
   url: string,
   transport: string,
   token: string,
   skipNegotiation = false,
 ): Promise<Listener> {
-  const protocol = new RecordingProtocol();
+  const sockets = createHubSockets();
+  const protocol = new RecordingProtocol(sockets);
   // Options missing from the types: in Node the client would otherwise load its own packages.
-  const sockets = { WebSocket, EventSource };
-  const options: IHttpConnectionOptions & typeof sockets = {
+  const { WebSocket, EventSource } = sockets;
+  const options: IHttpConnectionOptions & Pick<HubSockets, 'WebSocket' | 'EventSource'> = {
     transport: TRANSPORTS[transport] ?? HttpTransportType.WebSockets,
     skipNegotiation,
-    httpClient: new FetchClient(),
-    ...sockets,
+    httpClient: new LimitedHttpClient(sockets),
+    WebSocket,
+    EventSource,
   };
   const connection = new HubConnectionBuilder()
     .withUrl(url, token === '' ? options : { ...options, accessTokenFactory: () => token })
     .withHubProtocol(protocol)
     .configureLogging(SILENT)
     .build();
-  await connection.start();
-  return { messages: protocol.messages, stop: () => connection.stop() };
+  try {
+    await within(CONNECT_MS, connection.start());
+  } catch (cause) {
+    sockets.end();
+    throw new Error(sockets.problem() ?? messageOf(cause), { cause });
+  }
+  return {
+    messages: protocol.messages,
+    problem: sockets.problem,
+    stop: () =>
+      within(STOP_MS, connection.stop())
+        .catch(() => undefined)
+        .finally(() => sockets.end()),
+  };
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Rejects when it is not done in time. */
+async function within<T>(ms: number, done: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not within ${ms / 1000} s`)), ms);
+  });
+  try {
+    return await Promise.race([done, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Whether a connection negotiated by somebody else opens with this token, or without one. */
@@ -83,7 +144,7 @@ export function opensTo(token: string, url: string, connectionToken: string, tim
   const address = new URL(url.replace(/^http/, 'ws'));
   address.searchParams.set('id', connectionToken);
   if (token !== '') address.searchParams.set('access_token', token);
-  const socket = new WebSocket(address);
+  const socket = new (createHubSockets().WebSocket)(address);
   return new Promise<boolean>((resolve) => {
     const end = (opened: boolean) => {
       clearTimeout(timer);

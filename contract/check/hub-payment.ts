@@ -1,6 +1,5 @@
 import type { HubEvent } from '../load.ts';
 import { readEventByApp } from './app-reading.ts';
-import { parseJson } from './client.ts';
 import type { CheckContext } from './context.ts';
 import { Broken, Skipped } from './failures.ts';
 import { listenToHub } from './hub-listener.ts';
@@ -8,10 +7,10 @@ import type { HubMessage, Listener } from './hub-listener.ts';
 import { residential } from './purchase-sequences.ts';
 import { buy } from './purchase.ts';
 import type { Bought } from './purchase.ts';
+import { parseJson } from './read-json.ts';
 import { requireToken } from './sequence-calls.ts';
 import type { Customer } from './types.ts';
 
-const CONNECT_MS = 10_000;
 /** How long to wait for unexpected events after an event. */
 const QUIET_MS = 400;
 const ASK_AGAIN_MS = 20;
@@ -91,9 +90,11 @@ function expectDeclared(
   context: CheckContext,
   event: HubEvent,
   { bought, early, mine, theirs }: Heard,
-  { messages }: Listener,
+  { messages, problem }: Listener,
 ): void {
   const { sent, order } = bought;
+  const ended = problem();
+  if (ended !== undefined) throw new Broken(ended, sent, true);
   if (early) throw new Broken('the event comes before the payment', sent, true);
   const [first] = messages;
   if (first === undefined) {
@@ -152,19 +153,13 @@ export async function connect(
   transport: string,
   identity: Customer,
 ): Promise<Listener> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`not within ${CONNECT_MS / 1000} s`)), CONNECT_MS);
-  });
   try {
-    return await Promise.race([listenToHub(url, transport, client.tokenOf(identity)), late]);
+    return await listenToHub(url, transport, client.tokenOf(identity));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Broken(`no connection over ${transport}: ${reason}`, undefined, false, {
       cause: 'the hub does not connect',
     });
-  } finally {
-    clearTimeout(timer);
   }
 }
 

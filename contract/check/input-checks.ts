@@ -25,6 +25,8 @@ const COUNTS: Record<string, number> = {
 const BAD_INPUT = [400, 422];
 
 type Tried = { spoil: Spoil; sent: Sent; answer: Answer };
+/** Without the answer, which may be large. */
+type Judged = Omit<Tried, 'answer'> & { text: string; taken: boolean; refused: boolean };
 
 /** Spoils every field of an operation in every way, one at a time. */
 export async function checkInputs(
@@ -57,13 +59,20 @@ async function tryField(
 ): Promise<Broken[]> {
   const failed = new Map<string, Broken>();
   const isUseful = await baseSucceeds(context, operation, identity);
-  const tried = await Promise.all(
-    spoilsOf(field).map(async (spoil): Promise<Tried | undefined> => {
+  const all = await Promise.all(
+    spoilsOf(field).map(async (spoil): Promise<Judged | undefined> => {
       try {
         const input = spoiled(baseOf(context, operation, field), field, spoil);
         const { sent, answer } = await exchange(context, operation, input, identity);
         saw(answer.status);
-        return { spoil, sent, answer };
+        const tried = { spoil, sent, answer };
+        return {
+          spoil,
+          sent,
+          text: textOf(answer),
+          taken: isWronglyTaken(context, operation, field, tried),
+          refused: isUseful && isWronglyRefused(context, operation, field, tried),
+        };
       } catch (error) {
         if (!(error instanceof Broken)) throw error;
         if (!failed.has(error.message)) failed.set(error.message, error);
@@ -71,11 +80,9 @@ async function tryField(
       }
     }),
   );
-  const answers = tried.filter((one) => one !== undefined);
-  const taken = answers.filter((one) => isWronglyTaken(context, operation, field, one));
-  const refused = isUseful
-    ? answers.filter((one) => isWronglyRefused(context, operation, field, one))
-    : [];
+  const judged = all.filter((one) => one !== undefined);
+  const taken = judged.filter((one) => one.taken);
+  const refused = judged.filter((one) => one.refused);
   return [
     ...failed.values(),
     ...complaint(taken, field, 'invalid input is taken for valid', 'takes'),
@@ -108,7 +115,7 @@ async function baseSucceeds(
 }
 
 function complaint(
-  tried: readonly Tried[],
+  tried: readonly Judged[],
   { name }: Field,
   cause: string,
   verb: string,
@@ -116,7 +123,7 @@ function complaint(
   const [first] = tried;
   if (first === undefined) return [];
   const values = tried.map(({ spoil }) => spoil.name).join(', ');
-  const text = verb === 'refuses' ? ` (${textOf(first.answer)})` : '';
+  const text = verb === 'refuses' ? ` (${first.text})` : '';
   return [new Broken(`${cause}: it ${verb} ${name} ${values}${text}`, first.sent, null, { cause })];
 }
 

@@ -29,21 +29,12 @@ export function judgeOf(contract: Contract): Judge {
  * schemas ("would the app survive it?").
  */
 function createJudge(contract: Contract) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-  addFormats.default(ajv);
-  heedDescriptions(ajv);
-  ajv.addSchema({ $id: 'contract', components: { schemas: contract.schemas } });
-  const compiled = new Map<JsonSchema, ValidateFunction>();
+  const validatorOf = createValidators(contract, true);
+  const briefValidatorOf = createValidators(contract, false);
 
-  const validatorOf = (schema: JsonSchema) => {
-    const found = compiled.get(schema) ?? ajv.compile(withAbsoluteRefs(schema));
-    compiled.set(schema, found);
-    return found;
-  };
-
-  /** Problems of a value by strict JSON Schema; empty when it is valid. */
-  function schemaProblems(schema: JsonSchema, value: unknown): string[] {
-    const validate = validatorOf(schema);
+  /** Problems of a value by strict JSON Schema; empty when it is valid. Only the first ones of a large value. */
+  function schemaProblems(schema: JsonSchema, value: unknown, isLarge = false): string[] {
+    const validate = isLarge ? briefValidatorOf(schema) : validatorOf(schema);
     if (validate(value)) return [];
     return (validate.errors ?? [])
       .filter(({ keyword }) => keyword !== 'description')
@@ -60,13 +51,25 @@ function createJudge(contract: Contract) {
   }
 
   /** For an envelope, the problems of the branch that its code selects. */
-  function problemsOf(operation: Operation, schema: JsonSchema, json: unknown): string[] {
-    const problems = schemaProblems(schema, json);
+  function problemsOf(operation: Operation, schema: JsonSchema, answer: Answer): string[] {
+    const { json } = answer;
+    const problems = schemaProblems(schema, json, isLarge(answer));
     const name = String(schema['$ref']).split('/').at(-1) ?? '';
     const [success, failure] = (contract.schemas[name]?.['anyOf'] ?? []) as JsonSchema[];
     if (problems.length === 0 || !operation.isEnvelope || success === undefined) return problems;
-    const ofBranch = schemaProblems(hasFailureCode(json) ? (failure ?? {}) : success, json);
+    const branch = hasFailureCode(json) ? (failure ?? {}) : success;
+    const ofBranch = schemaProblems(branch, json, isLarge(answer));
     return ofBranch.length > 0 ? ofBranch : problems;
+  }
+
+  /** A large answer that is not valid counts as unread: its list of problems would fill the memory. */
+  function doesSurvive(operation: Operation, answer: Answer): boolean {
+    const { json } = answer;
+    const schema = operation.responses.get('200')?.content.get('application/json')?.schema;
+    if (isLarge(answer) && schema !== undefined && !hasFailureCode(json)) {
+      if (schemaProblems(schema, json, true).length > 0) return answer.status >= 400;
+    }
+    return survives(operation, answer);
   }
 
   function judge(operation: Operation, answer: Answer): Verdict {
@@ -92,7 +95,7 @@ function createJudge(contract: Contract) {
     ];
     if (declared.content.size === 0) return { breaches: around, appSurvives: true };
     const media = declared.content.get(answer.contentType);
-    const appSurvives = survives(operation, answer);
+    const appSurvives = doesSurvive(operation, answer);
     if (media === undefined) {
       const message = `content type ${answer.contentType || 'missing'} instead of ${[...declared.content.keys()].join(', ')}`;
       return { breaches: [{ check: 'content-type', message }], appSurvives };
@@ -103,7 +106,7 @@ function createJudge(contract: Contract) {
       const isBroken = answer.byteProblems.length > 0;
       return { breaches: isBroken ? around : [...around, notJson], appSurvives };
     }
-    const problems = problemsOf(operation, media.schema, answer.json);
+    const problems = problemsOf(operation, media.schema, answer);
     const breaches: Breach[] =
       problems.length > 0 ? [...around, { check: 'schema', message: shortest(problems) }] : around;
     if (operation.isEnvelope && isRefusal(operation, answer) && hasNoText(answer)) {
@@ -113,6 +116,24 @@ function createJudge(contract: Contract) {
   }
 
   return { judge, schemaProblems };
+}
+
+/** In characters. */
+const LARGE = 100_000;
+const isLarge = ({ text }: Answer): boolean => text.length > LARGE;
+
+/** Compiled validators by schema, which list every problem, or stop at the first. */
+function createValidators({ schemas }: Contract, allErrors: boolean) {
+  const ajv = new Ajv2020({ strict: false, allErrors, validateFormats: true });
+  addFormats.default(ajv);
+  heedDescriptions(ajv);
+  ajv.addSchema({ $id: 'contract', components: { schemas } });
+  const compiled = new Map<JsonSchema, ValidateFunction>();
+  return (schema: JsonSchema): ValidateFunction => {
+    const found = compiled.get(schema) ?? ajv.compile(withAbsoluteRefs(schema));
+    compiled.set(schema, found);
+    return found;
+  };
 }
 
 /** Checks the promises in descriptions through keywords of their own. */

@@ -13,3 +13,25 @@ export class NoAnswer extends Error {
     this.curl = curl;
   }
 }
+
+/** No whole answer came, for a reason in words; `mayRepeat` when the server never saw the call. */
+export class LineFailed extends Error {
+  override readonly name = 'LineFailed';
+  readonly reason: 'late' | 'cut' | 'refused' | 'not HTTP' | 'too long';
+  readonly mayRepeat: boolean;
+
+  constructor(
+    reason: LineFailed['reason'],
+    message: string,
+    { mayRepeat = false, cause }: { mayRepeat?: boolean; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.reason = reason;
+    this.mayRepeat = mayRepeat;
+  }
+}
+
+const MIB = 1024 * 1024;
+
+export const tooLong = (longest: number): LineFailed =>
+  new LineFailed('too long', `the answer is longer than ${longest / MIB} MiB`);

@@ -67,7 +67,7 @@ export const planSequences: Sequence[] = [
       const lists = [await places(context, '', ''), await places(context, country, '')];
       if (state !== '') lists.push(await places(context, country, state));
       for (const { values, sent } of lists) {
-        const twice = values.find((value, index) => values.indexOf(value) !== index);
+        const twice = duplicate(values);
         if (twice !== undefined) throw new Broken(`"${twice}" stands twice in the list`, sent);
       }
       if (city === '') throw new Skipped('none of the first countries has cities');
@@ -183,6 +183,11 @@ function expectOthers(own: Listed, others: readonly Listed[], complaint: string)
   if (first !== undefined && own.values.length > 1 && listed.every(isSame)) {
     throw new Broken(complaint, first.sent);
   }
+}
+
+function duplicate(values: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return values.find((value) => seen.has(value) || !seen.add(value));
 }
 
 /** So many entries, spread over the whole list. */

@@ -7,7 +7,8 @@ const MESSAGES: Record<string, string> = {
   startDiscordLogin: 'DISCORD_LOGIN_SUCCESS',
   startGoogleLogin: 'GOOGLE_LOGIN_SUCCESS',
 };
-const TO_ANYBODY = /postMessage\([^;]*,\s*(['"`])\*\1/;
+/** Bounded, because a page may be as long as 32 MiB. */
+const TO_ANYBODY = /postMessage\([^;]{0,1000},\s{0,100}(['"`])\*\1/;
 
 export const socialSequences: Sequence[] = Object.keys(MESSAGES).map((operationId) => ({
   operationId,

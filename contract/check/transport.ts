@@ -1,8 +1,11 @@
 import { Agent, request as requestHttp } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as requestHttps } from 'node:https';
+import { decodeBody } from './bytes.ts';
+import type { Decoded } from './bytes.ts';
+import { LineFailed, tooLong } from './no-answer.ts';
 
-/** The longest answer that the contract allows, in compressed bytes. */
+/** The longest answer that the contract allows, in bytes, packed or not. */
 const LONGEST = 32 * 1024 * 1024;
 
 export type Call = {
@@ -10,33 +13,30 @@ export type Call = {
   headers: Record<string, string>;
   body?: string | undefined;
   /** Overrides the usual time-out, in milliseconds. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
+  /** Overrides the longest answer, in bytes. */
+  longest?: number;
+  signal?: AbortSignal;
 };
 
-export type RawAnswer = { status: number; headers: Headers; body: Buffer };
+export type Read = { status: number; headers: Headers } & Decoded;
 
-/** The connection failed; `mayRepeat` when the server never saw the call. */
-export class LineFailed extends Error {
-  override readonly name = 'LineFailed';
-  readonly reason: 'late' | 'cut' | 'refused' | 'not HTTP' | 'too long';
-  readonly mayRepeat: boolean;
-
-  constructor(reason: LineFailed['reason'], mayRepeat: boolean, cause?: unknown) {
-    super(reason, { cause });
-    this.reason = reason;
-    this.mayRepeat = mayRepeat;
-  }
-}
+/** Hosts of pages may refuse programs that do not name themselves. */
+export const PAGE = { method: 'GET', headers: { Accept: '*/*', 'User-Agent': 'node' } };
 
 const REFUSED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-/** Sends one HTTP call and returns the raw bytes: follows no redirect and decompresses nothing. */
+/**
+ * The one way to read a server that is not ours: sends an HTTP call, follows no redirect, and reads the answer if it
+ * is whole in time and, also unpacked, not too long. Rejects with LineFailed otherwise.
+ */
 export function createTransport(usualMs: number) {
   const options = { keepAlive: true, maxSockets: 16 };
   const agents = { 'http:': new Agent(options), 'https:': new SecureAgent(options) };
 
-  return (url: string, { method, headers, body, timeoutMs = usualMs }: Call): Promise<RawAnswer> =>
+  return (url: string, call: Call): Promise<Read> =>
     new Promise((resolve, reject) => {
+      const { method, headers, body, timeoutMs = usualMs, longest = LONGEST, signal } = call;
       const { protocol } = new URL(url);
       const isSecure = protocol === 'https:';
       const length =
@@ -45,34 +45,39 @@ export function createTransport(usualMs: number) {
         method,
         agent: agents[isSecure ? 'https:' : 'http:'],
         headers: { 'Accept-Encoding': 'gzip, deflate, br', ...headers, ...length },
+        ...(signal === undefined ? {} : { signal }),
       });
       const fail = (error: unknown) => {
         clearTimeout(timer);
+        request.destroy();
         reject(error instanceof LineFailed ? error : failureOf(error, request));
       };
       const timer = setTimeout(() => {
-        request.destroy(new LineFailed('late', false));
+        fail(new LineFailed('late', `no answer within ${timeoutMs / 1000} s`));
       }, timeoutMs);
       request.on('error', fail);
-      const succeed = (answer: RawAnswer) => {
+      // Without a listener Node closes the connection and says nothing.
+      request.on('upgrade', () => fail(notHttp()));
+      const succeed = (answer: Read) => {
         clearTimeout(timer);
         resolve(answer);
       };
-      request.on('response', (response) => void readAnswer(response).then(succeed, fail));
+      request.on('response', (response) => void readAnswer(response, longest).then(succeed, fail));
       request.end(body);
     });
 }
 
-async function readAnswer(response: IncomingMessage): Promise<RawAnswer> {
+async function readAnswer(response: IncomingMessage, longest: number): Promise<Read> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > LONGEST) throw new LineFailed('too long', false);
+    if (length > longest) throw tooLong(longest);
     parts.push(part);
   }
-  const body = Buffer.concat(parts);
-  return { status: response.statusCode ?? 0, headers: headersOf(response), body };
+  const headers = headersOf(response);
+  const decoded = decodeBody(Buffer.concat(parts), headers, longest);
+  return { status: response.statusCode ?? 0, headers, ...decoded };
 }
 
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
@@ -83,10 +88,14 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
-function failureOf(error: unknown, request: ClientRequest): LineFailed {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  if (REFUSED.includes(code)) return new LineFailed('refused', false, error);
-  if (code.startsWith('HPE_')) return new LineFailed('not HTTP', false, error);
+const notHttp = (cause?: unknown) =>
+  new LineFailed('not HTTP', 'what comes is not an HTTP answer', { cause });
+
+function failureOf(cause: unknown, { reusedSocket }: ClientRequest): LineFailed {
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  if (REFUSED.includes(code)) return new LineFailed('refused', message, { cause });
+  if (code.startsWith('HPE_')) return notHttp(cause);
+  const words = 'the connection is cut without a whole answer';
   // A server may close a kept-alive connection just as it is reused.
-  return new LineFailed('cut', request.reusedSocket, error);
+  return new LineFailed('cut', words, { mayRepeat: reusedSocket, cause });
 }

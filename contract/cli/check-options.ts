@@ -173,7 +173,8 @@ export function parseCheckArgs(args: readonly string[]) {
   }
 }
 
-function positive(value: string, option: string): number {
+/** Throws WrongCall. */
+export function positive(value: string, option: string): number {
   const number = Number(value);
   if (!(number > 0)) throw new WrongCall(`${option} takes a number above 0, not ${value}`);
   return number;

@@ -1,23 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { createClient } from '../check/client.ts';
+import { KIT_FAILED } from '../check/context.ts';
 import { estimateCalls } from '../check/estimate.ts';
 import { Unreachable } from '../check/no-answer.ts';
 import { asked, checkBackend } from '../check/run.ts';
 import type { Report } from '../check/run.ts';
+import { PAGE, createTransport } from '../check/transport.ts';
 import { readContract } from '../load.ts';
 import type { Contract } from '../load.ts';
 import { annotations } from '../report/annotations.ts';
 import { findingsOf } from '../report/findings.ts';
 import { textReport } from '../report/summary.ts';
-import { visible } from '../visible.ts';
+import { visible, visibleLines } from '../visible.ts';
 import { againWith } from './again.ts';
-import { HELP, WrongCall, expectKnown, parseCheckArgs, readCheckCall } from './check-options.ts';
+import {
+  HELP,
+  WrongCall,
+  expectKnown,
+  parseCheckArgs,
+  positive,
+  readCheckCall,
+} from './check-options.ts';
 import type { CheckCall } from './check-options.ts';
 import { expandArgs } from './expand-args.ts';
 import { writeReports } from './write-reports.ts';
 
 const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
 const ASK_AGAIN_MS = 500;
+/** In bytes. Reading YAML takes a hundred times as much memory. */
+const LONGEST_CONTRACT = 2 * 1024 * 1024;
+const MOST_REDIRECTS = 5;
 
 export type Command = {
   /** The name of the command, for lines that repeat a finding. */
@@ -35,7 +47,10 @@ export async function main(
     const args = expandArgs(given);
     const values = parseCheckArgs(args);
     if (values.help) return say(HELP);
-    const text = await (values.contract === undefined ? contractText() : textAt(values.contract));
+    const timeoutMs = positive(values.timeout, '--timeout') * 1000;
+    const text = await (values.contract === undefined
+      ? contractText()
+      : textAt(values.contract, timeoutMs));
     const contract = contractOf(text);
     if (values.version) return say(`contract-check for contract ${visible(contract.version)}`);
     const call = readCheckCall(values, environment);
@@ -46,7 +61,11 @@ export async function main(
     expectKnown(call.options.excuse ?? [], known, '--excuse');
     return await run(contract, text, call, againWith(name, args));
   } catch (error) {
-    if (!(error instanceof Unreachable || error instanceof WrongCall)) throw error;
+    if (!(error instanceof Unreachable || error instanceof WrongCall)) {
+      console.error(`${KIT_FAILED}:`);
+      console.error(visibleLines(stackOf(error)));
+      return 2;
+    }
     console.error(visible(error.message));
     if (error instanceof WrongCall) console.error(`\`${name} --help\` says more.`);
     return 2;
@@ -58,15 +77,33 @@ function say(text: string): 0 {
   return 0;
 }
 
-async function textAt(address: string): Promise<string> {
+const stackOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+async function textAt(address: string, timeoutMs: number): Promise<string> {
   try {
-    if (!/^https?:/.test(address)) return await readFile(address, 'utf8');
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-    return await answer.text();
+    return await (/^https?:/.test(address)
+      ? fetchText(address, timeoutMs)
+      : readFile(address, 'utf8'));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new WrongCall(`--contract ${address} cannot be read: ${why}`, { cause });
+  }
+}
+
+/** Follows the redirects of a page that has moved. */
+async function fetchText(address: string, timeoutMs: number): Promise<string> {
+  const read = createTransport(timeoutMs);
+  let url = address;
+  for (let redirects = 0; ; redirects += 1) {
+    const { status, headers, text } = await read(url, { ...PAGE, longest: LONGEST_CONTRACT });
+    if (status >= 200 && status < 300) return text;
+    const next = URL.parse(headers.get('location') ?? '', url);
+    const isPage = next !== null && /^https?:$/.test(next.protocol);
+    if (status < 300 || status >= 400 || !isPage || redirects === MOST_REDIRECTS) {
+      throw new Error(`HTTP ${status}`);
+    }
+    url = next.href;
   }
 }
 

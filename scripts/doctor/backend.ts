@@ -1,6 +1,8 @@
 import { createClient } from '../../contract/check/client.ts';
+import { LONGEST_OF_HUB } from '../../contract/check/hub-sockets.ts';
 import { Unreachable } from '../../contract/check/no-answer.ts';
 import { checkBackend } from '../../contract/check/run.ts';
+import { createTransport } from '../../contract/check/transport.ts';
 import type { Result } from '../../contract/check/types.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Config } from '../../src/config-schema.ts';
@@ -91,12 +93,9 @@ async function missingHub(url: string): Promise<Finding | null> {
 }
 
 async function statusOfHub(url: string): Promise<number | undefined> {
+  const call = { method: 'POST', headers: {}, longest: LONGEST_OF_HUB };
   try {
-    const { status } = await fetch(`${url}/negotiate?negotiateVersion=1`, {
-      method: 'POST',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return status;
+    return (await createTransport(TIMEOUT_MS)(`${url}/negotiate?negotiateVersion=1`, call)).status;
   } catch {
     return undefined;
   }

@@ -1,11 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LineFailed } from '../../contract/check/no-answer.ts';
+import { PAGE, createTransport } from '../../contract/check/transport.ts';
+import type { Read } from '../../contract/check/transport.ts';
 import { basePathOf } from '../base-path.ts';
 import type { Finding } from './finding.ts';
 
 const PUBLISH =
   'Publish the folder dist and its headers (dist/_headers, delivery/nginx.conf or delivery/Caddyfile) of one build at once.';
 const TIMEOUT_MS = 15_000;
+/** In bytes. Files of a build are far smaller. */
+const LONGEST_PAGE = 4 * 1024 * 1024;
 
 /** Requests the pages of the published shop and compares them with the build in `dist`. */
 export async function servedFindings(siteUrl: string, dist: string): Promise<Finding[]> {
@@ -14,33 +19,35 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
     return [{ state: 'unknown', says, advice: 'Run npm run build, then the doctor again.' }];
   }
   const build = readBuild(dist);
-  const get = (path: string) =>
-    fetch(`${siteUrl}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const read = createTransport(TIMEOUT_MS);
+  const call = { ...PAGE, longest: LONGEST_PAGE };
   try {
     const answers = await Promise.all(
       ['/', '/pricing', '/no-such-page', build.script].map(async (path) => {
-        const answer = await get(path);
-        return { path, answer, text: await answer.text() };
+        return { path, ...(await read(`${siteUrl}${path}`, call)) };
       }),
     );
     const [home, pricing, nowhere, script] = answers;
     if (!home || !pricing || !nowhere || !script) return [];
     return [
-      buildFinding(siteUrl, home.text, build.script, script.answer),
+      buildFinding(siteUrl, home.text, build.script, script),
       headersFinding([home, pricing, nowhere], build.headers),
-      notFoundFinding(nowhere.answer),
-      cacheFinding(script.answer),
+      notFoundFinding(nowhere),
+      cacheFinding(script),
     ];
   } catch (error) {
-    const says = `The shop does not answer at ${siteUrl}: ${reasonOf(error)}.`;
+    const isLong = error instanceof LineFailed && error.reason === 'too long';
+    const says = isLong
+      ? `The shop at ${siteUrl} is no shop: ${error.message}.`
+      : `The shop does not answer at ${siteUrl}: ${reasonOf(error)}.`;
     return [{ state: 'bad', says, advice: 'Publish it there, or correct VITE_SITE_URL.' }];
   }
 }
 
-type Asked = { path: string; answer: Response };
+type Asked = Read & { path: string };
 
-function buildFinding(siteUrl: string, html: string, script: string, answer: Response): Finding {
-  if (html.includes(`src="${basePathOf({ siteUrl })}${script}"`) && answer.ok)
+function buildFinding(siteUrl: string, html: string, script: string, answer: Read): Finding {
+  if (html.includes(`src="${basePathOf({ siteUrl })}${script}"`) && answer.status === 200)
     return { state: 'good', says: `The shop at ${siteUrl} is this build.` };
   const says = `The shop at ${siteUrl} is another build than the one here.`;
   return { state: 'bad', says, advice: PUBLISH };
@@ -50,10 +57,10 @@ function headersFinding(
   asked: readonly Asked[],
   expected: readonly [name: string, value: string][],
 ): Finding {
-  const wrong = asked.flatMap(({ path, answer }) =>
+  const wrong = asked.flatMap(({ path, headers }) =>
     expected
-      .filter(([name, value]) => answer.headers.get(name) !== value)
-      .map(([name]) => `${name} ${answer.headers.has(name) ? 'differs' : 'is missing'} at ${path}`),
+      .filter(([name, value]) => headers.get(name) !== value)
+      .map(([name]) => `${name} ${headers.has(name) ? 'differs' : 'is missing'} at ${path}`),
   );
   if (wrong.length === 0)
     return { state: 'good', says: `All ${expected.length} headers of the build are served.` };
@@ -62,13 +69,13 @@ function headersFinding(
   return { state: 'bad', says, advice: PUBLISH };
 }
 
-function notFoundFinding({ status }: Response): Finding {
+function notFoundFinding({ status }: Read): Finding {
   if (status === 404) return { state: 'good', says: 'An unknown address answers 404.' };
   const says = `An unknown address answers ${status}, not 404.`;
   return { state: 'bad', says, advice: 'Serve 404.html with status 404, and rewrite nothing.' };
 }
 
-function cacheFinding({ headers }: Response): Finding {
+function cacheFinding({ headers }: Read): Finding {
   if (headers.get('cache-control')?.includes('immutable'))
     return { state: 'good', says: 'Files under /assets/ are cached for ever.' };
   const says = 'Files under /assets/ are not cached for ever.';

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { DEMO, startBackend } from './backend.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -48,14 +47,3 @@ export function bomb(): Buffer {
  */
 export const EVIL =
   'no\u001B[2J\u001B[H\r\n✓ forged\n::stop-commands::x\u0085##[add-mask]y\u009B31m\u202E\u2028\u2066\u007F\uFFFE\uD800.';
-
-/** The sandbox, which refuses every sign-in with these words. */
-export const startRefusing = (message: string) =>
-  startBackend({
-    answer: (answer, operationId) =>
-      operationId === 'login'
-        ? { ...answer, status: 200, body: JSON.stringify({ code: 400, message, body: null }) }
-        : answer,
-  });
-
-export const ENVIRONMENT = { EMAIL: DEMO.email, PASSWORD: DEMO.password };

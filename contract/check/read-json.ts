@@ -1,0 +1,78 @@
+import { LineFailed } from './no-answer.ts';
+
+/** Larger than the longest lists of the contract. What holds more values fills the memory long before 32 MiB. */
+const MOST_VALUES = 2_000_000;
+
+type ReadJson = {
+  /** Undefined when the text is not JSON. */
+  value: unknown;
+  /** The first duplicate key of an object, as it is written. Parsers differ in which value they use. */
+  twice: string | undefined;
+};
+
+/** Reads a JSON text. Throws LineFailed when it holds too many values. */
+export function readJson(text: string): ReadJson {
+  const twice = scan(text);
+  const value = parseJson(text);
+  return { value, twice: value === undefined ? undefined : twice };
+}
+
+/** The value of a JSON text; undefined when it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Walks over the text without building its values, and finds a duplicate key. */
+function scan(text: string): string | undefined {
+  /** The keys of each open object; undefined for a list. */
+  const open: (Set<string> | undefined)[] = [];
+  let twice: string | undefined;
+  let values = 0;
+  /** What a text or literal at this place is. */
+  let next: 'key' | 'value' | 'rest' = 'value';
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (character === '"') {
+      const end = endOfText(text, at);
+      if (next === 'key') {
+        const key = text.slice(at, end + 1);
+        const keys = open.at(-1);
+        if (keys?.has(key)) twice ??= key;
+        keys?.add(key);
+      } else if (next === 'value') values += 1;
+      next = 'rest';
+      at = end;
+    } else if (character === '{' || character === '[') {
+      values += 1;
+      open.push(character === '{' ? new Set() : undefined);
+      next = character === '{' ? 'key' : 'value';
+    } else if (character === '}' || character === ']') {
+      open.pop();
+      next = 'rest';
+    } else if (character === ',') next = open.at(-1) === undefined ? 'value' : 'key';
+    else if (character === ':') next = 'value';
+    else if (next === 'value' && character > ' ') {
+      values += 1;
+      next = 'rest';
+    }
+    if (values > MOST_VALUES) {
+      const words = `the answer has more than ${MOST_VALUES.toLocaleString('en-US')} values`;
+      throw new LineFailed('too long', words);
+    }
+  }
+  return twice;
+}
+
+/** The place of the closing quote; the end of the text when there is none. */
+function endOfText(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end - 1;
+    while (text[before] === '\\') before -= 1;
+    if ((end - before) % 2 === 1) return end;
+  }
+  return text.length;
+}

@@ -1,0 +1,188 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Report } from '../../contract/check/run.ts';
+import { loadContract } from '../../contract/load.ts';
+import { findingsOf } from '../../contract/report/findings.ts';
+import { backendFindings } from '../../scripts/doctor/backend.ts';
+import { lineOf } from '../../scripts/doctor/finding.ts';
+import { configFrom } from '../../scripts/read-config.ts';
+import { bomb, sendPacked, startHostile } from './hostile-server.ts';
+import { check, inThisProcess, reportFolder, run } from './run-check.ts';
+
+/** A server whose answers never end, or fill the memory, is reported like any other. */
+vi.setConfig({ testTimeout: 45_000 });
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+const MIB = 1024 * 1024;
+const TOO_LONG = 'the answer is longer than 32 MiB';
+
+/** Its root page is a page; every other address answers like this. */
+async function serving(answer: (response: ServerResponse) => void): Promise<string> {
+  const { url, stop } = await startHostile((request, response) => {
+    if (request.url === '/') response.end('A page.');
+    else answer(response);
+  });
+  open.push(stop);
+  return url;
+}
+
+const packed = (text: string) => gzipSync(text, { level: 1 });
+
+async function checked(url: string, ...more: string[]) {
+  const out = reportFolder();
+  const only = ['--only', 'getBandwidth', '--only', 'listIspPlans'];
+  const args = ['--url', url, '--token', 'token-of-a-customer', '--rate', '0', '--out', out];
+  const ran = await run('node', ['contract/check.ts', ...args, ...only, ...more], {
+    // A quarter of what Node takes by itself.
+    NODE_OPTIONS: '--max-old-space-size=1024',
+  });
+  expect(ran.output, ran.output).toContain('findings');
+  expect(readdirSync(out)).toHaveLength(4);
+  const { results } = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
+  return { ...ran, messages: findingsOf(results).map(({ messages }) => messages) };
+}
+
+describe('contract:check finds, and goes on after,', () => {
+  test('answers of 580 kB that are 576 MiB unpacked', async () => {
+    const bytes = bomb();
+    const { code, messages } = await checked(
+      await serving((response) => sendPacked(response, bytes)),
+    );
+    expect(messages).toEqual([[TOO_LONG]]);
+    expect(code).toBe(1);
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'a list of 10 million objects',
+      `[${'{},'.repeat(10 * MIB)}{}]`,
+      'the answer has more than 2,000,000 values',
+    ],
+    [
+      'a list of 2 million objects',
+      `[${'{},'.repeat(1_900_000)}{}]`,
+      'schema: $/body must NOT have more than',
+    ],
+    [
+      '15 million lists in each other',
+      '['.repeat(15 * MIB) + ']'.repeat(15 * MIB),
+      'the answer has more than',
+    ],
+    ['a text of 31 MiB', JSON.stringify('x'.repeat(31 * MIB)), 'schema: $/body must be'],
+    ['a text of 15 million escapes', `"${'\\n'.repeat(15 * MIB)}"`, 'schema: $/body must be'],
+  ])('%s', async (_what, body, words) => {
+    const bytes = packed(`{"code":200,"message":null,"body":${body}}`);
+    const { code, messages } = await checked(
+      await serving((response) => sendPacked(response, bytes)),
+    );
+    expect(messages.flat().join()).toContain(words);
+    expect(code).toBe(1);
+  });
+
+  test('an answer that never ends, and one that changes the protocol', async () => {
+    const never = await serving((response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      const timer = setInterval(() => response.write(' '), 50);
+      response.on('close', () => clearInterval(timer));
+    });
+    const late = await checked(never, '--timeout', '0.5', '--runs', '1');
+    expect(late.messages).toEqual([['no answer within 0.5 s']]);
+    const other = await serving(({ socket }) => {
+      socket?.write(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+      );
+    });
+    const { code, messages } = await checked(other);
+    expect(messages).toEqual([['what comes is not an HTTP answer']]);
+    expect(code).toBe(1);
+  });
+
+  test.each(['null', '[null]', '5', '[{"toString":1,"valueOf":1}]'])(
+    'the body %s in every answer',
+    async (body) => {
+      const text = `{"code":200,"message":null,"body":${body}}`;
+      const planted = {
+        answer: (
+          answer: { headers: Record<string, string>; body: string; status: number },
+          id: string | undefined,
+        ) =>
+          id === undefined || id === 'getUserInfo'
+            ? answer
+            : { ...answer, status: 200, body: text },
+      };
+      const args = ['--mutate', '--pay-command', 'true', '--runs', '1'];
+      const { code, output } = await check(planted, args, ({ token, otherToken }) => ({
+        TOKEN: token,
+        OTHER_TOKEN: otherToken,
+      }));
+      expect(output).toContain('listIspPlans');
+      expect(output).not.toContain('TypeError');
+      expect(code).toBe(1);
+    },
+  );
+});
+
+describe('contract:check ends with 2', () => {
+  test.each<[string, (response: ServerResponse) => void, string]>([
+    [
+      'is longer than 2 MiB',
+      (response) => response.end(Buffer.alloc(3 * MIB, ' ')),
+      'the answer is longer than 2 MiB',
+    ],
+    [
+      'is longer than 2 MiB unpacked',
+      (response) => sendPacked(response, bomb()),
+      'the answer is longer than 2 MiB',
+    ],
+    ['never comes', (response) => void response.write('openapi: 3.1.0'), 'no answer within 0.5 s'],
+    [
+      'leads round in a circle',
+      (response) => response.writeHead(302, { Location: '/x' }).end(),
+      'HTTP 302',
+    ],
+    [
+      'leads to a file',
+      (response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
+      'HTTP 302',
+    ],
+  ])('where a contract %s', async (_what, answer, words) => {
+    const url = await serving(answer);
+    const args = ['--contract', `${url}/x`, '--url', url, '--timeout', '0.5'];
+    const { code, output } = await inThisProcess(args, {});
+    expect(output).toContain(words);
+    expect(code).toBe(2);
+  });
+
+  test('where it cannot write its reports', async () => {
+    const { code, output } = await check({}, ['--only', 'getBandwidth', '--out', 'package.json']);
+    expect(output).toContain('EEXIST');
+    expect(code).toBe(2);
+  });
+
+  test('and follows a contract that has moved', async () => {
+    const text = readFileSync('openapi.yaml');
+    const { url, stop } = await startHostile((request, response) =>
+      request.url === '/new'
+        ? response.end(text)
+        : response.writeHead(302, { Location: '/new' }).end(),
+    );
+    open.push(stop);
+    const { code } = await inThisProcess(['--contract', `${url}/old`, '--version'], {});
+    expect(code).toBe(0);
+  });
+});
+
+test('the doctor says of an API whose answers are too long that it does not keep the contract', async () => {
+  const bytes = bomb();
+  const url = await serving((response) => sendPacked(response, bytes));
+  const config = configFrom({ VITE_SITE_URL: 'https://shop.example', VITE_API_BASE_URL: url });
+  const nobody = { email: '', password: '' };
+  const lines = (await backendFindings(loadContract(), config, nobody, Infinity)).map(lineOf);
+  expect(lines.find((line) => line.includes('keeps contract'))).toContain(TOO_LONG);
+});
