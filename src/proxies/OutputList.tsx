@@ -77,6 +77,7 @@ export function OutputList(props: OutputListProps) {
           <div
             role="list"
             className={css.lines}
+            translate="no"
             style={{ height: entries.length * css.ROW_HEIGHT }}
           >
             <div style={{ height: start * css.ROW_HEIGHT }} aria-hidden="true" />

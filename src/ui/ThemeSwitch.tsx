@@ -68,8 +68,8 @@ export function ThemeSwitch() {
   const choice = useThemeChoice();
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // No radio is checked in the prerendered page, so a checked one was picked before hydration.
     if (group.current === null) return;
+    // No radio is checked in the prerendered page, so a checked one was picked before hydration.
     const radios = earlyControl(group.current);
     const picked = radios.querySelector<HTMLInputElement>('input:checked')?.value;
     const found = themeChoices.find((word) => word === picked);

@@ -16,7 +16,7 @@ export async function translatePages(context: BrowserContext, from: TranslatedFr
 
 /** Runs inside the page. */
 function translateInPage({ from, mark }: { from: TranslatedFrom; mark: string }): void {
-  const kept = 'script, style, noscript, textarea, svg, [translate="no"], .notranslate';
+  const kept = 'head, script, style, noscript, textarea, svg, [translate="no"], .notranslate';
   const own = new WeakSet<Node>();
   const replaced = new MutationObserver((changes) => {
     for (const { target, oldValue } of changes)

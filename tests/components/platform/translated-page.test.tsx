@@ -1,0 +1,92 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { replayEarlyClicks } from '../../../src/app/early-clicks.ts';
+import { keepEarlyControls } from '../../../src/platform/early-controls.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
+import { TextField } from '../../../src/ui/TextField.tsx';
+
+const bought = vi.fn<(what: string) => void>();
+const OPTIONS = [
+  { value: 'basic', label: 'Basic' },
+  { value: 'premium', label: 'Premium' },
+] as const;
+
+function Shop() {
+  const [code, setCode] = useState('');
+  const [plan, setPlan] = useState<'basic' | 'premium'>('basic');
+  return (
+    <>
+      <TextField label="Code" value={code} onChange={setCode} />
+      <RadioButtons label="Plan" options={OPTIONS} value={plan} onChange={setPlan} />
+      <p>{`${plan} with ${code}`}</p>
+      <Button onClick={() => bought('first')}>Buy</Button>
+      <Button onClick={() => bought('second')}>Buy</Button>
+    </>
+  );
+}
+
+let page: HTMLElement;
+let leave = () => {};
+afterEach(() => {
+  act(() => leave());
+  page.remove();
+  bought.mockReset();
+});
+
+/** The prerendered page, with its texts replaced. */
+function translated(): HTMLElement {
+  page = document.createElement('div');
+  page.innerHTML = renderToString(<Shop />);
+  for (const element of page.querySelectorAll('p, label, button')) {
+    const font = document.createElement('font');
+    font.textContent = `${element.textContent} (de)`;
+    for (const child of [...element.childNodes]) if (child instanceof Text) child.remove();
+    element.append(font);
+  }
+  document.body.append(page);
+  return page;
+}
+
+function hydrate(): void {
+  keepEarlyControls(page);
+  act(() => {
+    const root = hydrateRoot(page, <Shop />, { onRecoverableError: () => undefined });
+    leave = () => root.unmount();
+  });
+  act(() => replayEarlyClicks());
+}
+
+test('what was typed, chosen and pressed before a translated page is rendered anew is not lost', () => {
+  const [field, , premium] = translated().querySelectorAll('input');
+  const second = page.querySelectorAll('button')[1];
+  if (!field || !premium || !second) throw new Error('The page lacks controls.');
+  field.value = 'AMBER15';
+  field.focus();
+  premium.checked = true;
+  window.__earlyClicks = [second];
+  hydrate();
+  expect(field.isConnected).toBe(false);
+  const found = screen.getByLabelText<HTMLInputElement>('Code');
+  expect(found.value).toBe('AMBER15');
+  expect(document.activeElement).toBe(found);
+  expect(screen.getByText('premium with AMBER15')).toBeTruthy();
+  expect(bought.mock.calls).toEqual([['second']]);
+});
+
+test('a page that is rendered later takes nothing from the first one', () => {
+  const field = translated().querySelector('input');
+  if (!field) throw new Error('The page lacks controls.');
+  field.value = 'AMBER15';
+  hydrate();
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: '' } });
+  act(() => leave());
+  act(() => {
+    const root = hydrateRoot(page, <Shop />, { onRecoverableError: () => undefined });
+    leave = () => root.unmount();
+  });
+  expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('');
+});
