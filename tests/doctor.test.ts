@@ -138,6 +138,7 @@ describe('the published shop', () => {
     ['without any', { headers: {} }, /Content-Security-Policy is missing at \/, .*, and 3 more\./],
     ['a shell at every address', { unknown: 200 }, /^✗ An unknown address answers 200/],
     ['never cached', { cache: 'no-cache' }, /^! Files under/],
+    ['too long', { page: ' '.repeat(5_000_000) }, /^✗ The shop at SITE cannot be read: .* 4 MiB/],
   ])('that is %s is named', async (_, answers, line) => {
     expect(await served(answers)).toContainEqual(expect.stringMatching(line));
   });

@@ -38,7 +38,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
   } catch (error) {
     const isLong = error instanceof LineFailed && error.reason === 'too long';
     const says = isLong
-      ? `The shop at ${siteUrl} is no shop: ${error.message}.`
+      ? `The shop at ${siteUrl} cannot be read: ${error.message}.`
       : `The shop does not answer at ${siteUrl}: ${reasonOf(error)}.`;
     return [{ state: 'bad', says, advice: 'Publish it there, or correct VITE_SITE_URL.' }];
   }

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
 import { findingsOf } from '../../contract/report/findings.ts';
+import type { Planted } from '../../sandbox/planted.ts';
 import { backendFindings } from '../../scripts/doctor/backend.ts';
 import { lineOf } from '../../scripts/doctor/finding.ts';
 import { configFrom } from '../../scripts/read-config.ts';
@@ -36,9 +37,9 @@ const packed = (text: string) => gzipSync(text, { level: 1 });
 
 async function checked(url: string, ...more: string[]) {
   const out = reportFolder();
-  const only = ['--only', 'getBandwidth', '--only', 'listIspPlans'];
+  const few = ['--only', 'getBandwidth', '--runs', '1'];
   const args = ['--url', url, '--token', 'token-of-a-customer', '--rate', '0', '--out', out];
-  const ran = await run('node', ['contract/check.ts', ...args, ...only, ...more], {
+  const ran = await run('node', ['contract/check.ts', ...args, ...few, ...more], {
     // A quarter of what Node takes by itself.
     NODE_OPTIONS: '--max-old-space-size=1024',
   });
@@ -64,11 +65,7 @@ describe('contract:check finds, and goes on after,', () => {
       `[${'{},'.repeat(10 * MIB)}{}]`,
       'the answer has more than 2,000,000 values',
     ],
-    [
-      'a list of 2 million objects',
-      `[${'{},'.repeat(1_900_000)}{}]`,
-      'schema: $/body must NOT have more than',
-    ],
+    ['a list of 1.9 million objects', `[${'{},'.repeat(1_900_000)}{}]`, 'schema: $/body must be'],
     [
       '15 million lists in each other',
       '['.repeat(15 * MIB) + ']'.repeat(15 * MIB),
@@ -81,7 +78,7 @@ describe('contract:check finds, and goes on after,', () => {
     const { code, messages } = await checked(
       await serving((response) => sendPacked(response, bytes)),
     );
-    expect(messages.flat().join()).toContain(words);
+    expect(messages).toEqual([[expect.stringContaining(words)]]);
     expect(code).toBe(1);
   });
 
@@ -103,20 +100,18 @@ describe('contract:check finds, and goes on after,', () => {
     expect(code).toBe(1);
   });
 
-  test.each(['null', '[null]', '5', '[{"toString":1,"valueOf":1}]'])(
+  test.each(['[null]', '[{"toString":1,"valueOf":1}]', '{"length":2}'])(
     'the body %s in every answer',
     async (body) => {
       const text = `{"code":200,"message":null,"body":${body}}`;
-      const planted = {
-        answer: (
-          answer: { headers: Record<string, string>; body: string; status: number },
-          id: string | undefined,
-        ) =>
+      const planted: Planted = {
+        answer: (answer, id) =>
           id === undefined || id === 'getUserInfo'
             ? answer
             : { ...answer, status: 200, body: text },
       };
-      const args = ['--mutate', '--pay-command', 'true', '--runs', '1'];
+      const only = ['listIspPlans', 'getProxyConfig'].flatMap((id) => ['--only', id]);
+      const args = [...only, '--mutate', '--pay-command', 'true', '--runs', '1'];
       const { code, output } = await check(planted, args, ({ token, otherToken }) => ({
         TOKEN: token,
         OTHER_TOKEN: otherToken,
@@ -183,6 +178,9 @@ test('the doctor says of an API whose answers are too long that it does not keep
   const url = await serving((response) => sendPacked(response, bytes));
   const config = configFrom({ VITE_SITE_URL: 'https://shop.example', VITE_API_BASE_URL: url });
   const nobody = { email: '', password: '' };
-  const lines = (await backendFindings(loadContract(), config, nobody, Infinity)).map(lineOf);
+  const contract = loadContract();
+  const operations = contract.operations.filter(({ id }) => id === 'startDiscordLogin');
+  const asked = { ...contract, operations, events: [] };
+  const lines = (await backendFindings(asked, config, nobody, Infinity)).map(lineOf);
   expect(lines.find((line) => line.includes('keeps contract'))).toContain(TOO_LONG);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../contract/check/client.ts';
 import { readFacts } from '../../contract/check/facts.ts';
+import { judgeOf } from '../../contract/check/judge.ts';
 import { realInput } from '../../contract/check/real-inputs.ts';
 import { isObject, loadContract } from '../../contract/load.ts';
 import type { Contract, Operation } from '../../contract/load.ts';
@@ -98,7 +99,8 @@ test('the kit takes order numbers and plan keys from the links and from nowhere 
   const client = createClient({ ...target, timeoutMs: 10_000 });
   const inputOf = async (known: Contract, id: string) => {
     const options = { mutate: true, runs: 1, seed: 1, credentials: undefined };
-    const context = { client, contract: known, options } as Parameters<typeof realInput>[0];
+    const judge = judgeOf(known);
+    const context = { client, contract: known, judge, options } as Parameters<typeof realInput>[0];
     const facts = await readFacts({
       ...context,
       options: { ...options, pay: undefined, mailedCode: undefined },

@@ -44,7 +44,7 @@ function translated(): HTMLElement {
   for (const element of page.querySelectorAll('p, label, button')) {
     const font = document.createElement('font');
     font.textContent = `${element.textContent} (de)`;
-    for (const child of [...element.childNodes]) if (child instanceof Text) child.remove();
+    for (const child of Array.from(element.childNodes)) if (child instanceof Text) child.remove();
     element.append(font);
   }
   document.body.append(page);

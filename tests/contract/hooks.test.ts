@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { withHooks } from '../../contract/check/hooks.ts';
+
+function paying() {
+  const paid: string[] = [];
+  const pay = (url: string) => Promise.resolve(void paid.push(url));
+  const options = { mutate: true, runs: 1, seed: 1, credentials: undefined, mailedCode: undefined };
+  return { paid, pay: withHooks({ ...options, pay }).pay };
+}
+
+test('a payment address is one word, in which nothing is an option of the command', async () => {
+  const { paid, pay } = paying();
+  await pay?.('https://pay.example/c/1 --output /tmp/x\n-K y', 'payment');
+  expect(paid).toEqual(['https://pay.example/c/1%20--output%20/tmp/x-K%20y']);
+});
+
+test.each(['file:///etc/passwd', '--output', '', 'javascript:alert(1)'])(
+  '%j is paid by no command',
+  async (url) => {
+    const { paid, pay } = paying();
+    await expect(pay?.(url, 'subscription')).rejects.toThrow('not an http address');
+    expect(paid).toEqual([]);
+  },
+);
