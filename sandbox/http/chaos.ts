@@ -83,10 +83,7 @@ export function named({ 'request-id': id }: Chaos, answer: Answer): Answer {
 export function spoil({ malformed, 'off-contract': offContract }: Chaos, answer: Answer): Answer {
   if (offContract) {
     const value = JSON.parse(answer.body) as Record<string, unknown>;
-    const broken =
-      'code' in value
-        ? { ...value, code: 200, body: breakShape(value['body']) }
-        : breakShape(value);
+    const broken = 'code' in value ? breakEnvelope(value) : breakShape(value);
     return { ...answer, body: JSON.stringify(broken) };
   }
   if (!malformed) return answer;
@@ -108,6 +105,14 @@ function page(status: number, type: 'json' | 'html' | 'empty', message?: string)
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
     body: `<!doctype html><title>${status}</title><h1>${status}</h1><p>An answer of a gateway.</p>`,
   };
+}
+
+/** Without a body nothing but the code is read. */
+function breakEnvelope(value: Record<string, unknown>): unknown {
+  const { body } = value;
+  return body === null
+    ? { ...value, code: '200' }
+    : { ...value, code: 200, body: breakShape(body) };
 }
 
 /** Removes the first field, or changes the type. */

@@ -13,7 +13,7 @@ export function Badge({ tone = 'neutral', dot, className, children }: BadgeProps
   return (
     <span className={cx(css.badge, css.badgeTone[tone], className)}>
       {dot ? <span className={css.badgeDot} aria-hidden="true" /> : null}
-      <span>{children}</span>
+      <span className={css.badgeContent}>{children}</span>
     </span>
   );
 }

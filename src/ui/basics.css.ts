@@ -152,6 +152,9 @@ export const badgeTone = styleVariants({
   /** Solid amber, at most one per page, for "Popular". */
   solid: { color: color.accentInk, backgroundColor: color.accent },
 });
+/** Its content's parts lie in the badge's own row. */
+export const badgeContent = style({ display: 'contents' });
+
 /** A dot before the word, so that the state does not depend on colour alone. */
 export const badgeDot = style({
   width: '6px',
