@@ -10,7 +10,7 @@ type Kind = 'element' | 'elements' | 'text' | 'changing' | 'unknown';
 type Part = { kind: Kind; node: Node };
 type Name = Extract<Node, { type: 'Identifier' }>;
 
-const WHY = 'docs/decisions/020-pages-that-are-translated.md';
+const WHY = 'docs/decisions/021-pages-that-are-translated.md';
 const CHANGING = `A translated page shows this text as it was: write one string ({\`\${n} GB\`}) that is the only child of its element (${WHY}).`;
 const MOVED = `In a translated page React fails to remove this text, or to insert something before it: give it an element of its own (${WHY}).`;
 
