@@ -1,3 +1,5 @@
+import { visible, visibleJson } from '../visible.ts';
+
 /** Shorter texts are not treated as secrets: replacing them would only damage a report. */
 const SHORTEST = 4;
 
@@ -17,7 +19,7 @@ export function createSecrets(initial: readonly (readonly [variable: string, val
     add,
     known,
     has: (value: string) => variables.has(value),
-    /** Removes all secrets from a text, in any form that JSON, a URL or HTML writes them. */
+    /** Removes all secrets from a text, in any form that JSON, a URL, HTML or a report writes them. */
     redact: (text: string): string =>
       known().reduce(
         (clean, [secret]) =>
@@ -30,6 +32,8 @@ export function createSecrets(initial: readonly (readonly [variable: string, val
 const formsOf = (secret: string): string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
+  visibleJson(JSON.stringify(secret).slice(1, -1)),
   encodeURIComponent(secret),
+  visible(secret),
   secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
 ];

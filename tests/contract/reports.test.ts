@@ -12,6 +12,7 @@ import { htmlReport } from '../../contract/report/html.ts';
 import { junitReport } from '../../contract/report/junit.ts';
 import { lineFinder, sarifReport } from '../../contract/report/sarif.ts';
 import { textReport } from '../../contract/report/summary.ts';
+import { visible, visibleJson } from '../../contract/visible.ts';
 import { contractText } from './contract-text.ts';
 
 const broken: Result = {
@@ -113,6 +114,9 @@ describe('secrets', () => {
   test('are taken out in every form, the longest first', () => {
     const text = `abc"123-and-more ${JSON.stringify({ t: 'abc"123' })} ${encodeURIComponent('abc"123')}`;
     expect(secrets.redact(text)).toBe('*** {"t":"***"} ***');
+    const soft = createSecrets([['PASSWORD', 'soft\u00ADhyphen']]);
+    expect(soft.redact(visible('soft\u00ADhyphen'))).toBe('***');
+    expect(soft.redact(visibleJson('"soft\u00ADhyphen"'))).toBe('"***"');
   });
 
   test('stand in curl lines as variables that the shell fills in', () => {
