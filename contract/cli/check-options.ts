@@ -34,7 +34,7 @@ export const HELP = `contract-check --url https://staging.example [options]
   --annotate           also prints GitHub annotations; on by itself in GitHub Actions
   --version, --help
 
-Exit code 0: all is kept. 1: something is broken. 2: the server cannot be reached, or the call is wrong.`;
+Exit code 0: all is kept. 1: something is broken. 2: it could not check: the server cannot be reached, or the call is wrong.`;
 
 /** The command line is invalid. */
 export class WrongCall extends Error {
