@@ -15,7 +15,8 @@ export function keepEarlyControls(page: Element): void {
 /** The control of the prerendered page in the place of which this one stands: usually the same. */
 export function earlyControl<E extends Element>(control: E): E {
   if (early.length === 0 || early.includes(control)) return control;
-  return twin(control, current(), early);
+  const before = twin(control, current(), early);
+  return before.isConnected ? control : before;
 }
 
 /** The control that stands in the place of one of the prerendered page. */
@@ -33,9 +34,16 @@ export function leaveEarlyControls(): void {
 
 const current = (): readonly Element[] => Array.from(document.querySelectorAll(CONTROLS));
 
-/** Controls that look alike keep their order. */
+/** Controls that are alike keep their order. Where their number differs, none is taken for another. */
 function twin<E extends Element>(control: E, from: readonly Element[], to: readonly Element[]): E {
-  const isAlike = (other: Element): other is E =>
-    other.tagName === control.tagName && other.className === control.className;
-  return to.filter(isAlike)[from.filter(isAlike).indexOf(control)] ?? control;
+  const traits = traitsOf(control);
+  const isAlike = (other: Element): other is E => traitsOf(other) === traits;
+  const [here, there] = [from.filter(isAlike), to.filter(isAlike)];
+  return (here.length === there.length && there[here.indexOf(control)]) || control;
+}
+
+function traitsOf(element: Element): string {
+  const { tagName, className } = element;
+  const data = element instanceof HTMLElement ? Object.entries(element.dataset) : [];
+  return [tagName, className, ...data].join();
 }
