@@ -8,7 +8,7 @@ const ROOMS: Record<string, string[]> = {
   platform: [],
   ui: ['domain', 'platform', 'shop.config'],
   api: ['platform', 'generated', 'config'],
-  session: ['platform', 'api', 'generated', 'domain', 'config', 'paths'],
+  session: ['platform', 'ui', 'api', 'generated', 'domain', 'config', 'paths'],
   realtime: ['platform', 'session', 'api', 'generated', 'config'],
   checkout: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
   proxies: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],

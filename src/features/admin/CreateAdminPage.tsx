@@ -6,6 +6,7 @@ import { config } from '../../config.ts';
 import { passwordProblem, randomPassword } from '../../domain/credentials.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { useIsClient } from '../../platform/store.ts';
+import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -13,7 +14,6 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { title } from '../../ui/text.css.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import * as css from './CreateAdminPage.css.ts';
 
 /** Creates the administrator's account. The server decides whether it may: docs/product.md#create-admin. */
@@ -22,11 +22,11 @@ export default function CreateAdminPage() {
   const [generated] = useState(() => randomPassword(randomInt));
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
-  const { mutate, isPending, data } = useApiMutation(createUser, {
+  const { send, data } = useApiMutation(createUser, {
     onSuccess: () =>
       showToast({ kind: 'success', title: 'Success', text: 'Admin account created' }),
   });
-  const flight = useSingleFlight();
+  const { start, isPending } = useJob();
   // Keeps the password out of the prerendered page.
   const password = typed ?? (isClient ? generated : '');
   const change = (value: string) => {
@@ -38,10 +38,7 @@ export default function CreateAdminPage() {
     const found = passwordProblem(password);
     setProblem(found);
     if (found !== null) return;
-    const signal = flight.begin();
-    if (signal === null) return;
-    const user = { email: config.adminEmail, password, email_confirm: true as const };
-    mutate(user, { onSettled: () => flight.end(signal) });
+    start(() => send({ email: config.adminEmail, password, email_confirm: true }));
   };
   return (
     <section className={css.section}>

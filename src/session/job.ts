@@ -1,0 +1,52 @@
+import { atom } from 'jotai/vanilla';
+import { useEffect, useState } from 'react';
+import { isExpected } from '../api/query-client.ts';
+import { store, useAtomValue } from '../platform/store.ts';
+import { sayUnexpected } from '../ui/toast.ts';
+import { currentSession } from './session.ts';
+
+type Work = (signal: AbortSignal) => Promise<unknown>;
+
+/** An asynchronous job, one at a time. For a job that outlives its component; otherwise see `useJob`. */
+export function createJob() {
+  const running = atom<AbortController | null>(null);
+  const perform = async (work: Work, own: AbortController) => {
+    try {
+      await work(own.signal);
+    } catch (error) {
+      // A failed call has been shown already.
+      if (!isExpected(error)) sayUnexpected(error);
+    }
+    own.abort();
+  };
+  return {
+    running,
+    /**
+     * Starts the job unless it runs. Its signal aborts on `cancel` and at the end of the session, `null` for a job that
+     * changes the session itself.
+     */
+    start: (work: Work, session: AbortSignal | null = currentSession().signal): void => {
+      if (store.get(running) !== null) return;
+      const own = new AbortController();
+      const { signal } = own;
+      signal.addEventListener('abort', () => store.set(running, null));
+      session?.addEventListener('abort', () => own.abort(session.reason), { signal });
+      store.set(running, own);
+      void perform(work, own);
+    },
+    cancel: () => store.get(running)?.abort(),
+  };
+}
+
+export type Job = ReturnType<typeof createJob>;
+
+export function useIsRunning({ running }: Job): boolean {
+  return useAtomValue(running) !== null;
+}
+
+/** A job of this component, cancelled when the component unmounts. */
+export function useJob() {
+  const [job] = useState(createJob);
+  useEffect(() => job.cancel, [job]);
+  return { start: job.start, cancel: job.cancel, isPending: useIsRunning(job) };
+}
