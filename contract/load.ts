@@ -116,8 +116,7 @@ export const loadContract = (file = 'openapi.yaml'): Contract =>
   readContract(readFileSync(file, 'utf8'));
 
 function operationsOf(document: Json, path: string, item: Json): Operation[] {
-  // Another beginning would make another host of it, as in https://api.example@other.example.
-  if (!path.startsWith('/')) throw new Error(`The path ${path} does not begin with a slash.`);
+  expectPath(path);
   return METHODS.filter((method) => isObject(item[method])).map((method) => {
     const operation = objectOf(item[method]);
     const security = (operation['security'] ?? document['security'] ?? []) as Json[];
@@ -144,6 +143,11 @@ function operationsOf(document: Json, path: string, item: Json): Operation[] {
       ),
     };
   });
+}
+
+/** Another beginning would make another host of it, as in https://api.example@other.example. */
+function expectPath(path: string): void {
+  if (!path.startsWith('/')) throw new Error(`The path ${path} does not begin with a slash.`);
 }
 
 /** The 200 of the envelope is `anyOf [a success, Failure]`. */
@@ -226,10 +230,12 @@ function eventOf(document: Json, hook: Json): HubEvent[] {
   const signalr = hook['x-signalr'];
   if (!isObject(signalr)) return [];
   const body = bodyOfRequest(document, hook['requestBody']);
+  const hub = String(signalr['hub']);
+  expectPath(hub);
   return [
     {
       id: String(hook['operationId']),
-      hub: String(signalr['hub']),
+      hub,
       negotiate: String(signalr['negotiate']),
       target: String(signalr['target']),
       transports: (signalr['transports'] ?? []) as string[],

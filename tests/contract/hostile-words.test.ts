@@ -123,8 +123,12 @@ describe('a contract that is fetched', () => {
     }
   });
 
-  test('leads to no other host', async () => {
-    const { code, output } = await served(operation('x', '"@localhost:9/x"'));
+  const event = `webhooks: { e: { post: { operationId: e, x-signalr: { hub: '@localhost:9/hub' } } } }`;
+  test.each([
+    ['path', operation('x', '"@localhost:9/x"')],
+    ['hub', `${operation('x')}\n${event}`],
+  ])('leads to no other host by a %s', async (_what, text) => {
+    const { code, output } = await served(text);
     expect(output).toContain('does not begin with a slash');
     expect(code).toBe(2);
   });
