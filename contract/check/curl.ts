@@ -1,6 +1,8 @@
 import { visibleJson } from '../visible.ts';
 import type { Secrets } from './secrets.ts';
 
+type Known = ReturnType<Secrets['known']>;
+
 /** Writes calls as curl lines that can be pasted. Secrets appear as environment variables. */
 export function createCurl(secrets: Secrets) {
   const quote = (text: string) => quoteForShell(text, secrets.known());
@@ -19,11 +21,12 @@ export function createCurl(secrets: Secrets) {
 }
 
 /** Quotes in single quotes. A secret becomes `'"$NAME"'`, which the shell expands. */
-function quoteForShell(text: string, known: readonly (readonly [string, string])[]): string {
-  const quoted = `'${text.replaceAll("'", `'\\''`)}'`;
-  return known.reduce(
-    (line, [secret, variable]) =>
-      line.replaceAll(secret.replaceAll("'", `'\\''`), `'"$${variable}"'`),
-    quoted,
-  );
+const quoteForShell = (text: string, known: Known): string => `'${withVariables(text, known)}'`;
+
+/** Never looks into what it has written: a secret may be a word of a variable. */
+function withVariables(text: string, [first, ...others]: Known): string {
+  if (first === undefined) return text.replaceAll("'", `'\\''`);
+  const [secret, variable] = first;
+  const parts = text.split(secret).map((part) => withVariables(part, others));
+  return parts.join(`'"$${variable}"'`);
 }

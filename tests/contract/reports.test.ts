@@ -126,6 +126,20 @@ describe('secrets', () => {
     );
   });
 
+  test('may be words of other variables', () => {
+    const words = createSecrets([
+      ['TOKEN', 'a-token-of-somebody'],
+      ['PASSWORD', 'TOKEN"'],
+    ]);
+    const line = createCurl(words)(
+      'GET',
+      'http://x/',
+      { A: 'a-token-of-somebody $(x)' },
+      undefined,
+    );
+    expect(line).toBe(`curl -i -X GET -H 'A: '"$TOKEN"' $(x)' 'http://x/'`);
+  });
+
   test('leave characters that cannot be seen readable in curl lines', () => {
     const line = createCurl(secrets)('POST', 'http://x/', {}, '{"p":"a\u0080é \u{e0001}"}');
     expect(line).toContain(String.raw`{"p":"a\u0080é \udb40\udc01"}`);
