@@ -4,15 +4,37 @@ import { clipped, visible } from '../visible.ts';
 const LONGEST_TEXT = 2000;
 const LONGEST_CALL = 20_000;
 
+/** What holds words of a server. A secret may be a word of ours, such as an outcome, and that has to stay. */
+const WITH_SECRETS = ['message', 'cause', 'curl', 'input'];
+
+/** A result or note without secrets. */
+export function withoutSecrets<T extends object>(one: T, redact: (text: string) => string): T {
+  const clean = Object.entries(one).map(([field, value]: [string, unknown]) => [
+    field,
+    WITH_SECRETS.includes(field) ? redacted(value, redact) : value,
+  ]);
+  return Object.fromEntries(clean) as T;
+}
+
+function redacted(value: unknown, redact: (text: string) => string): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (Array.isArray(value)) return value.map((each) => redacted(each, redact));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, each]) => [name, redacted(each, redact)]);
+  return Object.fromEntries(fields);
+}
+
 /**
  * A result or note as people and programs see it. A server wrote parts of its texts, so each becomes one visible line
  * without secrets.
  */
 export function shownOf<T extends object>(one: T, redact: (text: string) => string): T {
-  const shown = Object.entries(one).map(([field, value]: [string, unknown]) => {
-    if (typeof value !== 'string') return [field, value];
-    const most = field === 'curl' ? LONGEST_CALL : LONGEST_TEXT;
-    return [field, visible(clipped(redact(value), most))];
-  });
+  const shown = Object.entries(withoutSecrets(one, redact)).map(
+    ([field, value]: [string, unknown]) => {
+      if (typeof value !== 'string') return [field, value];
+      const most = field === 'curl' ? LONGEST_CALL : LONGEST_TEXT;
+      return [field, visible(clipped(value, most))];
+    },
+  );
   return Object.fromEntries(shown) as T;
 }

@@ -11,6 +11,7 @@ import type { Contract } from '../load.ts';
 import { annotations } from '../report/annotations.ts';
 import { findingsOf } from '../report/findings.ts';
 import { textReport } from '../report/summary.ts';
+import type { Again } from '../report/summary.ts';
 import { visible, visibleLines } from '../visible.ts';
 import { againWith } from './again.ts';
 import {
@@ -120,7 +121,7 @@ async function run(
   contract: Contract,
   contractText: string,
   { target, options, only, exclude, out, baseline, waitSeconds, annotate }: CheckCall,
-  again: ReturnType<typeof againWith>,
+  againOf: ReturnType<typeof againWith>,
 ): Promise<0 | 1> {
   const client = createClient(target);
   const before = baseline === undefined ? [] : await knownResults(baseline);
@@ -131,7 +132,7 @@ async function run(
   console.log(
     `Contract ${visible(contract.version)} against ${target.url}: about ${calls} calls${pace}`,
   );
-  const clean = client.secrets.redact;
+  const again: Again = (finding) => client.secrets.redact(againOf(finding));
   const report = await checkBackend(
     contract,
     { client, options, only, exclude },
@@ -139,10 +140,10 @@ async function run(
   );
   expectRun(only, report);
   const findings = findingsOf(report.results, before);
-  await writeReports(out, { contract, contractText, report, findings, again, target, clean });
+  await writeReports(out, { contract, contractText, report, findings, again, target });
   const text = textReport(report.results, { findings, notes: report.notes, again });
-  console.log(`\n${clean(text)}${hint(report, target.url)}`);
-  if (annotate && findings.length > 0) console.log(clean(annotations(findings)));
+  console.log(`\n${text}${hint(report, target.url)}`);
+  if (annotate && findings.length > 0) console.log(annotations(findings));
   console.log(`${report.calls} calls. Reports: ${out}/`);
   return findings.some(({ known }) => !known) ? 1 : 0;
 }

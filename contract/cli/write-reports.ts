@@ -17,17 +17,15 @@ type Written = {
   findings: readonly Finding[];
   again: Again;
   target: Target;
-  /** Removes secrets. */
-  clean: (text: string) => string;
 };
 
 /** Writes the report for programs (JSON), CI servers (JUnit), code scanning (SARIF) and people (HTML). */
 export async function writeReports(
   folder: string,
-  { contract, contractText, report, findings, again, target, clean }: Written,
+  { contract, contractText, report, findings, again, target }: Written,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const write = (name: string, text: string) => writeFile(join(folder, name), clean(text));
+  const write = (name: string, text: string) => writeFile(join(folder, name), text);
   const title = `Contract report of ${target.url}`;
   const lineOf = lineFinder(contractText);
   await write('report.json', visibleJson(JSON.stringify({ ...report, findings }, null, 2)));

@@ -97,6 +97,32 @@ test.each([
   expect(visible(shown)).toBe(shown);
 });
 
+test.each(['broken', 'null', 'testcase', 'getBandwidth'])(
+  'a token that is the word %s takes nothing out of the reports',
+  async (token) => {
+    const planted: Planted = {
+      ignoreToken: loadContract().operations.map(({ id }) => id),
+      answer: (answer, id) => {
+        const isLogin = id === 'login' && answer.body.includes('"token"');
+        const body = { code: 200, message: null, body: isLogin ? { token } : 5 };
+        return isLogin || id === 'getBandwidth'
+          ? { ...answer, body: JSON.stringify(body) }
+          : answer;
+      },
+    };
+    const { code, output, files, report } = await check(
+      planted,
+      ['--only', 'getBandwidth', '--runs', '1'],
+      () => SIGN_IN,
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('✗ getBandwidth: documented examples');
+    expect(report().results.some(({ outcome }) => outcome === 'broken')).toBe(true);
+    const xml = files.find((text) => text.startsWith('<?xml')) ?? '';
+    expect(() => new SaxesParser().write(xml).close()).not.toThrow();
+  },
+);
+
 describe('a contract that is fetched', () => {
   const served = async (text: string) => {
     const { url, stop } = await startHostile((_request, response) => response.end(text));
