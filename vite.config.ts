@@ -186,6 +186,9 @@ const NODE = {
 /** What component tests sell, whatever sessions the shop file sells. */
 const STICKY = { sellsSticky: true, sellsRotating: false } satisfies Partial<Config>;
 
+/** `npm run contract:fields` notes what the app reads of the answers. */
+const IS_RECORDING = process.env['FIELDS_READ'] === 'collect';
+
 assertPatched();
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -251,7 +254,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           setupFiles: [
             'tests/setup/browser-globals.ts',
             'tests/setup/testing-library.ts',
-            'tests/setup/record-fields.ts',
+            ...(IS_RECORDING ? ['tests/setup/record-fields.ts'] : []),
           ],
           environment: 'happy-dom',
           include: [

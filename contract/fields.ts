@@ -3,19 +3,24 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { usedByApp } from './coverage/used-by-app.ts';
+import { differencesOf } from './diff/fields-difference.ts';
 import type { FieldsRead } from './diff/judge-changes.ts';
 import { mergeFields } from './diff/merge-fields.ts';
 import { loadContract } from './load.ts';
 
 /**
  * `npm run contract:fields`: runs the component tests, which record what the app reads of the server's answers, and
- * writes contract/fields-read.json. `--merge-only` uses the records of the last run.
+ * writes contract/fields-read.json. `--check` compares instead, and fails on a difference. `--merge-only` uses the records of
+ * the last run.
  */
 const FOLDER = 'reports/fields-read';
 const FILE = 'contract/fields-read.json';
 
 const { values } = parseArgs({
-  options: { 'merge-only': { type: 'boolean', default: false } },
+  options: {
+    check: { type: 'boolean', default: false },
+    'merge-only': { type: 'boolean', default: false },
+  },
 });
 if (!values['merge-only']) {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -33,6 +38,14 @@ const notes = existsSync(FOLDER)
   : [];
 const contract = loadContract();
 const fields = mergeFields(contract, usedByApp(contract), notes);
-writeFileSync(FILE, `${JSON.stringify(fields, null, 2)}\n`);
+const text = `${JSON.stringify(fields, null, 2)}\n`;
+if (values.check) {
+  const differences = differencesOf(JSON.parse(readFileSync(FILE, 'utf8')) as FieldsRead, fields);
+  if (differences.length > 0) {
+    console.error(`${FILE} is not what the app reads; \`npm run contract:fields\` writes it:`);
+    console.error(differences.join('\n'));
+    process.exit(1);
+  }
+} else writeFileSync(FILE, text);
 const count = Object.values(fields).flat().length;
 console.log(`${FILE}: ${count} fields of ${Object.keys(fields).length} operations.`);

@@ -72,6 +72,13 @@ const THOROUGH: readonly Stage[] = [
   ],
   [
     {
+      title: 'Fields of the contract that the shop reads',
+      command: ['node', 'contract/fields.ts', '--check'],
+      isLive: true,
+    },
+  ],
+  [
+    {
       title: 'Memory over many rounds, and growth with the data',
       command: ['node', 'tests/performance/report.ts', '--quick', '--only', 'memory,growth'],
       isLive: true,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { differencesOf } from '../../contract/diff/fields-difference.ts';
 import type { FieldsRead } from '../../contract/diff/judge-changes.ts';
 import { mergeFields } from '../../contract/diff/merge-fields.ts';
 import { loadContract } from '../../contract/load.ts';
@@ -79,5 +80,15 @@ describe('contract/fields-read.json', () => {
       login: [],
       negotiatePaymentHub: ['*'],
     });
+  });
+
+  test('differs by what is read now and by what is not read any more', () => {
+    const before = { listOrders: ['body', 'body.records'], login: [] };
+    expect(differencesOf(before, before)).toEqual([]);
+    expect(differencesOf(before, { listOrders: ['body', 'code'] })).toEqual([
+      '+ listOrders: code',
+      '- listOrders: body.records',
+      '- login',
+    ]);
   });
 });
