@@ -3,7 +3,6 @@ import { onlyInAll } from '../gate.ts';
 import { arithmetic, priceText, unsold } from '../sold.ts';
 import { expect, mailedCode, newEmail } from './fixtures.ts';
 import { control } from './isp-shop.ts';
-import { keepMessages } from './keep-messages.ts';
 import { Keyboard } from './keyboard.ts';
 import { lines, test } from './residential-customer.ts';
 
@@ -11,8 +10,7 @@ import { lines, test } from './residential-customer.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test('registering, and leaving the dialog, take no mouse', async ({ page, request }) => {
-  await keepMessages(page);
+test('registering, and leaving the dialog, take no mouse', async ({ page, request, messages }) => {
   const keyboard = new Keyboard(page);
   const email = newEmail();
   await page.goto('/');
@@ -30,14 +28,14 @@ test('registering, and leaving the dialog, take no mouse', async ({ page, reques
   await keyboard.to(dialog.getByLabel('Email'));
   await keyboard.type(email);
   await keyboard.pressOn(dialog.getByRole('button', { name: 'Get Code' }));
-  await expect(page.getByText('Verification Code Sent!')).toBeVisible();
+  await messages.heard('successes', 'Verification Code Sent!');
   await keyboard.to(dialog.getByLabel('Verification Code'));
   await keyboard.type(await mailedCode(request, email));
   for (const label of ['Password', 'Confirm Password']) {
     await keyboard.to(dialog.getByLabel(label, { exact: true }));
     await keyboard.type('amber-test-1');
   }
-  // Not by `keyboard`: the message of success, which is kept, covers the heading that gets the focus.
+  // Not by `keyboard`: the message of success covers the heading that gets the focus.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -99,9 +97,9 @@ test('generating, copying and emptying a list take no mouse', async ({
   context,
   owner,
   openDashboard,
+  messages,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keepMessages(page);
   const keyboard = new Keyboard(page);
   await openDashboard(owner);
   const plan = page.getByRole('radiogroup', { name: 'Plan' });
@@ -126,7 +124,7 @@ test('generating, copying and emptying a list take no mouse', async ({
   await keyboard.pressOn(page.getByRole('button', { name: 'Generate Proxies' }));
   await expect(lines(page).first()).toContainText('New York');
   await keyboard.pressOn(page.getByRole('button', { name: 'Copy list' }));
-  await expect(page.getByText('Copied!')).toBeVisible();
+  await messages.heard('successes', 'Copied!');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')).toHaveLength(10);
 
@@ -181,8 +179,7 @@ test(
   onlyInAll(
     'orders.spec.ts picks a range by keyboard, and the walks lead by Tab around the dialogs',
   ),
-  async ({ page, owner, signIn }) => {
-    await keepMessages(page);
+  async ({ page, owner, signIn, messages }) => {
     const keyboard = new Keyboard(page);
     await signIn(page, owner);
     await page.goto('/dashboard?type=isp');
@@ -214,7 +211,7 @@ test(
     await expect(order).toBeFocused();
 
     await keyboard.pressOn(page.getByRole('button', { name: 'Export CSV' }));
-    await expect(page.getByText('Downloaded!')).toBeVisible();
+    await messages.heard('successes', 'Downloaded!');
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
   },
 );

@@ -17,25 +17,21 @@ export async function transfer(page: Page, button: Locator) {
   await tab.close();
 }
 
-/** Shortens the time until a purchase counts as slow. */
-const hurry = (page: Page) =>
-  page.addInitScript(() => {
-    const real = window.setTimeout.bind(window);
-    const impatient = (action: () => void, after = 0) => real(action, after === 10_000 ? 0 : after);
-    Object.assign(window, { setTimeout: impatient });
-  });
+/** A purchase then counts as slow. */
+const SLOW_MS = 10_000;
 
 /** The messages when a payment page does not load, or must not be opened. */
 export async function* stuck(stage: Stage): AsyncGenerator<string, void> {
   const { page, customer, signIn } = stage;
   const recharge = '**/ProxyBuy/DynamicResidenceRecharge';
-  await keepMessages(page);
-  await hurry(page);
+  await page.clock.install();
   await signIn(page, customer);
   await page.route(recharge, () => {});
   await page.goto('/pricing');
   const card = page.getByRole('article', { name: products.basic.name });
   await card.getByRole('button', { name: 'Buy now' }).click();
+  await expect(card.getByText('Transferring you to payment page')).toBeVisible();
+  await page.clock.fastForward(SLOW_MS);
   await card.getByRole('button', { name: 'Cancel' }).waitFor();
   yield 'a purchase that is slow';
   await card.getByRole('button', { name: 'Cancel' }).click();
@@ -67,8 +63,8 @@ export async function* buying(stage: Stage): AsyncGenerator<string, void> {
   await keepMessages(page);
   await page.goto('/pricing');
   await buy(products.basic.name).click();
-  await expect(page.getByText('Please login first!')).toBeVisible();
-  yield 'a purchase before the login';
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  yield 'a purchase that waits for the login';
   await signIn(page, customer);
   const connected = hubConnected(page);
   await page.goto('/dashboard');
@@ -79,10 +75,8 @@ export async function* buying(stage: Stage): AsyncGenerator<string, void> {
   yield 'a purchase to continue, and a payment with its toast';
 
   await page.goto('/pricing');
-  await transfer(page, buy(products.basic.name));
-  await expect(page.getByText('Transferring you to payment page')).toBeVisible();
   await blockTabs(page);
   await buy(last.name).click();
   await expect(page.getByRole('link', { name: 'Open payment page' })).toBeVisible();
-  yield 'purchases, transferring and with their tab blocked';
+  yield 'a purchase with its tab blocked';
 }

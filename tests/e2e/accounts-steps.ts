@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { MessageLog } from './chaos/MessageLog.ts';
 import type { Customer } from './fixtures.ts';
 import { expect } from './fixtures.ts';
 
@@ -31,7 +32,12 @@ export async function submitSignIn(page: Page, customer: Credentials): Promise<v
 export const storedSession = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown);
 
-/** Expects exactly one error toast with this text. */
-export async function expectError(page: Page, text: string | RegExp): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText([text]);
+/** Expects exactly one error toast since the last one, with this text. */
+export async function expectError(messages: MessageLog, text: string | RegExp): Promise<void> {
+  const toasts = async () =>
+    (await messages.read()).errors.filter((error) => error.startsWith('Error: '));
+  const wanted =
+    typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
+  await expect.poll(toasts).toEqual([wanted]);
+  await messages.clear();
 }

@@ -2,7 +2,6 @@ import { onlyInAll } from '../gate.ts';
 import { expectError, openLogin, storedSession } from './accounts-steps.ts';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { keepMessages } from './keep-messages.ts';
 import { saying } from './saying.ts';
 
 const THOROUGH = onlyInAll(
@@ -12,31 +11,31 @@ const THOROUGH = onlyInAll(
 test('a visitor creates an account with the mailed code and lands on the dashboard', async ({
   page,
   request,
+  messages,
 }) => {
-  await keepMessages(page);
   const email = newEmail();
   const dialog = await openLogin(page, 'Create Account');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Get Code' }).click();
-  const sent = page.getByRole('status').filter({ hasText: 'Verification Code Sent!' });
-  await expect(sent).toContainText(`We've sent a 6-digit code to ${email}`);
+  await messages.heard(
+    'successes',
+    `Verification Code Sent!: We've sent a 6-digit code to ${email}`,
+  );
   await dialog.getByLabel('Verification Code').fill(await mailedCode(request, email));
   await dialog.getByLabel('Password', { exact: true }).fill('amber-test-1');
   await dialog.getByLabel('Confirm Password').fill('amber-test-1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText(
-    'Account created successfully!',
-  );
+  await messages.heard('successes', 'Success: Account created successfully!');
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(email);
 });
 
 test('a customer signs in with the keyboard alone, and the session survives a reload', async ({
   page,
   customer,
+  messages,
 }) => {
-  await keepMessages(page);
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'LOGIN' }).focus();
   await page.keyboard.press('Enter');
@@ -46,9 +45,7 @@ test('a customer signs in with the keyboard alone, and the session survives a re
   await page.keyboard.type(customer.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText(
-    'Logged in successfully!',
-  );
+  await messages.heard('successes', 'Success: Logged in successfully!');
   expect(await storedSession(page)).toMatchObject({ userInfo: { email: customer.email } });
   await page.reload();
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
@@ -151,15 +148,15 @@ test('"Back to Login" pressed before the page is ready opens the dialog', async 
 
 test('Enter in a field of the password page before the page is ready is a press of its button', async ({
   page,
+  messages,
 }) => {
-  await keepMessages(page);
   const release = await holdScripts(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   const code = page.getByLabel('Verification Code');
   await code.fill('123456');
   await code.press('Enter');
   release();
-  await expect(page.getByRole('alert')).toContainText(/e-?mail/i);
+  await messages.heard('errors', 'Please enter email');
   await expect(code).toHaveValue('123456');
 });
 
@@ -204,11 +201,11 @@ test('a token that the server no longer knows signs out once, with one message',
   page,
   customer,
   signIn,
+  messages,
 }) => {
-  await keepMessages(page);
   await signIn(page, { ...customer, token: 'long-gone' });
   await page.goto('/dashboard');
-  await expectError(page, '(401)');
+  await expectError(messages, '(401)');
   await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
   expect(await storedSession(page)).toEqual({ token: '', userInfo: {} });
 });

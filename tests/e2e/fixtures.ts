@@ -1,5 +1,6 @@
 import { expect as baseExpect, test as base } from '@playwright/test';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { MessageLog } from './chaos/MessageLog.ts';
 import { note } from './chaos/ways.ts';
 import { watchTokens } from './token-watch.ts';
 import { translatePages } from './translate-page.ts';
@@ -24,6 +25,8 @@ type Fixtures = TranslationOption & {
   sentTokens: ReadonlyMap<string, string>;
   ways: undefined;
   endedRoutes: undefined;
+  /** Every message of the page, from before its first load, however soon it goes. */
+  messages: MessageLog;
   /** Stores the customer's session in the page, so that the next load is signed in. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
 };
@@ -83,6 +86,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  messages: async ({ page }, provide) => {
+    await provide(await MessageLog.keep(page));
+  },
   customer: async ({ request }, provide) => {
     await provide(await registerCustomer(request));
   },

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { brand, products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { lineCount, unsold } from '../sold.ts';
-import { keepMessages } from './keep-messages.ts';
 import { clipboardWith, expect, generate, lines, pick, test } from './residential-customer.ts';
 import { withFault } from './with-fault.ts';
 
@@ -11,10 +10,10 @@ test('a Premium list for a US city is generated, copied and downloaded', async (
   owner,
   openDashboard,
   context,
+  messages,
 }) => {
   test.skip(...unsold('sticky'));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keepMessages(page);
   await openDashboard(owner);
   await page.getByRole('radio', { name: products.premium.shortName }).check();
   await pick(page, 'State', 'New York');
@@ -25,7 +24,7 @@ test('a Premium list for a US city is generated, copied and downloaded', async (
   await expect(lines(page).first()).toHaveAttribute('aria-setsize', String(count));
 
   await page.getByRole('button', { name: 'Copy list' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied!' })).toBeVisible();
+  await messages.heard('successes', 'Copied!');
   const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(copied).toHaveLength(count);
 
@@ -34,7 +33,7 @@ test('a Premium list for a US city is generated, copied and downloaded', async (
   const file = await download;
   expect(file.suggestedFilename().replace(brand.name, 'Shop')).toMatch(/^Shop_[\d_-]+\.txt$/);
   expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\n')).toEqual(copied);
-  await expect(page.getByRole('status').filter({ hasText: 'Downloaded!' })).toBeVisible();
+  await messages.heard('successes', 'Downloaded!');
 
   const sessions = copied.map((line) => /session-(\d{8})-life-90/.exec(line)?.[1]);
   expect(sessions).not.toContain(undefined);
@@ -79,17 +78,17 @@ test("Ctrl+A, then Ctrl+C or Copy of the browser's menu, take the whole of the l
   owner,
   openDashboard,
   context,
+  messages,
 }) => {
   test.skip(...unsold('sticky'));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keepMessages(page);
   await openDashboard(owner);
   const longest = lineCount(5000);
   await generate(page, longest);
   await page.getByRole('region', { name: 'Proxy List' }).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+c');
-  await expect(page.getByRole('status').filter({ hasText: 'Copied!' })).toBeVisible();
+  await messages.heard('successes', 'Copied!');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect((await copied()).split('\n')).toHaveLength(longest);
 
@@ -123,19 +122,18 @@ test(
 test(
   'a list is shuffled and emptied',
   onlyInAll('tests/proxies/ProxyOutput.test.tsx shuffles and empties a list'),
-  async ({ page, owner, openDashboard }) => {
-    await keepMessages(page);
+  async ({ page, owner, openDashboard, messages }) => {
     await openDashboard(owner);
     await generate(page, 20);
     const before = await lines(page).allInnerTexts();
     await page.getByRole('button', { name: 'Random list' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'List Randomized' })).toBeVisible();
+    await messages.heard('successes', 'List Randomized');
     // Two shuffles of twenty lines are practically never alike.
     const after = await lines(page).allInnerTexts();
     expect(after).not.toEqual(before);
     expect(after.length).toBe(before.length);
     await page.getByRole('button', { name: 'Reset list' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'List Reset' })).toBeVisible();
+    await messages.heard('successes', 'List Reset');
     await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy list' })).toBeDisabled();
   },

@@ -2,7 +2,6 @@ import { onlyInAll } from '../gate.ts';
 import { offBadge, priceText, unsold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected } from './isp-shop.ts';
-import { keepMessages } from './keep-messages.ts';
 import { saying } from './saying.ts';
 
 const DAY = 86_400;
@@ -15,9 +14,9 @@ test('a plan is opened, all its addresses are copied, and Back leads to the list
   request,
   customer,
   signIn,
+  messages,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keepMessages(page);
   await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 30 * DAY } });
   await signIn(page, customer);
   await page.goto('/dashboard?type=isp');
@@ -25,7 +24,7 @@ test('a plan is opened, all its addresses are copied, and Back leads to the list
   await expect(plan.getByText('Active', { exact: true })).toBeVisible();
   await plan.getByRole('button', { name: '25 ISP * 30 Days' }).click();
   await page.getByRole('button', { name: 'Copy All' }).click();
-  await expect(page.getByText('All IPs copied to clipboard')).toBeVisible();
+  await messages.heard('successes', 'All IPs copied to clipboard');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim().split('\n')).toHaveLength(25);
   expect(copied.split('\n')[0]).toMatch(/^[^:]+:\d+:[^:]+:[^:]+$/);

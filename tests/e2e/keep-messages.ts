@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps toasts and short messages until they are dismissed, for slow machines. */
+/** Keeps each toast as a customer does who rests the pointer on it. Only what was said: `MessageLog` of chaos/. */
 export async function keepMessages(page: Page): Promise<void> {
   await page.addInitScript(keepMessagesInPage);
 }
 
 /** Runs inside the page. */
 export function keepMessagesInPage(): void {
-  const real = window.setTimeout.bind(window);
-  const patient = (action: () => void, after = 0) =>
-    real(action, after >= 1900 && after <= 3000 ? 600_000 : after);
-  Object.assign(window, { setTimeout: patient });
-  // A toast that the focus leaves would run on with what is left of its time.
-  const stay = (event: Event) => {
-    const { target } = event;
-    if (target instanceof Element && target.closest('[data-react-aria-top-layer]'))
-      event.stopPropagation();
-  };
-  window.addEventListener('focusout', stay, true);
+  const toasts = '[data-react-aria-top-layer] :is([role="status"] > *, [role="alert"])';
+  const rest = (toast: Element) =>
+    toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  new MutationObserver((changes) => {
+    for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(added instanceof Element)) continue;
+      for (const element of [added, ...added.querySelectorAll('*')])
+        if (element.matches(toasts)) rest(element);
+    }
+  }).observe(document, { childList: true, subtree: true });
 }

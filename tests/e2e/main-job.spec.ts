@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { brand, products } from '../../shop.config.ts';
 import { gb, lineCount, offBadge, priceText, unsold } from '../sold.ts';
+import type { MessageLog } from './chaos/MessageLog.ts';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
-import { keepMessages } from './keep-messages.ts';
 import { pick } from './residential-customer.ts';
 
 const BOUGHT = gb(20);
@@ -17,15 +17,17 @@ test('a new customer registers, buys data with a discount and downloads a list',
   page,
   request,
   sentTokens,
-}) => doMainJob({ page, request, sentTokens }, newEmail()));
+  messages,
+}) => doMainJob({ page, request, sentTokens, messages }, newEmail()));
 
 test('the same at a server that writes null for nothing, unread bodies and unknown fields', async ({
   page,
   request,
   sentTokens,
+  messages,
 }) => {
   const sent = page.waitForResponse('**/api/SysLogin/SendSes').then((answer) => answer.json());
-  await doMainJob({ page, request, sentTokens }, newEmail('loose.example'));
+  await doMainJob({ page, request, sentTokens, messages }, newEmail('loose.example'));
   expect(await sent).toMatchObject({ code: 200, message: 'success', body: true });
 });
 
@@ -33,12 +35,15 @@ type Fixtures = {
   page: Page;
   request: APIRequestContext;
   sentTokens: ReadonlyMap<string, string>;
+  messages: MessageLog;
 };
 
-async function doMainJob({ page, request, sentTokens }: Fixtures, email: string): Promise<void> {
+async function doMainJob(
+  { page, request, sentTokens, messages }: Fixtures,
+  email: string,
+): Promise<void> {
   test.skip(...unsold('sticky'));
   test.slow();
-  await keepMessages(page);
 
   await test.step('registers with the mailed code', async () => {
     await page.goto('/');
@@ -50,9 +55,10 @@ async function doMainJob({ page, request, sentTokens }: Fixtures, email: string)
     const dialog = page.getByRole('dialog', { name: 'Create Account' });
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByRole('button', { name: 'Get Code' }).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Verification Code Sent!' }),
-    ).toContainText(`We've sent a 6-digit code to ${email}`);
+    await messages.heard(
+      'successes',
+      `Verification Code Sent!: We've sent a 6-digit code to ${email}`,
+    );
     await dialog.getByLabel('Verification Code').fill(await mailedCode(request, email));
     await dialog.getByLabel('Password', { exact: true }).fill('amber-test-1');
     await dialog.getByLabel('Confirm Password').fill('amber-test-1');
@@ -112,11 +118,10 @@ async function doMainJob({ page, request, sentTokens }: Fixtures, email: string)
     await page.getByRole('radio', { name: '30 min' }).check();
     await page.getByRole('textbox', { name: 'Amount' }).fill(String(LINES));
     await page.getByRole('button', { name: 'Generate Proxies' }).click();
-    await expect(
-      page.getByRole('status').filter({
-        hasText: `Generated ${LINES} ${products.premium.shortName} proxies successfully`,
-      }),
-    ).toBeVisible();
+    await messages.heard(
+      'successes',
+      `Generated ${LINES} ${products.premium.shortName} proxies successfully`,
+    );
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download list' }).click();

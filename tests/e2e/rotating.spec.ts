@@ -4,25 +4,10 @@ import { onlyInAll } from '../gate.ts';
 import { lineCount, unsold } from '../sold.ts';
 import { findings, turn } from './inspect/axe.ts';
 import { reflow } from './inspect/reflow.ts';
-import { keepMessages } from './keep-messages.ts';
 import { Keyboard } from './keyboard.ts';
-import {
-  clipboardWith,
-  expect,
-  generate,
-  lines,
-  pick,
-  test as base,
-} from './residential-customer.ts';
+import { clipboardWith, expect, generate, lines, pick, test } from './residential-customer.ts';
 import { sellRotating } from './sell-rotating.ts';
 import { withFault } from './with-fault.ts';
-
-const test = base.extend({
-  page: async ({ page }, provide) => {
-    await keepMessages(page);
-    await provide(page);
-  },
-});
 
 // Both kinds are compared.
 test.skip(...unsold('sticky'));
@@ -30,8 +15,6 @@ test.skip(...unsold('sticky'));
 const type = (page: Page) => page.getByRole('radiogroup', { name: 'Session type' });
 const durations = (page: Page) => page.getByRole('radiogroup', { name: 'Session duration' });
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Error' });
 
 /** All hosts and ports of the sandbox. */
 const LIMIT = 12;
@@ -55,6 +38,7 @@ test('a rotating list has one line for each host and port, is copied, and comes 
   owner,
   openDashboard,
   context,
+  messages,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sellRotating(page);
@@ -69,15 +53,16 @@ test('a rotating list has one line for each host and port, is copied, and comes 
   const asked = page.waitForRequest(/GetProxyConfig/);
   await generate(page, MANY);
   expect(new URL((await asked).url()).searchParams.has('life')).toBe(false);
-  await expect(
-    toast(page, `Generated ${LIMIT} ${products.premium.shortName} proxies successfully`),
-  ).toBeVisible();
+  await messages.heard(
+    'successes',
+    `Generated ${LIMIT} ${products.premium.shortName} proxies successfully`,
+  );
   await expect(lines(page)).toHaveCount(LIMIT);
   await expect(amount(page)).toHaveAccessibleDescription(/1 to 12 lines/);
   await expect(amount(page)).toHaveValue(String(MANY));
 
   await page.getByRole('button', { name: 'Copy list' }).click();
-  await expect(toast(page, 'Copied!')).toBeVisible();
+  await messages.heard('successes', 'Copied!');
   const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(new Set(copied).size).toBe(LIMIT);
   for (const line of copied) expect(line).toMatch(/region-New York:/);
@@ -135,7 +120,7 @@ for (const [colorScheme, when] of [
 test(
   'without rotating templates nothing is built, and a toast says so',
   onlyInAll('tests/components/residential/rotating.test.tsx has a server without them'),
-  async ({ page, owner, openDashboard }) => {
+  async ({ page, owner, openDashboard, messages }) => {
     await page.route('**/GetProxyConfig*', async (route) => {
       const response = await route.fetch();
       const { body, ...envelope } = await response.json();
@@ -146,7 +131,7 @@ test(
     await openDashboard(owner);
     await page.getByRole('radio', { name: 'Rotating' }).check();
     await page.getByRole('button', { name: 'Generate Proxies' }).click();
-    await expect(failure(page)).toContainText('There are no rotating lines for this place.');
+    await messages.heard('errors', 'There are no rotating lines for this place.');
     await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
     await page.getByRole('radio', { name: 'Sticky' }).check();
     await generate(page, 3);
@@ -159,7 +144,7 @@ test(
   onlyInAll(
     'chaos.spec.ts breaks a rotating list, offline.spec.ts generates offline, and tests/components/residential/rotating.test.tsx keeps choice and list',
   ),
-  async ({ page, owner, openDashboard, context }) => {
+  async ({ page, owner, openDashboard, context, messages }) => {
     await sellRotating(page);
     await openDashboard(owner);
     await page.getByRole('radio', { name: 'Rotating' }).check();
@@ -174,17 +159,17 @@ test(
     await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
     release();
     await expect(lines(page)).toHaveCount(LIMIT);
-    await expect(toast(page, `Generated 12 ${products.basic.shortName}`)).toBeVisible();
+    await messages.heard('successes', `Generated 12 ${products.basic.shortName}`);
     const before = await lines(page).allTextContents();
 
     const heal = await withFault(page, 'GetProxyConfig', 'status=500');
     await press.click();
-    await expect(failure(page)).toContainText('Load proxy config error (500)');
+    await messages.heard('errors', 'Load proxy config error (500)');
     await heal();
     await context.setOffline(true);
     await expect(page.locator('header [aria-live]').filter({ hasText: 'offline' })).toBeVisible();
     await press.click();
-    await expect(failure(page)).toContainText('Nothing was sent');
+    await messages.heard('errors', 'Nothing was sent');
     expect(await lines(page).allTextContents()).toEqual(before);
     await expect(page.getByRole('radio', { name: 'Rotating' })).toBeChecked();
   },
