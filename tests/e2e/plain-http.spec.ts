@@ -35,26 +35,6 @@ test(
   },
 );
 
-test(
-  'over plain http the settings file is saved without encryption, and only when that is chosen',
-  THOROUGH,
-  async ({ page, customer, signIn, baseURL }) => {
-    await signIn(page, customer);
-    await page.goto(new URL('/terms', baseURL?.replace('localhost', HOST)).href);
-    await page.getByRole('button', { name: `Account: ${customer.email}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Account' });
-    await expect(dialog.getByText('Your browser encrypts only on pages')).toBeVisible();
-    const save = dialog.getByRole('button', { name: 'Save file' });
-    await expect(save).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: /^Save it without encryption/ }).check();
-    const saving = page.waitForEvent('download');
-    await save.click();
-    const file = await (await saving).path();
-    await dialog.getByLabel('File', { exact: true }).setInputFiles(file);
-    await expect(dialog.getByText('In the file: 0 recipes, 0 plan labels')).toBeVisible();
-  },
-);
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -14,20 +14,17 @@ import { getThemeChoice, setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 
 /** The largest file that is read, in bytes. */
 export const LARGEST_FILE = 1_000_000;
-export const SHORTEST_PASS_PHRASE = 8;
 
 const FORMAT = `${config.productName.toLowerCase()}-settings`;
 const VERSION = 1;
-const ITERATIONS = 600_000;
 
 /** Why a file was not read. Nothing has changed then. */
 export type FileProblem =
   | 'too-large'
   | 'foreign'
   | 'newer'
+  | 'encrypted'
   | 'damaged'
-  | 'wrong-pass-phrase'
-  | 'no-crypto'
   | 'other-customer';
 
 export class FileError extends Error {
@@ -40,97 +37,27 @@ export class FileError extends Error {
   }
 }
 
-const Head = z.object({ format: z.literal(FORMAT), version: z.int().check(z.gte(1)) });
-const Open = z.object({ content: z.unknown() });
-const BASE64 = /^(?:[\w+/]{4})*(?:[\w+/]{2}==|[\w+/]{3}=)?$/;
-const base64 = (bytes: number) =>
-  z.string().check(z.regex(BASE64), z.maxLength(Math.ceil(bytes / 3) * 4));
-const Sealed = z.object({
-  encryption: z.object({
-    derivation: z.literal('PBKDF2-SHA-256'),
-    // A file must not keep the browser busy for minutes.
-    iterations: z.int().check(z.gte(100_000), z.lte(5_000_000)),
-    salt: base64(16),
-    cipher: z.literal('AES-256-GCM'),
-    iv: base64(12),
-  }),
-  content: base64(LARGEST_FILE),
+const SettingsFile = z.object({
+  format: z.literal(FORMAT),
+  version: z.int().check(z.gte(1)),
+  /** Version 0.1.0 of the shop could encrypt the content. */
+  encryption: z.optional(z.unknown()),
+  content: z.optional(z.unknown()),
 });
-type Sealed = z.infer<typeof Sealed>;
 
-/** What a file holds: the content, or what the pass phrase opens. */
-export type ReadFile = { content: unknown; sealed?: never } | { sealed: Sealed; content?: never };
-
-/** Browsers offer Web Crypto on https and on this machine only. */
-export function hasCrypto(): boolean {
-  return isSecureContext && typeof crypto.subtle === 'object';
-}
-
-/** The text of a file without encryption. */
-export function openText(content: unknown): string {
+/** The text of a settings file. */
+export function fileText(content: unknown): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, content }, null, 2);
 }
 
-/** The text of a file that only the pass phrase opens: AES-GCM with a key by PBKDF2, salt and IV of its own. */
-export async function sealedText(content: unknown, passPhrase: string): Promise<string> {
-  const salt = crypto.getRandomValues(new Uint8Array(16));
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const key = await keyOf(passPhrase, salt, ITERATIONS);
-  const bytes = new TextEncoder().encode(JSON.stringify(content));
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes);
-  const encryption: Sealed['encryption'] = {
-    derivation: 'PBKDF2-SHA-256',
-    iterations: ITERATIONS,
-    salt: toBase64(salt),
-    cipher: 'AES-256-GCM',
-    iv: toBase64(iv),
-  };
-  const file = { format: FORMAT, version: VERSION, encryption };
-  return JSON.stringify({ ...file, content: toBase64(new Uint8Array(sealed)) }, null, 2);
-}
-
-/** Reads a file. Rejects with a `FileError`. */
-export async function readFile(file: Blob): Promise<ReadFile> {
+/** Reads the content of a file. Rejects with a `FileError`. */
+export async function readFile(file: Blob): Promise<unknown> {
   if (file.size > LARGEST_FILE) throw new FileError('too-large');
-  const value = jsonOf(await file.text());
-  const head = Head.safeParse(value).data;
-  if (head === undefined) throw new FileError('foreign');
-  if (head.version > VERSION) throw new FileError('newer');
-  const isSealed = typeof value === 'object' && value !== null && 'encryption' in value;
-  const read = isSealed
-    ? { sealed: Sealed.safeParse(value).data }
-    : { content: Open.safeParse(value).data?.content };
-  if (read.sealed !== undefined) return { sealed: read.sealed };
-  if (read.content === undefined) throw new FileError('damaged');
-  return { content: read.content };
-}
-
-/** Opens an encrypted file. Rejects with a `FileError`. */
-export async function unseal({ encryption, content }: Sealed, passPhrase: string) {
-  if (!hasCrypto()) throw new FileError('no-crypto');
-  const { salt, iv, iterations } = encryption;
-  const key = await keyOf(passPhrase, fromBase64(salt), iterations);
-  let bytes: ArrayBuffer;
-  try {
-    const algorithm = { name: 'AES-GCM', iv: fromBase64(iv) };
-    bytes = await crypto.subtle.decrypt(algorithm, key, fromBase64(content));
-  } catch {
-    throw new FileError('wrong-pass-phrase');
-  }
-  return jsonOf(new TextDecoder().decode(bytes));
-}
-
-async function keyOf(passPhrase: string, salt: Uint8Array<ArrayBuffer>, iterations: number) {
-  // The same letters may be typed composed or decomposed.
-  const bytes = new TextEncoder().encode(passPhrase.normalize('NFC'));
-  const raw = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveKey']);
-  return crypto.subtle.deriveKey(
-    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
-    raw,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['encrypt', 'decrypt'],
-  );
+  const read = SettingsFile.safeParse(jsonOf(await file.text())).data;
+  if (read === undefined) throw new FileError('foreign');
+  if (read.version > VERSION) throw new FileError('newer');
+  if (read.encryption !== undefined) throw new FileError('encrypted');
+  return read.content;
 }
 
 function jsonOf(text: string): unknown {
@@ -139,14 +66,6 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
