@@ -4,7 +4,6 @@ import type { StoredName } from '../platform/stored-keys.ts';
 export const STORED_TEXTS: Record<StoredName, string> = {
   user: 'Your session token and your e-mail address, so that you stay signed in.',
   theme: 'Your choice of the dark, light or system theme.',
-  'single-keys': 'Whether you switched off the shortcuts of a single key.',
   'begun-purchase':
     'A purchase that you began before you signed in, or over which your session ended: plan, amount, discount code, and then your e-mail address.',
   'left-off':

@@ -3,7 +3,7 @@ import type { Atom } from 'jotai/vanilla';
 import { customerId } from './customer-id.ts';
 import type { CustomerId } from './customer-id.ts';
 import { store, useAtomValue } from './store.ts';
-import { STORED_KEYS } from './stored-keys.ts';
+import { RETIRED_KEYS, STORED_KEYS } from './stored-keys.ts';
 import type { BrowserKey, CustomerKey, StoredKey } from './stored-keys.ts';
 
 /** How a value is stored. Storage is not trusted: `parse` may throw or return undefined for invalid text. */
@@ -230,6 +230,7 @@ function isWritten(area: () => Storage, key: string, text: string | null): boole
 }
 
 if (typeof window !== 'undefined') {
+  for (const key of RETIRED_KEYS) isWritten(localArea, key, null);
   addEventListener('storage', ({ key }) => {
     // A null key means that the whole storage was cleared.
     if (key !== null) return slots.get(key)?.lookAgain();

@@ -13,7 +13,6 @@ export type StoredKey = {
 export const STORED_KEYS = {
   user: { life: 'browser', atLogOut: 'emptied' },
   theme: { life: 'browser', atLogOut: 'stays' },
-  'single-keys': { life: 'browser', atLogOut: 'stays' },
   'begun-purchase': { life: 'tab', atLogOut: 'removed' },
   'left-off': { life: 'tab', atLogOut: 'removed' },
   'pending-payment': { life: 'browser', atLogOut: 'removed' },
@@ -29,6 +28,9 @@ export const STORED_KEYS = {
   'recipe-link': { life: 'tab', atLogOut: 'stays' },
   reloaded: { life: 'tab', atLogOut: 'stays' },
 } as const satisfies Record<string, StoredKey>;
+
+/** Keys of earlier versions, which are removed when a page loads. */
+export const RETIRED_KEYS = ['single-keys'];
 
 type Keys = typeof STORED_KEYS;
 

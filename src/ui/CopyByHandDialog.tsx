@@ -1,3 +1,4 @@
+import { isMac } from '../platform/is-mac.ts';
 import * as css from './Dialog.css.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -27,5 +28,5 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
 /** A phone has no Ctrl key, and a Mac uses another one. */
 function howToCopy(): string {
   if (matchMedia('(pointer: coarse)').matches) return 'Touch and hold the text to copy it';
-  return `Press ${/Mac/.test(navigator.platform) ? '⌘C' : 'Ctrl+C'} to copy`;
+  return `Press ${isMac() ? '⌘C' : 'Ctrl+C'} to copy`;
 }

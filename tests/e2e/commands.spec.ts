@@ -80,25 +80,6 @@ test(
   },
 );
 
-test('? lists the shortcuts, never in a field, and can be switched off for good', async ({
-  page,
-}) => {
-  await page.goto('/forgot-password');
-  await page.getByLabel('Email').press('?');
-  await expect(page.getByLabel('Email')).toHaveValue('?');
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('?');
-  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await shortcuts.getByRole('checkbox').uncheck();
-  await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue('');
-  await page.keyboard.press('?');
-  await page.keyboard.press('Control+k');
-  await field(page).fill('shortcuts');
-  await page.keyboard.press('Enter');
-  await expect(shortcuts.getByRole('checkbox')).not.toBeChecked();
-});
-
 test('without a connection the palette that never opened says why it does not come', async ({
   page,
 }) => {

@@ -41,6 +41,13 @@ test('a value is there on the next visit, under its own key and in its own bytes
   expect(next.persisted('theme', TEXT, 'system').read()).toBe('light');
 });
 
+test('a page removes what only earlier versions stored', async () => {
+  localStorage.setItem('single-keys', 'off');
+  vi.resetModules();
+  await import('../../src/platform/persisted.ts');
+  expect(localStorage.getItem('single-keys')).toBeNull();
+});
+
 test('a component shows every change, of this tab and of others', () => {
   const theme = platform.persisted('theme', TEXT, 'system');
   const { result } = renderHook(() => platform.usePersisted(theme)[0]);
@@ -230,7 +237,6 @@ describe('Log out', () => {
     expect(left().map(([key]) => key)).toEqual([
       'user',
       'theme',
-      'single-keys',
       'recipes',
       'proxy-format',
       'isp-labels',

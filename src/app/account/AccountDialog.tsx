@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { STORED_TEXTS } from '../../content/stored-texts.ts';
 import { paths } from '../../paths.ts';
+import { isMac } from '../../platform/is-mac.ts';
 import { forgetStored, useStoredNow } from '../../platform/stored-now.ts';
 import { useLinkedIdentity } from '../../session/linked-identity.ts';
 import { useSession } from '../../session/session.ts';
@@ -11,7 +12,6 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { afterClosing, Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
-import { isMac } from '../commands/shortcut-keys.ts';
 import { openShellDialog } from '../shell/ShellDialogs.tsx';
 import * as css from './account.css.ts';
 import { ExportSettings } from './ExportSettings.tsx';
@@ -21,9 +21,9 @@ import { ImportSettings } from './ImportSettings.tsx';
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { email, visit } = useSession();
   const linked = useLinkedIdentity();
-  const leaveTo = (dialog: 'commands' | 'shortcuts') => () => {
+  const openCommands = () => {
     onClose();
-    afterClosing(() => openShellDialog(dialog));
+    afterClosing(() => openShellDialog('commands'));
   };
   return (
     <Dialog title="Account" size="wide" isOpen onOpenChange={onClose}>
@@ -50,17 +50,12 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         </Part>
         <Part title="Keyboard">
           <p>
-            The palette of commands leads to every page, action, plan, recipe and order. It opens
-            with <span translate="no">{isMac() ? '⌘K' : 'Ctrl K'}</span>.
+            The command palette leads to every page, action, plan, recipe and order, and lists the
+            shortcuts. It opens with <span translate="no">{isMac() ? '⌘K' : 'Ctrl K'}</span>.
           </p>
-          <div className={css.buttons}>
-            <Button variant="outline" onClick={leaveTo('commands')}>
-              Open the commands
-            </Button>
-            <Button variant="ghost" onClick={leaveTo('shortcuts')}>
-              Keyboard shortcuts
-            </Button>
-          </div>
+          <Button variant="outline" className={css.button} onClick={openCommands}>
+            Open the commands
+          </Button>
         </Part>
         <Part title="Stored in this browser">
           <StoredHere email={email} />

@@ -91,7 +91,7 @@ export function ImportSettings({ owner }: ImportSettingsProps) {
         </InlineMessage>
       ) : null}
       {problem === null ? null : (
-        <InlineMessage kind="error">{PROBLEMS[problem]} Nothing was imported.</InlineMessage>
+        <InlineMessage kind="error">{`${PROBLEMS[problem]} Nothing was imported.`}</InlineMessage>
       )}
     </div>
   );

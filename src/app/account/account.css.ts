@@ -18,7 +18,6 @@ export const part = style([
 export const title = style({ fontSize: vars.size.md, fontWeight: 650 });
 export const subtitle = style({ fontSize: vars.size.sm, fontWeight: 650 });
 export const button = style({ justifySelf: 'start' });
-export const buttons = style([row[3]]);
 export const keys = style([stack[2], { color: vars.color.muted }]);
 export const files = style({
   display: 'grid',

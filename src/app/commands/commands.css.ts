@@ -13,10 +13,15 @@ export const list = style({
   overscrollBehavior: 'contain',
 });
 
-export const shortcuts = style([stack[3]]);
+export const shortcuts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  color: vars.color.muted,
+});
 export const shortcut = style({
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
   gap: vars.space[3],
   alignItems: 'center',
 });

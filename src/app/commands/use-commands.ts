@@ -53,7 +53,6 @@ const OF_ALL = [
   act('Dark theme', () => setThemeChoice('dark')),
   act('Light theme', () => setThemeChoice('light')),
   act("The system's theme", () => setThemeChoice('system')),
-  act('Keyboard shortcuts', () => openShellDialog('shortcuts')),
 ];
 const OF_VISITORS = [
   ...OF_ALL,

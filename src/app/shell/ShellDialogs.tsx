@@ -5,18 +5,18 @@ import { store, useAtomValue } from '../../platform/store.ts';
 import type { SessionScope } from '../../session/session.ts';
 import { currentSession, useScope } from '../../session/session.ts';
 import { sayMissingDialog } from '../../ui/toast.ts';
-import { dialogOfKey } from '../commands/shortcut-keys.ts';
+import { opensPalette } from '../commands/shortcut-keys.ts';
 
 const AccountDialog = lazyDialog(
   lazyModule(async () => (await import('../account/AccountDialog.tsx')).AccountDialog),
   sayMissingDialog,
 );
-const KeyboardDialog = lazyDialog(
-  lazyModule(async () => (await import('../commands/KeyboardDialog.tsx')).KeyboardDialog),
+const CommandsDialog = lazyDialog(
+  lazyModule(async () => (await import('../commands/CommandsDialog.tsx')).CommandsDialog),
   sayMissingDialog,
 );
 
-type ShellDialog = 'account' | 'commands' | 'shortcuts';
+type ShellDialog = 'account' | 'commands';
 
 /** The open dialog, with the visit that opened it, because a customer's closes with the session. */
 const opened = atom<{ dialog: ShellDialog; scope: SessionScope } | null>(null);
@@ -37,16 +37,15 @@ export function ShellDialogs() {
   return dialog === 'account' ? (
     <AccountDialog onClose={close} />
   ) : (
-    <KeyboardDialog key={dialog} dialog={dialog} onClose={close} />
+    <CommandsDialog onClose={close} />
   );
 }
 
 if (typeof document !== 'undefined') {
   const open = (event: KeyboardEvent) => {
-    const dialog = dialogOfKey(event);
-    if (dialog === null) return;
+    if (!opensPalette(event)) return;
     event.preventDefault();
-    openShellDialog(dialog);
+    openShellDialog('commands');
   };
   // Captured, because React stops the events of what it has not hydrated.
   document.addEventListener('keydown', open, true);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import '../../../src/app/commands/KeyboardDialog.tsx';
+import '../../../src/app/commands/CommandsDialog.tsx';
 import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
 import { openShellDialog, ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';
 import { labelsOf } from '../../../src/features/isp/plan-labels.ts';

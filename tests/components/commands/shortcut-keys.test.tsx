@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import '../../../src/app/commands/KeyboardDialog.tsx';
-import { singleKeys } from '../../../src/app/commands/shortcut-keys.ts';
+import '../../../src/app/commands/CommandsDialog.tsx';
 import { ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';
 import { keepSession } from '../../../src/session/session.ts';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
@@ -9,7 +8,6 @@ import { closePageAfterEach, openPage } from '../../setup/page.tsx';
 
 beforeEach(async () => {
   localStorage.clear();
-  singleKeys.write(null);
   await openPage();
   // What is open closes with the session at the end of each test.
   keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
@@ -17,7 +15,6 @@ beforeEach(async () => {
 closePageAfterEach();
 
 const CTRL_K = { key: 'k', code: 'KeyK', ctrlKey: true };
-const QUESTION = { key: '?', code: 'Slash', shiftKey: true };
 
 async function press(target: Element, key: object): Promise<string | null> {
   fireEvent.keyDown(target, key);
@@ -29,14 +26,13 @@ async function press(target: Element, key: object): Promise<string | null> {
 test.each([
   ['Ctrl+K', CTRL_K, 'Commands'],
   ['Ctrl+K of a Cyrillic layout', { ...CTRL_K, key: 'л' }, 'Commands'],
-  ['?', QUESTION, 'Keyboard shortcuts'],
+  ['?', { key: '?', code: 'Slash', shiftKey: true }, null],
   ['K', { key: 'k', code: 'KeyK' }, null],
   ['Ctrl+Shift+K', { ...CTRL_K, shiftKey: true }, null],
   ['Ctrl+Alt+K', { ...CTRL_K, altKey: true }, null],
   ['⌘K on another system than a Mac', { ...CTRL_K, ctrlKey: false, metaKey: true }, null],
-  ['Ctrl+?', { ...QUESTION, ctrlKey: true }, null],
-  ['? while an input method composes', { ...QUESTION, isComposing: true }, null],
-  ['? that is held', { ...QUESTION, repeat: true }, null],
+  ['Ctrl+K while an input method composes', { ...CTRL_K, isComposing: true }, null],
+  ['Ctrl+K that is held', { ...CTRL_K, repeat: true }, null],
 ])('%s', async (_name, key, opened) => {
   render(<ShellDialogs />);
   expect(await press(document.body, key)).toBe(opened);
@@ -49,25 +45,6 @@ test.each([
   vi.stubGlobal('navigator', { platform: 'MacIntel' });
   render(<ShellDialogs />);
   expect(await press(document.body, key)).toBe(opened);
-});
-
-test.each([
-  ['a text field', '<input>', false],
-  ['a search field', '<input type="search">', false],
-  ['a text area', '<textarea></textarea>', false],
-  ['a select', '<select></select>', false],
-  ['text that can be edited', '<p contenteditable="true"></p>', false],
-  ['a list', '<div role="listbox"></div>', false],
-  ['a slider', '<input type="range">', true],
-  ['a radio', '<input type="radio">', true],
-  ['a button', '<button></button>', true],
-])('? in %s', async (_name, html, isOpened) => {
-  const { container } = render(<ShellDialogs />);
-  const place = document.createElement('div');
-  place.innerHTML = html;
-  container.append(place);
-  const target = place.firstElementChild ?? place;
-  expect(await press(target, QUESTION)).toBe(isOpened ? 'Keyboard shortcuts' : null);
 });
 
 test('Ctrl+K works in a text field, and the browser does not use it too', async () => {
@@ -92,15 +69,16 @@ test('nothing opens over another dialog, whose form would be left behind', async
     </>,
   );
   expect(await press(screen.getByLabelText('Discount code'), CTRL_K)).toBe('Renew');
-  expect(await press(screen.getByRole('dialog'), QUESTION)).toBe('Renew');
 });
 
-test('single keys are switched off where they are listed, in this browser, and Ctrl+K stays', async () => {
+test('the palette lists the shortcuts', async () => {
   render(<ShellDialogs />);
-  await press(document.body, QUESTION);
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Use shortcuts of a single key/ }));
-  expect(localStorage.getItem('single-keys')).toBe('off');
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(await press(document.body, QUESTION)).toBeNull();
-  expect(await press(document.body, CTRL_K)).toBe('Commands');
+  await press(document.body, CTRL_K);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Ctrl K',
+    'F6',
+    'Esc',
+    'Ctrl A',
+    'Ctrl C',
+  ]);
 });

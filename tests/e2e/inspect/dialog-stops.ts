@@ -1,6 +1,5 @@
 type Shown = readonly [name: string, file: string];
 
-const KEYBOARD = 'src/app/commands/KeyboardDialog.tsx';
 const LOGIN = 'src/features/auth/LoginDialog.tsx';
 const SUBSCRIPTION = 'src/features/isp/Subscription.tsx';
 
@@ -15,9 +14,8 @@ export const DIALOGS: Record<string, Record<string, Shown>> = {
     'create account': ['Create Account', LOGIN],
   },
   'the account': { account: ['Account', 'src/app/account/AccountDialog.tsx'] },
-  'commands and shortcuts': {
-    'commands of a visitor': ['Commands', KEYBOARD],
-    shortcuts: ['Keyboard shortcuts', KEYBOARD],
+  'the command palette': {
+    'commands of a visitor': ['Commands', 'src/app/commands/CommandsDialog.tsx'],
   },
   'data and the generator': {
     snippets: ['Use in code', 'src/proxies/SnippetsDialog.tsx'],

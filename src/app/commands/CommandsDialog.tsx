@@ -1,74 +1,58 @@
 import type { KeyboardEvent } from 'react';
 import { useId, useState } from 'react';
 import { countText } from '../../domain/text.ts';
-import { useAtomValue } from '../../platform/store.ts';
+import { isMac } from '../../platform/is-mac.ts';
 import { useSession } from '../../session/session.ts';
 import { MOVES, Options, optionId, filterItems } from '../../ui/ComboBoxOptions.tsx';
 import { Dialog, afterClosing } from '../../ui/Dialog.tsx';
 import * as field from '../../ui/field.css.ts';
 import { visuallyHidden } from '../../ui/text.css.ts';
-import { TickBox } from '../../ui/TickBox.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ApiProvider } from '../ApiProvider.tsx';
 import * as css from './commands.css.ts';
-import { isMac, singleKeys, isPaletteKey } from './shortcut-keys.ts';
+import { isPaletteKey } from './shortcut-keys.ts';
 import type { Command } from './use-commands.ts';
 import { openOrder, pageCommands, useCommands } from './use-commands.ts';
 
-type KeyboardDialogProps = { dialog: 'commands' | 'shortcuts'; onClose: () => void };
+type CommandsDialogProps = { onClose: () => void };
 
-/** The palette of commands or the list of shortcuts: docs/product.md#keyboard. */
-export function KeyboardDialog({ dialog, onClose }: KeyboardDialogProps) {
-  return dialog === 'shortcuts' ? (
-    <ShortcutsDialog onClose={onClose} />
-  ) : (
+/** The command palette: docs/product.md#keyboard. */
+export function CommandsDialog({ onClose }: CommandsDialogProps) {
+  return (
     <ApiProvider>
-      <CommandsDialog onClose={onClose} />
+      <Palette onClose={onClose} />
     </ApiProvider>
   );
 }
 
-/** Every shortcut, and the switch for those of a single key. */
-function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const isOn = useAtomValue(singleKeys.atom);
+/** Every shortcut of the shop. */
+function Shortcuts() {
   const chord = isMac() ? '⌘' : 'Ctrl ';
   const shortcuts = [
-    [`${chord}K`, 'Search pages, actions, plans, recipes and orders'],
-    ['?', isOn ? 'This list' : 'This list (switched off)'],
+    [`${chord}K`, 'Open or close the commands'],
     ['F6', 'Go to the message on the screen'],
     ['Esc', 'Close a dialog, a menu or a list'],
     [`${chord}A`, 'In a proxy list: select every line'],
     [`${chord}C`, 'In a proxy list: copy every line'],
   ] as const;
   return (
-    <Dialog title="Keyboard shortcuts" isOpen onOpenChange={onClose}>
-      <div className={css.root}>
-        <dl className={css.shortcuts}>
-          {shortcuts.map(([keys, text]) => (
-            <div key={keys} className={css.shortcut}>
-              <dt>
-                <kbd className={css.keys} translate="no">
-                  {keys}
-                </kbd>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <TickBox
-          label="Use shortcuts of a single key (?)"
-          isTicked={isOn}
-          onChange={(isTicked) => singleKeys.write(isTicked)}
-        />
-      </div>
-    </Dialog>
+    <dl className={css.shortcuts}>
+      {shortcuts.map(([keys, text]) => (
+        <div key={keys} className={css.shortcut}>
+          <dt>
+            <kbd className={css.keys} translate="no">
+              {keys}
+            </kbd>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-type CommandsDialogProps = { onClose: () => void };
-
-/** The palette of pages, actions, plans, recipes and orders, and of any order by its number. */
-function CommandsDialog({ onClose }: CommandsDialogProps) {
+/** Pages, actions, plans, recipes and orders, and any order by its number. */
+function Palette({ onClose }: CommandsDialogProps) {
   const id = useId();
   const { isSignedIn } = useSession();
   const [text, setText] = useState('');
@@ -139,6 +123,7 @@ function CommandsDialog({ onClose }: CommandsDialogProps) {
           staticClass={css.list}
         />
         <VisuallyHidden isLive>{countText(rows.length, 'option')}</VisuallyHidden>
+        <Shortcuts />
       </div>
     </Dialog>
   );
