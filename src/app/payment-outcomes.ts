@@ -28,13 +28,10 @@ export function createOutcomes(scope: SessionScope): { add: (notice: PaymentNoti
   };
 
   async function showWaiting(): Promise<void> {
-    const claimed: PaymentNotice[] = [];
-    const notices = [...waiting.values()];
+    if (signal.aborted) return;
+    const claimed = [...waiting.values()].filter(claimNotice);
     waiting.clear();
-    for (const notice of notices) {
-      if (!signal.aborted && (await claimNotice(notice))) claimed.push(notice);
-    }
-    if (signal.aborted || claimed.length === 0) return;
+    if (claimed.length === 0) return;
     const failed = claimed.filter(({ status }) => status !== SUCCESS);
     const paid = [...unseen(), ...claimed.filter(({ status }) => status === SUCCESS)];
     const isSeveral = failed.length + paid.length > 1;
