@@ -1,13 +1,12 @@
 import type { RefObject } from 'react';
 import { useId, useRef, useState } from 'react';
 import { countText } from '../../domain/text.ts';
-import { reportCaught } from '../../platform/error-reports/tell-operator.ts';
 import type { Owner } from '../../platform/persisted.ts';
+import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as field from '../../ui/field.css.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
-import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import * as css from './account.css.ts';
 import type { Settings, FileProblem } from './settings-file.ts';
 import { addSettings, parseContent, FileError, readFile } from './settings-file.ts';
@@ -33,27 +32,25 @@ export function ImportSettings({ owner }: ImportSettingsProps) {
   const id = useId();
   const [step, setStep] = useState<Step>({ kind: 'empty' });
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const flight = useSingleFlight();
+  const { start, cancel } = useJob();
   const chooser = useRef<HTMLInputElement>(null);
-  /** Reads one file at a time, of which the last one counts. */
-  const choose = async (file: File) => {
-    flight.cancel();
-    const signal = flight.begin();
+  const choose = (file: File) => {
+    // The last chosen file counts.
+    cancel();
     setProblem(null);
     setStep({ kind: 'empty' });
-    let read: Settings | FileError;
-    try {
-      read = parseContent(await readFile(file), owner.email);
-    } catch (error) {
-      // A file that the browser cannot read, because it was moved or changed since it was chosen.
-      const isOfFile = error instanceof FileError || error instanceof DOMException;
-      if (!isOfFile) reportCaught(error);
-      read = error instanceof FileError ? error : new FileError('damaged');
-    }
-    if (signal === null || signal.aborted) return;
-    flight.end(signal);
-    if (read instanceof FileError) setProblem(read.problem);
-    else setStep({ kind: 'read', settings: read });
+    start(async (signal) => {
+      try {
+        const settings = parseContent(await readFile(file), owner.email);
+        if (!signal.aborted) setStep({ kind: 'read', settings });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof FileError) setProblem(error.problem);
+        // The file was moved or changed since it was chosen.
+        else if (error instanceof DOMException) setProblem('damaged');
+        else throw error;
+      }
+    });
   };
   return (
     <div className={css.file}>
@@ -70,7 +67,7 @@ export function ImportSettings({ owner }: ImportSettingsProps) {
           className={css.chooser}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            if (file !== undefined) void choose(file);
+            if (file !== undefined) choose(file);
           }}
         />
       </div>
