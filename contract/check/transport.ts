@@ -7,6 +7,8 @@ import { LineFailed, tooLong } from './no-answer.ts';
 
 /** The longest answer that the contract allows, in bytes, packed or not. */
 const LONGEST = 32 * 1024 * 1024;
+/** What most answers need. */
+const FIRST_LENGTH = 16 * 1024;
 
 export type Call = {
   method: string;
@@ -68,15 +70,18 @@ export function createTransport(usualMs: number) {
 }
 
 async function readAnswer(response: IncomingMessage, longest: number): Promise<Read> {
-  const parts: Buffer[] = [];
+  // A part may be one byte, and an object for each would take a hundred times as much memory.
+  let body = Buffer.alloc(FIRST_LENGTH);
   let length = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
+    const before = length;
     length += part.length;
     if (length > longest) throw tooLong(longest);
-    parts.push(part);
+    if (length > body.length) body = Buffer.concat([body], Math.max(length, body.length * 2));
+    part.copy(body, before);
   }
   const headers = headersOf(response);
-  const decoded = decodeBody(Buffer.concat(parts), headers, longest);
+  const decoded = decodeBody(body.subarray(0, length), headers, longest);
   return { status: response.statusCode ?? 0, headers, ...decoded };
 }
 

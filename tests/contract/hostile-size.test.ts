@@ -123,6 +123,20 @@ describe('contract:check finds, and goes on after,', () => {
   );
 });
 
+test('an answer of a million parts takes the memory of its bytes', async () => {
+  const parts = '1\r\n \r\n'.repeat(1_000_000);
+  const url = await serving(({ socket }) => {
+    socket?.end(`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${parts}0\r\n\r\n`);
+  });
+  const script = `
+    import { PAGE, createTransport } from './contract/check/transport.ts';
+    console.log((await createTransport(40_000)('${url}/x', PAGE)).text.length);
+    process.exit();`;
+  const options = { NODE_OPTIONS: '--max-old-space-size=64' };
+  const { output } = await run('node', ['--input-type=module', '--eval', script], options);
+  expect(output).toBe('1000000\n');
+});
+
 describe('contract:check ends with 2', () => {
   test.each<[string, (response: ServerResponse) => void, string]>([
     [
