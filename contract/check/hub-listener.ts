@@ -20,7 +20,8 @@ export type Listener = {
   stop: () => Promise<void>;
 };
 
-export type HubMessage = { target: string; arguments: readonly unknown[] };
+/** `arguments` is a list, unless the hub says something else. */
+export type HubMessage = { target: string; arguments: unknown };
 
 const TRANSPORTS: Record<string, HttpTransportType> = {
   WebSockets: HttpTransportType.WebSockets,
@@ -49,7 +50,7 @@ class RecordingProtocol extends JsonHubProtocol {
     const messages = super.parseMessages(input, logger);
     for (const message of messages) {
       if (message.type !== MessageType.Invocation || !('target' in message)) continue;
-      this.messages.push({ target: message.target, arguments: message.arguments as unknown[] });
+      this.messages.push({ target: message.target, arguments: message.arguments });
     }
     return messages;
   }

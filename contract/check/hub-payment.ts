@@ -127,7 +127,7 @@ function expectPayload(
   paidOrder: unknown,
   { sent }: Bought,
 ): void {
-  const [payload, ...rest] = message.arguments;
+  const [payload, ...rest]: unknown[] = Array.isArray(message.arguments) ? message.arguments : [];
   if (rest.length > 0 || typeof payload !== 'string') {
     throw new Broken('the event has not one argument, a JSON string', sent, false);
   }

@@ -26,6 +26,11 @@ export const eventMutants: Mutant[] = [
     'the event has not one argument, a JSON string',
     (event) => [{ ...event, args: [{ status: 1 }] }],
   ),
+  inEvent(
+    'event: its arguments are no list',
+    'the event has not one argument, a JSON string',
+    (event) => [{ ...event, args: null as never }],
+  ),
   inEvent('event: the status is a string', 'the payload: $/status must be integer', (event) => [
     { ...event, args: [JSON.stringify({ status: '1' })] },
   ]),
