@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withHooks } from '../../contract/check/hooks.ts';
+import { command } from '../../contract/cli/command.ts';
 
 function paying() {
   const paid: string[] = [];
@@ -22,3 +23,13 @@ test.each(['file:///etc/passwd', '--output', '', 'javascript:alert(1)'])(
     expect(paid).toEqual([]);
   },
 );
+
+test('a command that reads a page without end is waited for no longer', async () => {
+  const endless = command('exec cat /dev/zero > /dev/null', {}, 100);
+  await expect(endless).rejects.toThrow('the command does not end within 0.1 s');
+});
+
+test('the failure of a command is its exit code, and nothing that it printed', async () => {
+  const failing = command('echo secret; echo secret >&2; exit 3', {});
+  await expect(failing).rejects.toThrow(/^the command ends with exit code 3$/);
+});
