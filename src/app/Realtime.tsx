@@ -5,6 +5,8 @@ import { getGetBandwidthQueryKey } from '../../generated/proxies/proxies.ts';
 import { ApiError } from '../api/errors.ts';
 import { isExpected } from '../api/query-client.ts';
 import { reloadQueries } from '../api/reload-queries.ts';
+import { endOpenPurchase, hasOpenPurchases } from '../checkout/open-purchases.ts';
+import type { PendingPayment } from '../checkout/pending-payment.ts';
 import { endPendingPayment, readPendingPayment } from '../checkout/pending-payment.ts';
 import { config } from '../config.ts';
 import { openRealtime, watchNetwork } from '../realtime/connection.ts';
@@ -13,7 +15,8 @@ import { useScope } from '../session/session.ts';
 import type { SessionScope } from '../session/session.ts';
 import { queryClientOf } from './ApiProvider.tsx';
 import { showFailure } from './failure.ts';
-import { findPaidOrder, notePaidProduct } from './payment-notices.ts';
+import { findPaidOrder, notePaidProduct, orderOf } from './payment-notices.ts';
+import type { PaymentNotice } from './payment-notices.ts';
 import { createOutcomes, SUCCESS } from './payment-outcomes.ts';
 
 /** Keeps the hub connection of the signed-in customer. Another customer gets another connection. */
@@ -69,6 +72,16 @@ export async function noticePaid(scope: SessionScope, reactions: RealtimeReactio
   }
 }
 
+/** Ends the form of what was paid. */
+async function endForm(
+  scope: SessionScope,
+  notice: PaymentNotice,
+  pending: PendingPayment | null,
+): Promise<void> {
+  const order = await orderOf(notice, queryClientOf(scope));
+  if (!scope.signal.aborted) endOpenPurchase(order, pending);
+}
+
 /** Reacts to the hub's events, with one toast in the first tab that is visible. */
 export function realtimeReactions(scope: SessionScope): RealtimeReactions {
   const outcomes = createOutcomes(scope);
@@ -89,6 +102,7 @@ export function realtimeReactions(scope: SessionScope): RealtimeReactions {
       if (status === SUCCESS) {
         const paid = endPendingPayment();
         if (paid !== null) notePaidProduct(paid.product, notice.at);
+        if (hasOpenPurchases()) void endForm(scope, notice, paid);
         reloadOnce();
       }
       outcomes.add(notice);

@@ -70,29 +70,37 @@ const MAX_PAGE_SIZE = 100;
 /** Shows the toast after this time even without the name of what was bought. */
 const LONGEST_MS = 3000;
 
-/** Looks the order up among the latest ones. Without its number, uses what this browser remembers. */
-export async function whatWasBought(
-  notice: PaymentNotice,
+/** The paid order among the latest ones; null without its number, or when it is not found. */
+export async function orderOf(
+  { orderNo, at }: PaymentNotice,
   client: QueryClient,
-): Promise<Bought | undefined> {
-  const { orderNo, at } = notice;
-  if (orderNo === undefined) {
-    const product = paidProduct(notice);
-    return product && { product };
-  }
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, LONGEST_MS);
-  });
+): Promise<OrderRecord | null> {
+  if (orderNo === undefined) return null;
   const found = client.fetchQuery({
     // Not one of the lists, which are loaded again meanwhile.
     queryKey: ['paidOrder', orderNo],
     queryFn: ({ signal }) => findOrder(orderNo, { now: at, options: { signal }, ofLastDays: DAYS }),
     retry: false,
     gcTime: 0,
-    // The toast works without it.
+    // The messages work without it.
     meta: { inlineError: true },
   });
-  const order = await Promise.race([found.catch(() => null), late]);
+  return found.catch(() => null);
+}
+
+/** Looks the order up among the latest ones. Without its number, uses what this browser remembers. */
+export async function whatWasBought(
+  notice: PaymentNotice,
+  client: QueryClient,
+): Promise<Bought | undefined> {
+  if (notice.orderNo === undefined) {
+    const product = paidProduct(notice);
+    return product && { product };
+  }
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, LONGEST_MS);
+  });
+  const order = await Promise.race([orderOf(notice, client), late]);
   if (!order) return undefined;
   const { mealType } = order;
   return mealType === 'isp'

@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import { shortPurchase, PLANS } from '../domain/plans.ts';
+import type { Item } from '../domain/plans.ts';
 import { countText } from '../domain/text.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -46,6 +48,7 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
       </InlineMessage>
     );
   }
+  if (state.step === 'paid') return <PaidNotice item={state.item} />;
   const { transfer } = state;
   if (transfer.outcome === 'opened')
     return <InlineMessage kind="info">{TRANSFER_TEXT}</InlineMessage>;
@@ -72,6 +75,19 @@ export function hasNotice({ purchase: { state }, noticeFrom }: PurchaseNoticePro
   // A link to the payment page, or a refusal, stays until the next press.
   if (state.step === 'done') return state.isFresh || state.transfer.outcome !== 'opened';
   return state.step !== 'idle';
+}
+
+function PaidNotice({ item }: { item: Item }) {
+  const { plan } = item;
+  const [href, words] =
+    plan === 'isp'
+      ? [paths.dashboard({ type: 'isp' }), 'See your ISP plans']
+      : [paths.dashboard({ type: PLANS[plan].product, tier: plan }), 'Generate proxies'];
+  return (
+    <InlineMessage kind="success">
+      <span>{`Paid. ${shortPurchase(item)} added.`}</span> <Link href={href}>{words}</Link>
+    </InlineMessage>
+  );
 }
 
 export function RefusedAddress() {

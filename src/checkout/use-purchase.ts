@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isExpected } from '../api/query-client.ts';
+import type { Item } from '../domain/plans.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { createMachine } from '../platform/machine.ts';
 import { onNetworkChange } from '../platform/network.ts';
@@ -7,6 +8,7 @@ import { useAtomValue } from '../platform/store.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { currentSession } from '../session/session.ts';
 import { requireOnline, sayUnexpected } from '../ui/toast.ts';
+import { awaitPayment } from './open-purchases.ts';
 import { openPaymentTab } from './payment-tab.ts';
 import type { Transfer } from './payment-tab.ts';
 import type { Price } from './use-discount.ts';
@@ -17,6 +19,8 @@ const LOGIN_PROMPT_MS = 2000;
 const NOTICE_MS = 3000;
 
 type PurchaseOptions = {
+  /** What an event of the hub says is paid; undefined where the page that opens asks for no payment. */
+  item?: Item;
   /** Applies the code in the field. Null when it is invalid, which the field shows. */
   settle: () => Promise<Price | null>;
   /**
@@ -26,6 +30,8 @@ type PurchaseOptions = {
   order: (price: Price, signal: AbortSignal) => Promise<string | undefined>;
   /** The payment page has its address: remember the pending payment. */
   onTransfer?: (url: string, price: Price) => void;
+  /** The purchase was paid: start anew, or close. */
+  onPaid?: () => void;
   /** A visitor pressed: remember the purchase. */
   onLoginNeeded?: () => void;
 };
@@ -46,7 +52,7 @@ export type Purchase = {
  * and unmounting abort it.
  */
 export function usePurchase(options: PurchaseOptions): Purchase {
-  const { settle, order, onTransfer, onLoginNeeded } = options;
+  const { item, settle, order, onTransfer, onPaid, onLoginNeeded } = options;
   const [machine] = useState(() => createMachine(purchaseReducer, NO_PURCHASE));
   const state = useAtomValue(machine.atom);
   const latest = useRef<AbortController | null>(null);
@@ -97,8 +103,18 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       if (price === null || url === undefined) return attempt.abort();
       const transfer = tab.go(url);
       release();
-      if (transfer.outcome !== 'refused') onTransfer?.(transfer.url, price);
       machine.dispatch({ type: 'handedOver', transfer });
+      if (transfer.outcome !== 'refused') {
+        const { url: address } = transfer;
+        onTransfer?.(address, price);
+        if (item !== undefined) {
+          const end = () => {
+            machine.dispatch({ type: 'paid', item });
+            onPaid?.();
+          };
+          awaitPayment({ url: address, item, total: price.total, onPaid: end }, signal);
+        }
+      }
     } catch (error) {
       attempt.abort();
       if (!isExpected(error)) sayUnexpected(error);
@@ -140,7 +156,9 @@ type PurchaseState =
   /** From the press to the payment page's address. `isSlow` when it takes long enough to offer Cancel. */
   | { step: 'underway'; isSlow: boolean }
   /** Transferred to the payment page. `isFresh` while its notice is shown. */
-  | { step: 'done'; transfer: Transfer; isFresh: boolean };
+  | { step: 'done'; transfer: Transfer; isFresh: boolean }
+  /** Said until the next press. */
+  | { step: 'paid'; item: Item };
 
 export type PurchaseEvent =
   | { type: 'loginNeeded' }
@@ -148,6 +166,7 @@ export type PurchaseEvent =
   | { type: 'slow' }
   | { type: 'handedOver'; transfer: Transfer }
   | { type: 'noticeOver' }
+  | { type: 'paid'; item: Item }
   /** Failed, cancelled, or ended with the page or the visit. */
   | { type: 'ended' };
 
@@ -166,6 +185,8 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
       return isCommitted(state) ? { step: 'done', transfer: event.transfer, isFresh: true } : state;
     case 'noticeOver':
       return state.step === 'done' ? { ...state, isFresh: false } : state;
+    case 'paid':
+      return state.step === 'done' ? { step: 'paid', item: event.item } : state;
     case 'ended':
       return NO_PURCHASE;
   }
@@ -173,7 +194,7 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
 
 /** Whether presses are ignored, because they would repeat the same purchase. */
 export function isBusy(state: PurchaseState): boolean {
-  if (state.step !== 'done') return state.step !== 'idle';
+  if (state.step !== 'done') return state.step === 'login' || state.step === 'underway';
   // A refused purchase has ended: the next press is a new attempt.
   return state.isFresh && state.transfer.outcome !== 'refused';
 }

@@ -85,9 +85,22 @@ export function amountOf(plan: Plan, amount: number): string {
   return `${amount} ${PLANS[plan].unit}`;
 }
 
+/** What a purchase is of. */
+export type Item = {
+  plan: Plan;
+  /** GB, or IPs. */
+  amount: number;
+};
+
 /** An amount with its unit and plan: "20 GB Premium Residential", "25 IPs Private ISP (US)". */
-export function describePurchase({ plan, amount }: { plan: Plan; amount: number }): string {
+export function describePurchase({ plan, amount }: Item): string {
   return `${amountOf(plan, amount)} ${PLANS[plan].name}`;
+}
+
+/** The same in short: "20 GB Premium", "25 IPs". */
+export function shortPurchase({ plan, amount }: Item): string {
+  const of = plan === 'isp' ? '' : ` ${PLANS[plan].shortName}`;
+  return `${amountOf(plan, amount)}${of}`;
 }
 
 /** US dollars per GB. */

@@ -23,11 +23,21 @@ import { FIRST_WORKBENCH, shownPlans, useNow, withTick } from './plan-list.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanList } from './PlanList.tsx';
 import type { PlanActions } from './PlanSummary.tsx';
+import { PlanNews } from './PlanSummary.tsx';
 import { PlanWorkbench } from './PlanWorkbench.tsx';
 import { RenewDialog } from './RenewDialog.tsx';
 import { CancelSubscription, Subscribe } from './Subscription.tsx';
 
 const NO_PLANS: readonly IspPlan[] = [];
+
+/** A dialog and its plan as it was when that opened. */
+type PlanDialog = { kind: 'renew' | 'subscription'; plan: IspPlan };
+
+/** Whether the subscription that the dialog offers has been agreed. */
+function isAgreed({ kind, plan }: PlanDialog, plans: readonly IspPlan[]): boolean {
+  if (kind !== 'subscription' || isSubscribed(plan)) return false;
+  return plans.some((now) => now.orderNo === plan.orderNo && isSubscribed(now));
+}
 
 /** The customer's ISP plans: list, detail and dialogs (docs/product.md#isp). */
 export function IspPanel() {
@@ -40,10 +50,14 @@ export function IspPanel() {
   const [labels, setLabel] = usePlanLabels();
   const [opened, setOpened] = useOpenedPlan();
   const left = usePrevious(opened);
-  const [dialog, setDialog] = useState<{ kind: 'renew' | 'subscription'; plan: IspPlan } | null>(
-    null,
-  );
+  const [dialog, setDialog] = useState<PlanDialog | null>(null);
+  const [news, setNews] = useState<PlanDialog | null>(null);
   const closeDialog = () => setDialog(null);
+  const endDialog = () => {
+    setNews(dialog);
+    setDialog(null);
+  };
+  if (dialog !== null && isAgreed(dialog, plans)) endDialog();
   const actions: PlanActions = {
     onOpen: ({ orderNo }) => setOpened(orderNo),
     onRenew: (plan) => setDialog({ kind: 'renew', plan }),
@@ -52,7 +66,7 @@ export function IspPanel() {
   const plan = plans.find(({ orderNo }) => orderNo === opened);
   const shown = shownPlans(plans, labels, workbench, now);
   return (
-    <>
+    <PlanNews value={news}>
       {plan ? (
         <div className={root}>
           <PlanDetail
@@ -115,14 +129,16 @@ export function IspPanel() {
           }
         </QueryView>
       )}
-      {dialog?.kind === 'renew' ? <RenewDialog plan={dialog.plan} onClose={closeDialog} /> : null}
+      {dialog?.kind === 'renew' ? (
+        <RenewDialog plan={dialog.plan} onClose={closeDialog} onPaid={endDialog} />
+      ) : null}
       {dialog?.kind === 'subscription' && isSubscribed(dialog.plan) ? (
         <CancelSubscription plan={dialog.plan} onClose={closeDialog} />
       ) : null}
       {dialog?.kind === 'subscription' && !isSubscribed(dialog.plan) ? (
         <Subscribe plan={dialog.plan} onClose={closeDialog} />
       ) : null}
-    </>
+    </PlanNews>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import {
   daysLeft,
@@ -13,6 +13,7 @@ import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { mono } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
@@ -48,7 +49,33 @@ export function PlanFacts({ plan, now }: PlanFactsProps) {
         ) : null}
       </div>
       <AutoRenew plan={plan} now={now} />
+      <News plan={plan} />
     </>
+  );
+}
+
+/** A renewal that was paid or a subscription that was agreed, with the plan as it was before; null without one. */
+export const PlanNews = createContext<{ kind: 'renew' | 'subscription'; plan: IspPlan } | null>(
+  null,
+);
+
+/** Says on its plan what has just been paid or agreed. */
+function News({ plan }: { plan: IspPlan }) {
+  const news = use(PlanNews);
+  if (news?.plan.orderNo !== plan.orderNo) return null;
+  const isExtended = news.kind === 'renew' && plan.expireTime !== news.plan.expireTime;
+  return (
+    <InlineMessage kind="success">
+      <span>
+        {news.kind === 'subscription' ? 'Subscribed. The plan renews by itself.' : 'Renewal paid.'}
+      </span>
+      {isExtended ? (
+        <span>
+          {' It now expires '}
+          <LocalTime instant={parseServerTime(plan.expireTime)} />
+        </span>
+      ) : null}
+    </InlineMessage>
   );
 }
 

@@ -22,11 +22,12 @@ import * as css from './isp.css.ts';
 type RenewDialogProps = {
   plan: IspPlan;
   onClose: () => void;
+  onPaid: () => void;
 };
 
 /** Renews a plan: docs/product.md#renew. */
-export function RenewDialog({ plan, onClose }: RenewDialogProps) {
-  const renewal = useRenewal(plan);
+export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
+  const renewal = useRenewal(plan, onPaid);
   const { isQuoted, isQuoteFailed, isOffline, retry, isAsking, discount, purchase } = renewal;
   const notice = { purchase, noticeFrom: 'press' } as const;
   return (
@@ -80,8 +81,8 @@ function request(orderNo: string, promotionCode: string, realPay: 0 | 1): RenewI
 }
 
 /** The quote, re-quotes with a code, and the payment: docs/product.md#renew. */
-function useRenewal(plan: IspPlan) {
-  const { orderNo } = plan;
+function useRenewal(plan: IspPlan, onPaid: () => void) {
+  const { orderNo, quantity } = plan;
   const first = useApiMutation(renewIsp);
   const withCode = useApiMutation(renewIsp, { inlineError: true });
   const pay = useApiMutation(renewIsp);
@@ -111,6 +112,7 @@ function useRenewal(plan: IspPlan) {
     },
   });
   const purchase = usePurchase({
+    item: { plan: 'isp', amount: quantity },
     settle: discount.settle,
     order: async ({ code }, signal) => {
       const { url } = await pay.send(request(orderNo, code, 1), { signal });
@@ -122,6 +124,7 @@ function useRenewal(plan: IspPlan) {
     },
     onTransfer: (url, { total }) =>
       keepPendingPayment({ url, label: `Renewal of ${orderNo}`, orderNo, total, product: 'isp' }),
+    onPaid,
   });
   return {
     isQuoted: quoted !== undefined,

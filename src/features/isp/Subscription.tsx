@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { cancelSubscription, createSubscription } from '../../../generated/purchase/purchase.ts';
@@ -35,6 +36,17 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
   const transfer = state.step === 'done' ? state.transfer : null;
   const isUnderway = isCommitted(state);
   const isLed = transfer !== null && transfer.outcome !== 'refused';
+  // The panel closes the dialog as soon as the plan is subscribed.
+  useEffect(() => {
+    if (!isLed) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') {
+        reloadQueries(queryClient, [getListIspPlansQueryKey()]);
+      }
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isLed, queryClient]);
   const close = () => {
     if (isLed) reloadQueries(queryClient, [getListIspPlansQueryKey()]);
     onClose();

@@ -44,6 +44,7 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
   const purchase = useCardPurchase({
     plan: product.plan,
     amount: quantity,
+    reset: () => setQuantity(ISP_DEFAULT_QUANTITY),
     discount,
     intent,
     order: async (PromotionCode, signal) => {

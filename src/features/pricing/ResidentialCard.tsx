@@ -40,6 +40,7 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
   const purchase = useCardPurchase({
     plan: product.plan,
     amount,
+    reset: () => change(GB_RANGE.default),
     discount,
     intent,
     order: async (PromotionCode, signal) => {

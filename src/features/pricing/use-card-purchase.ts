@@ -69,6 +69,8 @@ export function usePurchaseIntent(
 type CardPurchaseOptions = {
   plan: Plan;
   amount: number;
+  /** Sets the amount at first. */
+  reset: () => void;
   discount: Discount;
   intent: PurchaseIntent | null;
   order: (code: string, signal: AbortSignal) => Promise<string | undefined>;
@@ -76,9 +78,10 @@ type CardPurchaseOptions = {
 
 /** Buy now of one card. An interrupted purchase waits for the login, and an open payment can be resumed. */
 export function useCardPurchase(options: CardPurchaseOptions): Purchase {
-  const { plan, amount, discount, intent, order } = options;
+  const { plan, amount, reset, discount, intent, order } = options;
   const { settle, code } = discount;
   const purchase = usePurchase({
+    item: { plan, amount },
     settle,
     order: (price, signal) => order(price.code, signal),
     onLoginNeeded: () => keepPurchaseIntent({ plan, amount, code: code.trim() }),
@@ -90,6 +93,10 @@ export function useCardPurchase(options: CardPurchaseOptions): Purchase {
         total,
         product: PLANS[plan].product,
       });
+    },
+    onPaid: () => {
+      reset();
+      discount.setCode('');
     },
   });
   const [first] = useState(amount);

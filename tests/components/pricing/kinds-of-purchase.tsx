@@ -82,7 +82,7 @@ export const KINDS: Record<string, Kind> = {
   renew: {
     page: (
       <OfCustomer>
-        <RenewDialog plan={ISP_PLAN} onClose={() => undefined} />
+        <RenewDialog plan={ISP_PLAN} onClose={() => undefined} onPaid={() => undefined} />
       </OfCustomer>
     ),
     button: 'Buy now',

@@ -1,0 +1,43 @@
+import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
+import { formatMoney } from '../domain/money.ts';
+import type { Item } from '../domain/plans.ts';
+import type { PendingPayment } from './pending-payment.ts';
+
+/** A form of this page whose payment page was opened. */
+export type OpenPurchase = {
+  url: string;
+  item: Item;
+  /** The price shown, in US dollars. */
+  total: number;
+  onPaid: () => void;
+};
+
+const open = new Set<OpenPurchase>();
+
+/** Waits for the payment until the signal aborts. */
+export function awaitPayment(purchase: OpenPurchase, signal: AbortSignal): void {
+  open.add(purchase);
+  signal.addEventListener('abort', () => open.delete(purchase));
+}
+
+export const hasOpenPurchases = (): boolean => open.size > 0;
+
+/**
+ * Ends the form of a payment: that of the paid order, where it is known, or else the only one that waits.
+ * `pending` is the payment that this browser remembers, which may be that of another tab.
+ */
+export function endOpenPurchase(order: OrderRecord | null, pending: PendingPayment | null): void {
+  const waiting = [...open];
+  const [only, second] = waiting;
+  const isOnly = second === undefined && (pending === null || pending.url === only?.url);
+  const paid =
+    order === null ? isOnly && only : waiting.findLast((purchase) => isFor(purchase, order));
+  if (!paid) return;
+  open.delete(paid);
+  paid.onPaid();
+}
+
+function isFor({ item, total }: OpenPurchase, { mealType, quantity, amount }: OrderRecord) {
+  const isSame = mealType === item.plan && quantity === item.amount;
+  return isSame && formatMoney(amount) === formatMoney(total);
+}

@@ -1,0 +1,148 @@
+import { act, fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
+import { noticePaid, realtimeReactions } from '../../src/app/Realtime.tsx';
+import { keepPendingPayment } from '../../src/checkout/pending-payment.ts';
+import { GB_RANGE } from '../../src/domain/plans.ts';
+import { currentSession, endSession } from '../../src/session/session.ts';
+import { order as anOrder } from '../components/orders/orders.ts';
+import {
+  BASIC,
+  card,
+  freshPricingForEach,
+  open,
+  PREMIUM,
+  priceOf,
+  signIn,
+  testPage,
+} from '../components/pricing/pricing-fixture.tsx';
+import { wait } from '../setup/page.tsx';
+
+freshPricingForEach();
+
+const URL_OF = { [BASIC]: 'https://pay.example/basic', [PREMIUM]: 'https://pay.example/premium' };
+const amount = (name: string) =>
+  card(name).getByRole<HTMLInputElement>('slider', { name: 'Amount in GB' }).value;
+const paid = (name: string) => card(name).queryByText(/^Paid\./)?.textContent;
+const ORDER = anOrder({ orderNo: 'R-1', amount: priceOf('premium', 20) });
+
+async function buy(name: string, gigabytes = 20) {
+  fireEvent.change(card(name).getByRole('slider', { name: 'Amount in GB' }), {
+    target: { value: String(gigabytes) },
+  });
+  fireEvent.click(card(name).getByRole('button', { name: 'Buy now' }));
+  await wait(0);
+  await testPage.last('buyResidential').answer({ url: URL_OF[name] });
+}
+async function receive(orderNo?: string, records: readonly OrderRecord[] = []) {
+  const before = testPage.to('listOrders').length;
+  act(() =>
+    realtimeReactions(currentSession()).onPayment({ status: 1, ...(orderNo && { orderNo }) }),
+  );
+  await wait(0);
+  for (const call of testPage.to('listOrders').slice(before)) {
+    await call.answer({ totalPage: 1, records });
+  }
+}
+function openPricing(search = '') {
+  open(search);
+  signIn();
+}
+
+test('a purchase that was paid says so on its card, leads to it, and starts anew', async () => {
+  openPricing('?plan=resi_premium&amount=20');
+  fireEvent.change(card(PREMIUM).getByLabelText('Discount code'), { target: { value: 'SAVE15' } });
+  fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Buy now' }));
+  await wait(0);
+  await testPage.last('checkDiscount').answer({ usd: 68 });
+  await testPage.last('buyResidential').answer({ url: URL_OF[PREMIUM] });
+  await receive();
+  expect(paid(PREMIUM)).toBe('Paid. 20 GB Premium added.');
+  expect(card(PREMIUM).getByRole('link', { name: 'Generate proxies' }).getAttribute('href')).toBe(
+    '/dashboard?type=residential&tier=premium',
+  );
+  expect(amount(PREMIUM)).toBe(String(GB_RANGE.default));
+  expect(card(PREMIUM).getByLabelText<HTMLInputElement>('Discount code').value).toBe('');
+  expect(card(PREMIUM).queryByText('15% OFF')).toBeNull();
+  fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Buy now' }));
+  await wait(0);
+  expect(paid(PREMIUM)).toBeUndefined();
+  expect(testPage.last('buyResidential').body).toMatchObject({
+    Quantity: GB_RANGE.default,
+    PromotionCode: '',
+  });
+});
+
+test('of two purchases that wait, the number of the paid order tells which', async () => {
+  openPricing();
+  await buy(PREMIUM);
+  await buy(BASIC);
+  await receive('R-1', [ORDER]);
+  expect(paid(PREMIUM)).toBe('Paid. 20 GB Premium added.');
+  expect(paid(BASIC)).toBeUndefined();
+  expect(amount(BASIC)).toBe('20');
+});
+
+test('of two purchases that wait, an event without a number ends neither', async () => {
+  openPricing();
+  await buy(PREMIUM);
+  await buy(BASIC);
+  await receive();
+  expect([paid(PREMIUM), paid(BASIC)]).toEqual([undefined, undefined]);
+  expect(amount(PREMIUM)).toBe('20');
+});
+
+test.each([
+  ['of another amount', { quantity: 10 }],
+  ['of another price', { amount: 1 }],
+  ['of another plan', { mealType: 'basic' }],
+] as const)('an order %s ends no form', async (_name, change) => {
+  openPricing();
+  await buy(PREMIUM);
+  await receive('R-1', [{ ...ORDER, ...change }]);
+  expect(paid(PREMIUM)).toBeUndefined();
+  expect(amount(PREMIUM)).toBe('20');
+});
+
+test('an order that cannot be found ends the only form that waits', async () => {
+  openPricing();
+  await buy(PREMIUM);
+  await receive('R-1');
+  expect(paid(PREMIUM)).toBe('Paid. 20 GB Premium added.');
+});
+
+test('an event without a number ends no form while another tab waits for a newer payment', async () => {
+  openPricing();
+  await buy(PREMIUM);
+  keepPendingPayment({ url: 'https://pay.example/9', label: '25 IPs', total: 50, product: 'isp' });
+  await receive();
+  expect(paid(PREMIUM)).toBeUndefined();
+});
+
+test('a payment whose event was missed ends its form', async () => {
+  openPricing();
+  await buy(PREMIUM);
+  void noticePaid(currentSession(), realtimeReactions(currentSession()));
+  await wait(0);
+  const page = { totalPage: 1, records: [ORDER] };
+  await testPage.last('listOrders').answer(page);
+  await testPage.last('listOrders').answer(page);
+  expect(paid(PREMIUM)).toBe('Paid. 20 GB Premium added.');
+});
+
+test('a payment that failed leaves its form as it is', async () => {
+  openPricing();
+  await buy(PREMIUM);
+  act(() => realtimeReactions(currentSession()).onPayment({ status: 0 }));
+  await wait(0);
+  expect(paid(PREMIUM)).toBeUndefined();
+  expect(amount(PREMIUM)).toBe('20');
+});
+
+test('the next customer does not read what was paid', async () => {
+  openPricing();
+  await buy(PREMIUM);
+  await receive();
+  act(() => endSession());
+  expect(paid(PREMIUM)).toBeUndefined();
+});

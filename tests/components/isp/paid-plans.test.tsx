@@ -1,0 +1,100 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
+import { realtimeReactions } from '../../../src/app/Realtime.tsx';
+import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
+import { currentSession } from '../../../src/session/session.ts';
+import { wait } from '../../setup/page.tsx';
+import { order } from '../orders/orders.ts';
+import { card, dialog, freshFixtureForEach, lastTo, press, testPage } from './isp-fixture.tsx';
+import { PLANS } from './plans.ts';
+
+freshFixtureForEach();
+
+const EXTENDED = PLANS.map((plan) =>
+  plan.orderNo === 'ISP-A' ? { ...plan, expireTime: '2026-12-31 12:00:00' } : plan,
+);
+const SUBSCRIBED = PLANS.map((plan) =>
+  plan.orderNo === 'ISP-B' ? { ...plan, autoRenew: 1 as const, subscriptionId: 'sub_2' } : plan,
+);
+
+/** The panel with the client that the hub's events reload. */
+async function open() {
+  testPage.show(
+    <ApiProvider>
+      <IspPanel />
+    </ApiProvider>,
+  );
+  await wait(0);
+  await lastTo('listIspPlans').answer(PLANS);
+}
+async function renew() {
+  await open();
+  await press('Renew', card('ISP-A'));
+  await lastTo('renewIsp').answer({ amount: 50 });
+  await press('Buy now');
+  await lastTo('renewIsp').answer({ amount: 50, url: 'https://pay.example/7' });
+}
+async function receive(amount: number) {
+  act(() => realtimeReactions(currentSession()).onPayment({ status: 1, orderNo: 'R-1' }));
+  await wait(0);
+  const records = [order({ orderNo: 'R-1', mealType: 'isp', quantity: 25, amount })];
+  await lastTo('listOrders').answer({ totalPage: 1, records });
+}
+
+test('a renewal that was paid closes its dialog, and its plan says the new expiry', async () => {
+  await renew();
+  await receive(50);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(within(card('ISP-A')).getByRole('status').textContent).toBe('Renewal paid.');
+  await wait(1000);
+  await lastTo('listIspPlans').answer(EXTENDED);
+  expect(within(card('ISP-A')).getByRole('status').textContent).toMatch(
+    /^Renewal paid\. It now expires (Dec 31, 2026|Jan 1, 2027), /,
+  );
+  expect(screen.getAllByText('Renewal paid.')).toHaveLength(1);
+  await press('25 ISP * 30 Days', card('ISP-A'));
+  const detail = screen.getByRole('region', { name: 'Plan ISP-A' });
+  expect(within(detail).getByText('Renewal paid.')).toBeDefined();
+});
+
+test('a payment of another sum leaves Renew open', async () => {
+  await renew();
+  await receive(49);
+  expect(dialog().textContent).toContain('Total Price$50.00');
+});
+
+async function subscribe() {
+  await open();
+  await press('Enable Subscribe', card('ISP-B'));
+  await press('Confirm', dialog());
+  await lastTo('createSubscription').answer({ url: 'https://pay.example/subscribe' });
+}
+
+test('a subscription that was agreed closes its dialog when the customer returns, and its plan says so', async () => {
+  await subscribe();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await wait(0);
+  await lastTo('listIspPlans').answer(SUBSCRIBED);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(within(card('ISP-B')).getByRole('status').textContent).toBe(
+    'Subscribed. The plan renews by itself.',
+  );
+  expect(within(card('ISP-B')).getByRole('button', { name: 'Disable Subscribe' })).toBeDefined();
+});
+
+test('a subscription that was not agreed leaves its dialog open', async () => {
+  await subscribe();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await wait(0);
+  await lastTo('listIspPlans').answer(PLANS);
+  expect(within(dialog()).getByRole('button', { name: 'I had Subscribed' })).toBeDefined();
+});
+
+test('a subscription that an event reports closes its dialog', async () => {
+  await subscribe();
+  act(() => realtimeReactions(currentSession()).onPayment({ status: 1 }));
+  await wait(1000);
+  await lastTo('listIspPlans').answer(SUBSCRIBED);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
