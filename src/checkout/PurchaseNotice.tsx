@@ -85,7 +85,11 @@ function PaidNotice({ item }: { item: Item }) {
       : [paths.dashboard({ type: PLANS[plan].product, tier: plan }), 'Generate proxies'];
   return (
     <InlineMessage kind="success">
-      <span>{`Paid. ${shortPurchase(item)} added.`}</span> <Link href={href}>{words}</Link>
+      <span>{`Paid. ${shortPurchase(item)} added.`}</span>
+      <span>
+        {' '}
+        <Link href={href}>{words}</Link>
+      </span>
     </InlineMessage>
   );
 }
