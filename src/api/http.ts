@@ -1,11 +1,11 @@
 import { config } from '../config.ts';
 import { parseUrl } from '../platform/address.ts';
 import { isOnline } from '../platform/network.ts';
-import { nextTask } from '../platform/tasks.ts';
 import type { Schema } from './check-contract.ts';
 import { checkContract, contractError } from './check-contract.ts';
 import type { ApiErrorInit, ApiErrorKind } from './errors.ts';
 import { ApiError } from './errors.ts';
+import type { WithRows } from './rows.ts';
 import type { CallScope } from './scope.ts';
 import { currentScope } from './scope.ts';
 
@@ -29,7 +29,7 @@ type RawOptions = HttpOptions & { rawEnvelope: true };
 
 /** The result of a call: the body of its envelope's success, or the whole answer of a call without an envelope. */
 export type BodyOf<Answer> = Answer extends { code: number }
-  ? Extract<Answer, { code: 200; body?: unknown }>['body']
+  ? WithRows<Extract<Answer, { code: 200; body?: unknown }>['body']>
   : Answer;
 
 /**
@@ -111,13 +111,7 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
       message: textOf(answer),
     });
   }
-  const steps = checkContract(answer, schema, { ...context, status });
-  let step = steps.next();
-  for (; step.done !== true; step = steps.next()) {
-    await nextTask();
-    init.signal?.throwIfAborted();
-  }
-  const read = step.value;
+  const read = checkContract(answer, schema, { ...context, status });
   return isEnvelope(read) && !rawEnvelope ? read.body : read;
 }
 

@@ -1,5 +1,11 @@
-/** A validation issue and its path. */
-export type Issue = { path: readonly PropertyKey[]; message: string };
+import * as z from 'zod/mini';
+import type { $ZodArray, $ZodObject, $ZodType } from 'zod/v4/core';
+import { clone } from 'zod/v4/core';
+import type { IspPlan } from '../../generated/model/ispPlan.zod.ts';
+import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
+import type { Location } from '../../generated/model/location.zod.ts';
+import type { OrderAnalysisRow } from '../../generated/model/orderAnalysisRow.zod.ts';
+import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 
 /**
  * Lists whose rows are independent, with their path in the answer: one bad row does not hide the others. The plans
@@ -13,48 +19,48 @@ const LISTS: Record<string, readonly string[]> = {
   searchLocations: ['body'],
 };
 
-/** Stored on the list itself, because the cache copies plain arrays but keeps one with an extra property as it is. */
-type Rows = unknown[] & { unreadRows?: number };
+type Independent = OrderRecord | OrderAnalysisRow | IspPlan | IspProxy | Location;
 
-/** Number of rows that were left out of a list because they broke the contract. */
-export function unreadRows(list: readonly unknown[]): number {
-  return (list as Rows).unreadRows ?? 0;
+/** A list of independent rows: those that keep the contract, and the number of others. */
+export type Rows<Row> = { rows: readonly Row[]; unread: number };
+
+/** A body as the shop reads it. */
+export type WithRows<Body> = Body extends readonly (infer Row)[]
+  ? Row extends Independent
+    ? Rows<Row>
+    : Body
+  : Body extends object
+    ? { [Key in keyof Body]: WithRows<Body[Key]> }
+    : Body;
+
+export const listPath = (operationId: string): readonly string[] | null =>
+  LISTS[operationId] ?? null;
+
+/** The schema of the list at a path of a schema. */
+export const listSchema = (schema: $ZodType, path: readonly string[]) =>
+  path.reduce(fieldOf, schema) as $ZodArray;
+
+const fieldOf = (schema: $ZodType, name: string) =>
+  (schema as $ZodObject)._zod.def.shape[name] as $ZodType;
+
+/** The schema with anything as the rows of the list at a path. */
+export function withAnyRows(schema: $ZodType, [key, ...rest]: readonly string[]): $ZodType {
+  const { def } = schema._zod;
+  if (key === undefined) return clone(schema, { ...def, element: z.unknown() } as never);
+  const shape = {
+    ...(schema as $ZodObject)._zod.def.shape,
+    [key]: withAnyRows(fieldOf(schema, key), rest),
+  };
+  return clone(schema, { ...def, shape } as never);
 }
 
-/** The readable rows of an answer and the number of others, for a view. */
-export const readRows = (rows: readonly unknown[]) => ({ rows, unread: unreadRows(rows) });
-
-/** Where the operation's list is in its answer. */
-export type ListPlace = { path: readonly string[]; parent: Record<string, unknown>; key: string };
-
-/** The operation's list with independent rows; null when there is none or when it is not a list. */
-export function listIn(
-  operationId: string,
-  answer: unknown,
-): (ListPlace & { rows: readonly unknown[] }) | null {
-  const path = LISTS[operationId] ?? [];
-  let parent: unknown = null;
-  let value = answer;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return null;
-    parent = value;
-    value = (value as Record<string, unknown>)[key];
-  }
-  const key = path.at(-1);
-  if (key === undefined || !Array.isArray(value)) return null;
-  return { path, parent: parent as ListPlace['parent'], key, rows: value };
-}
-
-/** The row of the list in which an issue is; null when it is elsewhere. */
-export function rowOf({ path }: Issue, list: ListPlace): number | null {
-  const row = path[list.path.length];
-  return typeof row === 'number' && list.path.every((key, index) => path[index] === key)
-    ? row
-    : null;
-}
-
-/** Puts the rows that could be read in the place of all, and records the number of the others on them. */
-export function keepRows({ parent, key }: ListPlace, kept: Rows, unread: number): void {
-  kept.unreadRows = unread;
-  parent[key] = kept;
+/** The value with a changed part at a path. */
+export function changeAt(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  change: (part: unknown) => unknown,
+): unknown {
+  if (key === undefined) return change(value);
+  const before = value as Record<string, unknown>;
+  return { ...before, [key]: changeAt(before[key], rest, change) };
 }

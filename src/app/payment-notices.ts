@@ -129,7 +129,7 @@ export async function findPaidOrder(
     gcTime: 0,
     meta: { inlineError: true },
   });
-  const order = records.find(
+  const order = records.rows.find(
     ({ mealType, amount }) =>
       PLANS[mealType].product === product && formatMoney(amount) === formatMoney(total),
   );

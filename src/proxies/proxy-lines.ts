@@ -1,5 +1,5 @@
 import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
-import { unreadRows } from '../api/rows.ts';
+import type { Rows } from '../api/rows.ts';
 import { config } from '../config.ts';
 import type { DownloadKind } from '../domain/proxy-download.ts';
 import { downloadInSlices, downloadMime } from '../domain/proxy-download.ts';
@@ -29,12 +29,12 @@ export const emptyReason = ({ entries }: ProxyLines): string | null =>
   entries.length === 0 ? 'The list is empty.' : null;
 
 /** The lines of an ISP plan. Addresses that are invalid count as missing. */
-export function linesOfPlan(proxies: readonly IspProxy[]): ProxyLines & { missing: number } {
-  const entries = proxies.flatMap(
+export function linesOfPlan({ rows, unread }: Rows<IspProxy>): ProxyLines & { missing: number } {
+  const entries = rows.flatMap(
     ({ host, port, userName, password }) =>
       proxyEntry({ host, port, user: userName, password }) ?? [],
   );
-  return { entries, missing: unreadRows(proxies) + proxies.length - entries.length };
+  return { entries, missing: unread + rows.length - entries.length };
 }
 
 /** A list as text in the chosen format, for Ctrl+C, which must have it at once. */

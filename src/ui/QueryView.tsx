@@ -41,10 +41,10 @@ export function queryState<Data>(query: Query<Data>): QueryState<Data> {
 type ReadRows = { rows: readonly unknown[]; unread: number };
 
 /** Whether the data contains rows, in which case the unreadable ones must be counted. */
-type HoldsRows<Data> = Data extends readonly unknown[]
+type HoldsRows<Data> = Data extends readonly unknown[] | ReadRows
   ? true
   : true extends {
-        [Key in keyof Data]: Data[Key] extends readonly unknown[] ? true : false;
+        [Key in keyof Data]: Data[Key] extends readonly unknown[] | ReadRows ? true : false;
       }[keyof Data]
     ? true
     : false;

@@ -17,13 +17,14 @@ function wrap(value: unknown, path: string, read: (field: string) => void): unkn
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   // One wrapper per place, so that the same field is always the same object.
   const children = new Map<PropertyKey, unknown>();
-  const isArray = Array.isArray(value);
+  // The HTTP client has put the rows of a list beside the number of unread ones.
+  const isList = Array.isArray(value) || ('rows' in value && 'unread' in value);
   return new Proxy(value, {
     get(target, key, receiver) {
       const child: unknown = Reflect.get(target, key, receiver);
       if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return child;
-      const field = isArray ? path : [path, key].filter(Boolean).join('.');
-      if (!isArray) read(field);
+      const field = isList ? path : [path, key].filter(Boolean).join('.');
+      if (!isList) read(field);
       if (typeof child !== 'object' || child === null) return child;
       if (!children.has(key)) children.set(key, wrap(child, field, read));
       return children.get(key);

@@ -6,6 +6,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import type { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
+import type { Rows, WithRows } from '../../api/rows.ts';
 import { PLANS, SELLS_ISP, SOLD } from '../../domain/plans.ts';
 import { cutText } from '../../domain/text.ts';
 import { labelOf, usePlanLabels } from '../../features/isp/plan-labels.ts';
@@ -83,7 +84,7 @@ const ORDERS_KEY: ReturnType<typeof getListOrdersQueryKey> = ['listOrders'];
 export function useCommands(onThePage: readonly Command[]): readonly Command[] {
   const { isSignedIn } = useSession();
   const client = useQueryClient();
-  const plans = client.getQueryData<IspPlan[]>(PLANS_KEY) ?? [];
+  const plans = client.getQueryData<Rows<IspPlan>>(PLANS_KEY)?.rows ?? [];
   const [labels] = usePlanLabels();
   const { recipes } = useRecipes();
   const load = useLoadRecipe();
@@ -136,8 +137,10 @@ export function openOrder(orderNo: string): Command {
 
 /** The orders that some list has loaded, each once. */
 function loadedOrders(client: QueryClient): OrderRecord[] {
-  const lists = client.getQueriesData<Partial<OrderPage> | null>({ queryKey: ORDERS_KEY });
-  const orders = lists.flatMap(([, page]) => page?.records ?? []);
+  const lists = client.getQueriesData<Partial<WithRows<OrderPage>> | null>({
+    queryKey: ORDERS_KEY,
+  });
+  const orders = lists.flatMap(([, page]) => page?.records?.rows ?? []);
   return [...new Map(orders.map((order) => [order.orderNo, order])).values()];
 }
 

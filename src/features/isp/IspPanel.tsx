@@ -2,7 +2,6 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { readRows } from '../../api/rows.ts';
 import { isSubscribed, plansOf, timeLeftText } from '../../domain/isp-plan.ts';
 import type { PlanStatistic } from '../../domain/isp-plan.ts';
 import { paths } from '../../paths.ts';
@@ -43,7 +42,7 @@ function isAgreed({ kind, plan }: PlanDialog, plans: readonly IspPlan[]): boolea
 export function IspPanel() {
   // Switching to this tab loads the plans, however fresh they are.
   const query = useListIspPlans({ query: { refetchOnMount: 'always' } });
-  const plans = query.data ?? NO_PLANS;
+  const plans = query.data?.rows ?? NO_PLANS;
   const now = useNow(plans);
   const [workbench, setWorkbench] = useState(FIRST_WORKBENCH);
   const changeWorkbench = (change: Partial<Workbench>) => setWorkbench({ ...workbench, ...change });
@@ -83,7 +82,7 @@ export function IspPanel() {
           what="Your ISP plans"
           loading={<IspSkeleton />}
           renderFrame={(message) => <Card>{message}</Card>}
-          list={readRows}
+          list={(list) => list}
           empty={<NoPlans />}
           noteClass={css.unread}
           renderAround={(list) => (

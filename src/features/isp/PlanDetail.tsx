@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useGetIspPlan } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
+import type { WithRows } from '../../api/rows.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
 import { linesOfPlan, NO_LINES } from '../../proxies/proxy-lines.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
@@ -23,7 +24,7 @@ const output = (lines: ProxyLines) => (
   <ProxyOutput list={lines} emptyText="This plan has no addresses yet." words={WORDS} />
 );
 
-const linesOf = ({ proxies }: IspPlanDetail) => linesOfPlan(proxies);
+const linesOf = ({ proxies }: WithRows<IspPlanDetail>) => linesOfPlan(proxies);
 
 type PlanDetailProps = {
   plan: IspPlan;

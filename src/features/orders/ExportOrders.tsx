@@ -1,10 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { listOrders } from '../../../generated/orders/orders.ts';
 import { isExpected } from '../../api/query-client.ts';
-import { unreadRows } from '../../api/rows.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { toCsv } from '../../domain/csv.ts';
@@ -18,6 +16,7 @@ import { ProgressBar } from '../../ui/Meter.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { sayUnexpected, showToast } from '../../ui/toast.ts';
+import type { FetchPage } from './list-orders.ts';
 import { orderPages, PAGE_SIZE, isPaid, statusText } from './list-orders.ts';
 import type { OrdersView } from './orders-view.ts';
 import { toParams } from './orders-view.ts';
@@ -119,7 +118,7 @@ export function useExportOrders() {
 }
 
 async function fetchAll(
-  fetchPage: (page: number) => Promise<OrderPage>,
+  fetchPage: FetchPage,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<{ orders: readonly OrderRecord[]; missing: number }> {
   // Keyed by number and time: a new order shifts the last one of a page onto the next, and the contract does not
@@ -127,8 +126,9 @@ async function fetchAll(
   const orders = new Map<string, OrderRecord>();
   let missing = 0;
   for await (const { page, records, total } of orderPages(fetchPage)) {
-    for (const record of records) orders.set(`${record.orderNo} ${record.sysCreateTime}`, record);
-    missing += unreadRows(records);
+    for (const record of records.rows)
+      orders.set(`${record.orderNo} ${record.sysCreateTime}`, record);
+    missing += records.unread;
     onProgress({ done: page, total });
   }
   return { orders: [...orders.values()], missing };

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
+import type { WithRows } from '../../api/rows.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -152,7 +153,7 @@ export function OrderByNumber({ orderNo, onClose }: OrderByNumberProps) {
 /** The order as a list has it. Under the key of the lists are also orders that were looked up. */
 function loadedOrder(client: QueryClient, orderNo: string): OrderRecord | undefined {
   const loaded = client
-    .getQueriesData<Partial<OrderPage> | null>({ queryKey: getListOrdersQueryKey() })
-    .flatMap(([, page]) => page?.records ?? []);
+    .getQueriesData<Partial<WithRows<OrderPage>> | null>({ queryKey: getListOrdersQueryKey() })
+    .flatMap(([, page]) => page?.records?.rows ?? []);
   return withNumber(loaded, orderNo);
 }

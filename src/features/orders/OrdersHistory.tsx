@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
-import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { useListOrders } from '../../../generated/orders/orders.ts';
-import { readRows } from '../../api/rows.ts';
 import type { QuickRange } from '../../domain/order-range.ts';
 import { QUICK_RANGES, todayIn } from '../../domain/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
@@ -34,7 +32,6 @@ const PaidOrdersDialog = lazyDialog(
 );
 
 const LOADING = <Skeleton shape="row" count={5} />;
-const listOf = ({ records }: OrderPage) => readRows(records);
 
 type OrdersHistoryProps = {
   mode: Product;
@@ -75,7 +72,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
     if (redirect !== null) showInstead(redirect);
   }, [redirect]);
   const state = queryState(query);
-  const list = state.kind === 'shown' ? listOf(state.data) : undefined;
+  const list = state.kind === 'shown' ? state.data.records : undefined;
   const isEmpty = list?.rows.length === 0 && list.unread === 0;
   return (
     <Card as="section" aria-labelledby={ORDERS_ID} className={css.history}>
@@ -90,12 +87,12 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
           query={query}
           what="The orders"
           loading={LOADING}
-          list={listOf}
+          list={({ records }) => records}
           empty={
             isBeyond || isPlaceholderData ? LOADING : <NoOrders view={view} onChange={onChange} />
           }
         >
-          {({ records }) => <OrdersTable orders={records} onOpen={setOpened} />}
+          {({ records }) => <OrdersTable orders={records.rows} onOpen={setOpened} />}
         </QueryView>
       </div>
       <div className={css.historyFoot}>
@@ -115,7 +112,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
       {isYearOpen ? <PaidOrdersDialog clock={clock} onClose={() => setIsYearOpen(false)} /> : null}
       <AskedOrder />
       {opened ? (
-        <OrderDetails order={freshOf(opened, data?.records)} onClose={() => setOpened(null)} />
+        <OrderDetails order={freshOf(opened, data?.records.rows)} onClose={() => setOpened(null)} />
       ) : null}
     </Card>
   );

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
-import { readRows } from '../../api/rows.ts';
 import type { DateRange } from '../../domain/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
@@ -45,10 +44,10 @@ export function OrdersPanel({ mode }: { mode: Product }) {
             query={analysis}
             what="The statistics"
             loading={<PlotSkeleton />}
-            list={({ rows }) => readRows(rows)}
+            list={({ rows }) => rows}
             empty={NO_PURCHASES}
           >
-            {({ rows }) => (
+            {({ rows: { rows } }) => (
               <PurchasesPlot rows={rows} range={view.range} timeZone={clock.timeZone} />
             )}
           </QueryView>

@@ -23,7 +23,7 @@ export function PaidOrdersDialog({ clock, onClose }: PaidOrdersDialogProps) {
   const { now, timeZone } = clock;
   const current = Number(todayIn(now, timeZone).slice(0, 4));
   const { data } = useAnalyseOrders();
-  const first = spanOf(readPurchases(data?.rows ?? [], timeZone))?.first.year;
+  const first = spanOf(readPurchases(data?.rows.rows ?? [], timeZone))?.first.year;
   const length = Math.max(1, current - (first ?? current - YEARS + 1) + 1);
   const years = Array.from({ length }, (_, index) => String(current - index));
   const [year, setYear] = useState(String(current));

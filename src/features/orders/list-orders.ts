@@ -2,18 +2,21 @@ import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { listOrders } from '../../../generated/orders/orders.ts';
 import type { HttpOptions } from '../../api/http.ts';
-import { unreadRows } from '../../api/rows.ts';
+import type { WithRows } from '../../api/rows.ts';
 import { formatServerTime } from '../../domain/server-time.ts';
 
 export const PAGE_SIZE = 100;
 const DAY_MS = 86_400_000;
 
+/** Loads one page of a list. */
+export type FetchPage = (page: number) => Promise<WithRows<OrderPage>>;
+
 /** Every page of a list, with the number of pages as known then. Ends when the server's count of pages is too high. */
-export async function* orderPages(fetchPage: (page: number) => Promise<OrderPage>) {
+export async function* orderPages(fetchPage: FetchPage) {
   let total = 1;
   for (let page = 1; page <= total; page += 1) {
     const { records, totalPage } = await fetchPage(page);
-    total = records.length + unreadRows(records) === 0 ? page : totalPage;
+    total = records.rows.length + records.unread === 0 ? page : totalPage;
     yield { page, records, total: Math.max(1, total) };
   }
 }
@@ -47,7 +50,7 @@ export async function findOrder(
   };
   const fetchPage = (page: number) => listOrders({ PageNo: page, ...always }, options);
   for await (const { records } of orderPages(fetchPage)) {
-    const found = withNumber(records, orderNo);
+    const found = withNumber(records.rows, orderNo);
     if (found !== undefined) return found;
     if (ofLastDays !== undefined) break;
   }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSearchLocations } from '../../../generated/locations/locations.ts';
 import type { Location } from '../../../generated/model/location.zod.ts';
-import { unreadRows } from '../../api/rows.ts';
+import type { Rows } from '../../api/rows.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { unreadText } from '../../ui/list-messages.ts';
 import type { QueryState } from '../../ui/QueryView.tsx';
@@ -88,9 +88,9 @@ type Places = {
 const NONE: Pick<Places, 'items' | 'unread'> = { items: [], unread: 0 };
 
 /** A server may list a place twice, and the picker hangs on duplicate keys. */
-function placesOf(places: readonly Location[]): Pick<Places, 'items' | 'unread'> {
-  const byCode = new Map(places.map((place) => [place.value, place]));
-  return { items: [...byCode.values()], unread: unreadRows(places) };
+function placesOf({ rows, unread }: Rows<Location>): Pick<Places, 'items' | 'unread'> {
+  const byCode = new Map(rows.map((place) => [place.value, place]));
+  return { items: [...byCode.values()], unread };
 }
 
 const STALE_MS = 10 * 60 * 1000;

@@ -95,11 +95,14 @@ test('a visitor has pages and actions of a visitor, and no order number', async 
   expect(isLoginDialogOpen()).toBe(true);
 });
 
+const rowsOf = (...rows: readonly object[]) => ({ rows, unread: 0 });
+
 test('a customer finds the plans and orders that are loaded, and any other order by its number', async () => {
   signIn();
   const client = queryClientOf(currentSession());
-  client.setQueryData(['listIspPlans'], [plan({ orderNo: 'ISP-1', quantity: 25 })]);
-  client.setQueryData(['listOrders', {}], { totalPage: 1, records: [order({ orderNo: 'AMB-7' })] });
+  client.setQueryData(['listIspPlans'], rowsOf(plan({ orderNo: 'ISP-1', quantity: 25 })));
+  const records = rowsOf(order({ orderNo: 'AMB-7' }));
+  client.setQueryData(['listOrders', {}], { totalPage: 1, records });
   client.setQueryData(['listOrders', { orderNo: 'AMB-9' }], null);
   labelsOf({ ...ADA, visit: 0 }).write({ 'ISP-1': 'Tickets' });
   await openPalette();
@@ -137,7 +140,7 @@ test('two plans with one order number are two options', async () => {
   const log = vi.spyOn(console, 'error');
   signIn();
   const plans = [25, 50].map((quantity) => plan({ orderNo: 'ISP-1', quantity }));
-  queryClientOf(currentSession()).setQueryData(['listIspPlans'], plans);
+  queryClientOf(currentSession()).setQueryData(['listIspPlans'], rowsOf(...plans));
   await openPalette();
   type('ISP-1');
   expect(options().slice(0, 2)).toEqual(['ISP * 25 · ISP-1ISP plan', 'ISP * 50 · ISP-1ISP plan']);

@@ -177,7 +177,7 @@ test('a payment during the first load of the orders is in the list that is shown
   calls[1]?.answer([basic]);
   await vi.advanceTimersByTimeAsync(0);
   const { data } = observer.getCurrentResult();
-  expect(data).toMatchObject({ records: [{ orderNo: basic.orderNo, status: 1 }] });
+  expect(data).toMatchObject({ records: { rows: [{ orderNo: basic.orderNo, status: 1 }] } });
   stop();
 });
 
