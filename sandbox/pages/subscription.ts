@@ -3,6 +3,11 @@ import { escapeUTF8 } from 'entities/escape';
 import type { Backend } from '../backend.ts';
 import { redirect } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
+import { toDollars } from '../rules/cents.ts';
+import { settle } from '../rules/settle.ts';
+import { addressesCents } from '../rules/sold-plans.ts';
+import { utcTime } from '../rules/utc-time.ts';
+import type { IspPlanRow } from '../store/isp-plans.ts';
 import { page } from './page.ts';
 
 /**
@@ -27,10 +32,11 @@ export function subscriptionPage(
     const closed = backend.store.subscriptionRequests.close(id, isAgreed ? 'agreed' : 'refused');
     if (closed && isAgreed) {
       backend.store.ispPlans.subscribe(plan.id, `sub_${randomBytes(4).toString('hex')}`);
+      if (plan.expiresAt <= backend.now()) chargeNow(backend, plan);
     }
     return redirect(`/subscribe/${encodeURIComponent(id)}`);
   }
-  const facts = `<dl><dt>Plan</dt><dd>${escapeUTF8(plan.orderNo)}</dd><dt>Addresses</dt><dd>${plan.quantity}</dd></dl>`;
+  const facts = `<dl><dt>Plan</dt><dd>${escapeUTF8(plan.orderNo)}</dd><dt>Addresses</dt><dd>${plan.quantity}</dd>${priceFacts(backend, plan)}</dl>`;
   if (request.state === 'agreed') {
     return page('Subscribed', `${facts}<p>Return to the shop and confirm there.</p>`);
   }
@@ -41,4 +47,30 @@ export function subscriptionPage(
     'Renew automatically',
     `${facts}<form method="post"><button class="primary" name="action" value="agree">Subscribe</button><button name="action" value="refuse">Not now</button></form>`,
   );
+}
+
+/** What is charged, how often, and when first. */
+function priceFacts({ plans, now }: Backend, plan: IspPlanRow): string {
+  const sold = plans.find(({ planKey }) => planKey === plan.planKey);
+  const amount = sold
+    ? `$${toDollars(addressesCents(sold, plan.quantity)).toFixed(2)}`
+    : 'Not sold any more';
+  const first = plan.expiresAt > now() ? `${utcTime(plan.expiresAt)} UTC` : 'When you subscribe';
+  return `<dt>Amount</dt><dd>${amount}</dd><dt>Charged</dt><dd>Every ${plan.days} days</dd><dt>First charge</dt><dd>${first}</dd>`;
+}
+
+/** An expired plan begins again with its first charge. */
+function chargeNow(backend: Backend, { id, customerId, orderNo, planKey, quantity }: IspPlanRow) {
+  const { store, plans } = backend;
+  const sold = plans.find((plan) => plan.planKey === planKey);
+  if (!sold) return;
+  const order = store.orders.add({
+    customerId,
+    orderName: `Renewal of ${orderNo}, ${quantity} IPs`,
+    mealType: 'isp',
+    quantity,
+    cents: addressesCents(sold, quantity),
+  });
+  const checkout = store.checkouts.byId(store.checkouts.open(order.id, { renewsPlan: id }));
+  if (checkout) settle(backend, checkout, order, 'paid');
 }

@@ -153,6 +153,36 @@ test('a subscription begins on its external page and ends by cancelling', async 
   expect((await ask('Cancel')).code).toBe(409);
 });
 
+test('the page of a subscription says what is charged and when first, and an expired plan is charged at once', async () => {
+  let now = Date.UTC(2026, 10, 21);
+  const sandbox = await openTestSandbox({ now: () => now });
+  const { token } = sandbox.newCustomer();
+  const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
+  await sandbox.press(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
+  const plan = async () =>
+    ((await sandbox.get('/api/UserIsps/GetIspList', token)).body as Record<string, unknown>[])[0];
+  const orderNo = String((await plan())?.['orderNo']);
+  const open = async () =>
+    field(await sandbox.get(`/api/ProxyBuy/CreateSubscription?orderNo=${orderNo}`, token), 'url');
+  const textOf = async (url: unknown) => (await fetch(String(url))).text();
+  const price = formatMoney(25 * products.isp.price);
+
+  const page = await textOf(await open());
+  for (const fact of [price, 'Every 30 days', '2026-12-21 00:00:00 UTC']) {
+    expect(page).toContain(`<dd>${fact}</dd>`);
+  }
+  now = Date.UTC(2027, 5, 1);
+  const late = await open();
+  expect(await textOf(late)).toContain('<dd>When you subscribe</dd>');
+  await sandbox.press(late, 'agree');
+  expect(await plan()).toMatchObject({ autoRenew: 1, expireTime: '2027-07-01 00:00:00' });
+  expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([
+    { status: 1, orderName: `Renewal of ${orderNo}, 25 IPs`, amount: 25 * products.isp.price },
+    { status: 1 },
+  ]);
+  expect(sandbox.faults).toEqual([]);
+});
+
 test('nobody sees or renews the plan of another customer', async () => {
   const sandbox = await openTestSandbox();
   const [owner, other] = [sandbox.newCustomer(), sandbox.newCustomer()];

@@ -15,6 +15,7 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { SubscriptionTerms } from './SubscriptionTerms.tsx';
 
 type SubscribeProps = {
   plan: IspPlan;
@@ -77,6 +78,7 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
           <bdi translate="no">{orderNo}</bdi>)? The payment page opens in a new tab. Come back here
           when you are done.
         </p>
+        <SubscriptionTerms plan={plan} />
         {isUnderway ? <InlineMessage kind="info">{TRANSFER_TEXT}</InlineMessage> : null}
         {transfer?.outcome === 'blocked' ? (
           <LinkButton

@@ -205,6 +205,16 @@ export const autoRenew = style({
 });
 export const soon = style({ fontWeight: 650, color: vars.color.warning });
 
+export const terms = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  margin: 0,
+  fontSize: vars.size.sm,
+});
+export const termName = style({ color: vars.color.muted });
+export const termText = style({ margin: 0, overflowWrap: 'anywhere' });
+
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const label = style({

@@ -104,7 +104,7 @@ export const KINDS: Record<string, Kind> = {
   subscribe: {
     page: (
       <OfCustomer>
-        <Subscribe plan={ISP_PLAN} onClose={() => undefined} />
+        <Subscribe plan={{ ...ISP_PLAN, nextChargeAmount: 50 }} onClose={() => undefined} />
       </OfCustomer>
     ),
     button: 'Confirm',

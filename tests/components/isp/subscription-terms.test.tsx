@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { wait } from '../../setup/page.tsx';
+import {
+  card,
+  dialog,
+  freshFixtureForEach,
+  lastTo,
+  open,
+  press,
+  testPage,
+} from './isp-fixture.tsx';
+import { plan } from './plans.ts';
+
+freshFixtureForEach();
+
+const term = (name: string) =>
+  within(dialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const WARNING = /^This plan has expired\./;
+
+async function enable(change: Partial<Parameters<typeof plan>[0]> = {}) {
+  await open([plan({ orderNo: 'ISP-A', ...change })]);
+  await press('Enable Subscribe', card('ISP-A'));
+}
+
+test('the price of a subscription is that of a renewal, whose quote pays nothing, at its expiry', async () => {
+  await enable();
+  expect(term('Price')).toBe('Loading...');
+  expect(lastTo('renewIsp').body).toMatchObject({ orderNo: 'ISP-A', realPay: 0 });
+  await lastTo('renewIsp').answer({ amount: 50 });
+  expect(term('Price')).toBe('$50.00');
+  expect(term('Charged')).toBe('every 30 days, until you disable it');
+  expect(term('First charge')).toMatch(/^(Dec 1|Nov 30), 2026, /);
+  expect(screen.queryByText(WARNING)).toBeNull();
+});
+
+test('the plan says its next charge itself where the server sends it', async () => {
+  await enable({ nextChargeAmount: 42.5, nextChargeTime: '2026-12-24 12:00:00' });
+  expect(term('Price')).toBe('$42.50');
+  expect(term('First charge')).toMatch(/^Dec 2[345], 2026, /);
+  expect(testPage.to('renewIsp')).toEqual([]);
+});
+
+test('a price that cannot be loaded is left to the payment page, without a message', async () => {
+  await enable();
+  await lastTo('renewIsp').fault('status=500');
+  await wait(0);
+  expect(term('Price')).toBe('as the payment page says');
+  expect(testPage.failures.map(({ isInline }) => isInline)).toEqual([true]);
+});
+
+test('an expired plan is not subscribed without a warning', async () => {
+  await enable({ expireTime: '2026-11-01 12:00:00' });
+  await lastTo('renewIsp').answer({ amount: 50 });
+  expect(within(dialog()).getByText(WARNING)).toBeDefined();
+  expect(term('First charge')).toBe('may be as soon as you subscribe');
+  expect(term('Price')).toBe('$50.00');
+});
