@@ -16,7 +16,7 @@ const preloadLoginDialog = loginDialog.preload;
  */
 export function LoginDialogMount() {
   const { isOpen } = useLoginDialog();
-  return isOpen ? <LoginDialog onClose={closeLoginDialog} /> : null;
+  return isOpen ? <LoginDialog onClose={() => closeLoginDialog()} /> : null;
 }
 
 /** Preloads the login dialog when the pointer or the focus reaches a button that opens it. */

@@ -3,17 +3,17 @@ import { store, useAtomValue } from '../platform/store.ts';
 
 export type LoginMode = 'sign-in' | 'sign-up';
 
-const dialog = atom<{ isOpen: boolean; mode: LoginMode }>({
-  isOpen: false,
-  mode: 'sign-in',
-});
+/** The e-mail is what the visitor typed in a form that led here, or to the page that resets the password. */
+type Dialog = { isOpen: boolean; mode: LoginMode; email: string };
+
+const dialog = atom<Dialog>({ isOpen: false, mode: 'sign-in', email: '' });
 
 export function useLoginDialog() {
   return useAtomValue(dialog);
 }
 
-export function openLoginDialog(mode: LoginMode = 'sign-in'): void {
-  store.set(dialog, { isOpen: true, mode });
+export function openLoginDialog(mode: LoginMode = 'sign-in', email = ''): void {
+  store.set(dialog, { isOpen: true, mode, email });
 }
 
 /** Switches between Sign In and Create Account. */
@@ -25,6 +25,7 @@ export function isLoginDialogOpen(): boolean {
   return store.get(dialog).isOpen;
 }
 
-export function closeLoginDialog(): void {
-  store.set(dialog, { ...store.get(dialog), isOpen: false });
+/** Closes the dialog. The e-mail goes along to the page that resets the password. */
+export function closeLoginDialog(email = ''): void {
+  store.set(dialog, { ...store.get(dialog), isOpen: false, email });
 }

@@ -160,15 +160,19 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
 const EMPTY: ResetFields = { email: '', code: '', password: '', confirmation: '' };
 
 /** State of a form with e-mail, code and passwords, and its problem. */
-export function useCredentials() {
-  const [fields, setFields] = useState(EMPTY);
+export function useCredentials(email = '') {
+  const [fields, setFields] = useState({ ...EMPTY, email });
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** Shows the problem in a toast and at its field, and focuses the field. */
-  const report = (found: Problem, form: HTMLFormElement | null) => {
+  /** Shows the problem at its field, and focuses the field. */
+  const mark = (found: Problem, form: HTMLFormElement | null) => {
     setProblem(found);
-    showProblem(found);
     const control = form?.elements.namedItem(found.field);
     if (control instanceof HTMLInputElement) control.focus();
+  };
+  /** The same, with a toast. */
+  const report = (found: Problem, form: HTMLFormElement | null) => {
+    showProblem(found);
+    mark(found, form);
   };
   /** Props that bind a field to its value and its problem. */
   const bind = (name: FieldName) => ({
@@ -193,7 +197,7 @@ export function useCredentials() {
     );
     setSuggested((before) => ({ ...before, [name]: value }));
   };
-  return { fields, report, bind, clearProblem, suggest };
+  return { fields, report, mark, bind, clearProblem, suggest };
 }
 
 export type CredentialsForm = ReturnType<typeof useCredentials>;

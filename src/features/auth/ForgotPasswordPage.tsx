@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { recoverPassword } from '../../../generated/account/account.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
 import { isPath, paths } from '../../paths.ts';
-import { openLoginDialog } from '../../session/login-dialog.ts';
+import { openLoginDialog, useLoginDialog } from '../../session/login-dialog.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
 import { currentSession, endSession, useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,8 +28,10 @@ export default function ForgotPasswordPage() {
   const { submit, isPending, isDone } = useRecovery();
   const { email } = useSession();
   const suggest = useEffectEvent((known: string) => form.suggest('email', known));
+  // Typed in the dialog that led here.
+  const [{ email: typed }] = useState(useLoginDialog());
   // Also when the customer signs out, or another one signs in in another tab.
-  useEffect(() => suggest(email ?? ''), [email]);
+  useEffect(() => suggest(email ?? typed), [email]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const problem = recoveryProblem(form.fields);
@@ -63,7 +65,7 @@ export default function ForgotPasswordPage() {
             className={css.link}
             href={paths.home()}
             data-replay=""
-            onClick={() => openLoginDialog()}
+            onClick={() => openLoginDialog('sign-in', form.fields.email.trim())}
           >
             Back to Login
           </Link>
@@ -92,6 +94,7 @@ function useRecovery() {
     isPending,
     isSuccess: isDone,
   } = useApiMutation(recoverPassword, { onSuccess: (_body, { email }) => finish(email) });
+  const [sentFor, setSentFor] = useState('');
   const flight = useSingleFlight();
   useEffect(() => {
     if (!isDone) return undefined;
@@ -100,13 +103,14 @@ function useRecovery() {
       // Do not redirect a customer who has signed in since.
       if (signal.aborted) return;
       navigate(paths.home());
-      openLoginDialog('sign-in');
+      openLoginDialog('sign-in', sentFor);
     }, REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [isDone, navigate]);
+  }, [isDone, navigate, sentFor]);
   const submit = ({ email, code, password }: ResetFields) => {
     const signal = flight.begin();
     if (signal === null) return;
+    setSentFor(email.trim());
     const data = { email: email.trim(), verifyCode: code.trim(), newPassword: password };
     mutate(data, { onError: () => flight.end(signal) });
   };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
@@ -31,10 +31,10 @@ export default function LoginDialog() {
 
 /** Sign In and Create Account: docs/product.md#login-dialog. */
 function OpenLoginDialog() {
-  const { mode } = useLoginDialog();
+  const { mode, email } = useLoginDialog();
   const { isSignedIn } = useSession();
   const social = useSocialLogin();
-  const form = useCredentials();
+  const form = useCredentials(email);
   const { submit, isPending, cancel } = useAuthenticate();
   const isFinishing = social?.status === 'finishing';
   const isDone = isSignedIn && !isPending && !isFinishing;
@@ -42,10 +42,10 @@ function OpenLoginDialog() {
     // Signed in by other means, for example in another tab.
     if (isDone) closeLoginDialog();
   }, [isDone]);
-  const close = () => {
+  const close = (emailToKeep = '') => {
     cancel();
     dismissSocialLogin();
-    closeLoginDialog();
+    closeLoginDialog(emailToKeep);
   };
   const change = (to: LoginMode) => {
     // Already signed in: do not start a second attempt.
@@ -55,7 +55,7 @@ function OpenLoginDialog() {
     switchLoginMode(to);
   };
   return (
-    <Dialog title={MODES[mode].title} isOpen onOpenChange={close}>
+    <Dialog title={MODES[mode].title} isOpen onOpenChange={() => close()}>
       <div className={stack[5]}>
         <LoginForm
           key={mode}
@@ -64,7 +64,7 @@ function OpenLoginDialog() {
           isPending={isPending || isFinishing}
           onSubmit={submit}
           onSwitch={change}
-          onLeave={close}
+          onLeave={() => close(form.fields.email.trim())}
         />
         <SocialButtons />
       </div>
@@ -91,20 +91,24 @@ type LoginFormProps = {
   mode: LoginMode;
   form: CredentialsForm;
   isPending: boolean;
-  onSubmit: (credentials: Credentials) => void;
+  onSubmit: (credentials: Credentials, onWrongPassword: (text: string) => void) => void;
   onSwitch: (to: LoginMode) => void;
   onLeave: () => void;
 };
 
 function LoginForm({ mode, form, isPending, onSubmit, onSwitch, onLeave }: LoginFormProps) {
   const { title, problemOf, question, other } = MODES[mode];
+  const [isEmailKnown] = useState(form.fields.email !== '');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { currentTarget } = event;
     const problem = problemOf(form.fields);
-    if (problem !== null) return form.report(problem, event.currentTarget);
+    if (problem !== null) return form.report(problem, currentTarget);
     form.clearProblem();
     const { email, password, code } = form.fields;
-    return onSubmit({ kind: mode, email: email.trim(), password, code });
+    return onSubmit({ kind: mode, email: email.trim(), password, code }, (text) =>
+      form.mark({ field: 'password', text }, currentTarget),
+    );
   };
   const change = (event: MouseEvent) => {
     event.preventDefault();
@@ -112,13 +116,18 @@ function LoginForm({ mode, form, isPending, onSubmit, onSwitch, onLeave }: Login
   };
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <EmailField form={form} autoComplete={mode === 'sign-in' ? 'username' : 'email'} autoFocus />
+      <EmailField
+        form={form}
+        autoComplete={mode === 'sign-in' ? 'username' : 'email'}
+        autoFocus={!isEmailKnown}
+      />
       {mode === 'sign-in' ? (
         <>
           <PasswordField
             {...form.bind('password')}
             label="Password"
             autoComplete="current-password"
+            autoFocus={isEmailKnown}
           />
           <p className={css.aside}>
             <Link className={css.link} href={paths.forgotPassword()} onClick={onLeave}>

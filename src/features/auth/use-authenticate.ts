@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { login, register } from '../../../generated/account/account.ts';
 import { getUserInfo } from '../../../generated/customer/customer.ts';
+import { ApiError } from '../../api/errors.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { cutText } from '../../domain/text.ts';
 import type { LoginMode } from '../../session/login-dialog.ts';
 import { closeLoginDialog } from '../../session/login-dialog.ts';
 import { pathAfterLogin } from '../../session/path-after-login.ts';
@@ -26,6 +28,15 @@ const WELCOME = {
   'sign-up': 'Account created successfully!',
 };
 
+type OnWrongPassword = (text: string) => void;
+
+/** What the server says of a wrong e-mail or password; null for any other failure. */
+function wrongPassword(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.operationId !== 'login') return null;
+  const isRefused = error.kind === 'business' || (error.kind === 'http' && error.status === 401);
+  return isRefused ? cutText(error.message) || 'Authentication failed' : null;
+}
+
 /** Submits the login dialog, once at a time. Closing the dialog cancels it. */
 export function useAuthenticate() {
   const [, navigate] = useLocation();
@@ -42,19 +53,25 @@ export function useAuthenticate() {
     closeLoginDialog();
     navigate(pathAfterLogin());
   };
-  const tryOnce = async (credentials: Credentials, signal: AbortSignal): Promise<void> => {
+  const tryOnce = async (
+    credentials: Credentials,
+    signal: AbortSignal,
+    onWrongPassword: OnWrongPassword,
+  ): Promise<void> => {
     setRunning(signal);
     try {
       await run(credentials, signal);
     } catch (error) {
       if (!isExpected(error)) sayUnexpected(error);
+      const text = wrongPassword(error);
+      if (text !== null && !signal.aborted) onWrongPassword(text);
     }
     flight.end(signal);
     setRunning((latest) => (latest === signal ? null : latest));
   };
-  const submit = (credentials: Credentials): void => {
+  const submit = (credentials: Credentials, onWrongPassword: OnWrongPassword): void => {
     const signal = flight.begin();
-    if (signal !== null) void tryOnce(credentials, signal);
+    if (signal !== null) void tryOnce(credentials, signal, onWrongPassword);
   };
   return { submit, isPending: running !== null, cancel: () => flight.cancel() };
 }

@@ -42,6 +42,7 @@ async function fill(texts: readonly string[]) {
     await page.run(() => fireEvent.change(screen.getByLabelText(label), { target }));
   }
 }
+const openDialog = () => page.run(() => page.openLoginPage());
 const press = (name: string) =>
   page.run(() => fireEvent.click(screen.getByRole('button', { name })));
 
@@ -64,6 +65,16 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
   await page.pass(1);
   expect(location.pathname).toBe('/');
   expect(isLoginDialogOpen()).toBe(true);
+  await openDialog();
+  expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
+  expect(document.activeElement).toBe(page.inDialog().getByLabelText('Password'));
+});
+
+test("'Back to Login' takes the e-mail along", async () => {
+  await fill(['ada@example.com']);
+  await page.run(() => fireEvent.click(screen.getByRole('link', { name: 'Back to Login' })));
+  await openDialog();
+  expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
 });
 
 test.each([

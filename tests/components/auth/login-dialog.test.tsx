@@ -1,5 +1,7 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
+import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import * as codes from '../../../src/features/auth/verification-code.ts';
 import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession, keepSession, currentSession } from '../../../src/session/session.ts';
@@ -188,26 +190,60 @@ test.each([
     'the server’s text',
     (a: Backend) => a.only('login').refuse('E-mail or password is wrong'),
     'E-mail or password is wrong',
+    'E-mail or password is wrong',
   ],
-  ['no text', (a: Backend) => a.only('login').refuse(null), 'Authentication failed'],
+  [
+    'no text',
+    (a: Backend) => a.only('login').refuse(null),
+    'Authentication failed',
+    'Authentication failed',
+  ],
+  [
+    'status 401',
+    (a: Backend) => a.only('login').fault('status=401;type=empty'),
+    'Authentication failed (401)',
+    'Authentication failed',
+  ],
   [
     'a server error',
     (a: Backend) => a.only('login').fault('status=500;type=empty'),
     'Authentication failed (500)',
+    '',
   ],
-  ['no answer', (a: Backend) => a.only('login').fault('drop'), 'Authentication failed (0)'],
+  ['no answer', (a: Backend) => a.only('login').fault('drop'), 'Authentication failed (0)', ''],
 ])(
   'a refused sign-in with %s is one toast, and what was typed stays',
-  async (_name, answer, text) => {
+  async (_name, answer, text, problem) => {
     await fillSignIn();
     await page.press('Sign In');
     await page.run(() => answer(api));
     expect(page.errorToast()).toContain(text);
     page.button('Sign In');
-    expect(page.inDialog().getByLabelText('Password')).toHaveProperty('value', 'engine-1843');
+    const password = page.inDialog().getByLabelText('Password');
+    expect(password).toHaveProperty('value', 'engine-1843');
+    expect(page.describedProblem('Password')).toBe(problem);
+    expect(password.getAttribute('aria-invalid')).toBe(problem === '' ? null : 'true');
+    expect(document.activeElement === password).toBe(problem !== '');
     expect(currentSession().token).toBe('');
   },
 );
+
+test("'Forgot password?' takes the e-mail along, in the memory of the page alone", async () => {
+  await fillSignIn();
+  await page.run(() =>
+    fireEvent.click(page.inDialog().getByRole('link', { name: 'Forgot password?' })),
+  );
+  expect(location.href).toMatch(/\/forgot-password$/);
+  expect(JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }])).not.toContain(
+    'ada@example.com',
+  );
+  render(
+    <ApiProvider>
+      <ForgotPasswordPage />
+    </ApiProvider>,
+  );
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
+});
 
 test('closing while it is pending signs nobody in', async () => {
   await fillSignIn();
