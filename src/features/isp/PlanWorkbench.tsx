@@ -8,7 +8,7 @@ import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import type { PlanStatistic } from '../../domain/isp-plan.ts';
-import { countPlans, isActive } from '../../domain/isp-plan.ts';
+import { countPlans, filterPlans, isActive } from '../../domain/isp-plan.ts';
 import { renewCalendar } from '../../domain/renew-calendar.ts';
 import { countText, downloadName, figureText } from '../../domain/text.ts';
 import { isOnline } from '../../platform/network.ts';
@@ -51,6 +51,7 @@ export function PlanWorkbench(props: PlanWorkbenchProps) {
       <SelectionBar
         plans={plans}
         shown={shown}
+        now={now}
         selected={workbench.selected}
         onSelect={(selected) => onChange({ selected })}
       />
@@ -134,18 +135,22 @@ function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarProps) {
 type SelectionBarProps = {
   plans: readonly IspPlan[];
   shown: readonly IspPlan[];
+  now: Date;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
 };
 
 /** Selects several plans and copies their addresses as one list. */
-function SelectionBar({ plans, shown, selected, onSelect }: SelectionBarProps) {
+function SelectionBar({ plans, shown, now, selected, onSelect }: SelectionBarProps) {
   const { copy, progress, byHand, closeByHand } = useCopyPlans();
   // Ignores plans that no longer exist.
   const chosen = plans.filter(({ orderNo }) => selected.has(orderNo));
+  const active = filterPlans(chosen, 'active', now);
+  // Inactive plans are copied only when nothing else is selected.
+  const copied = active.length > 0 ? active : chosen;
   const isAll = shown.length > 0 && shown.every(({ orderNo }) => selected.has(orderNo));
-  const count = chosen.length;
-  const ips = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = copied.length;
+  const noun = active.length > 0 ? 'plan' : 'inactive plan';
   if (plans.length < 2) return null;
   return (
     <div className={css.selection}>
@@ -157,24 +162,31 @@ function SelectionBar({ plans, shown, selected, onSelect }: SelectionBarProps) {
         }
       />
       <span className={css.selectionText} role="status">
-        {count > 0
-          ? `${figureText(count)} of ${countText(plans.length, 'plan')}, ${countText(ips, 'IP')}`
-          : ''}
+        {count > 0 ? selectionText(copied, plans.length, chosen.length - count) : ''}
       </span>
       {count > 0 ? (
         <Button
           variant="secondary"
           pending={progress !== null}
           pendingLabel={`Collecting ${progress ?? 0} of ${count}...`}
-          onClick={() => void copy(chosen.map(({ orderNo }) => orderNo))}
+          onClick={() => void copy(copied.map(({ orderNo }) => orderNo))}
         >
           <Icon path={screenIcons.copy} />
-          <span>{`Copy ${countText(count, 'plan')}`}</span>
+          <span>{`Copy ${countText(count, noun)}`}</span>
         </Button>
       ) : null}
       {byHand === null ? null : <CopyByHand text={byHand} onClose={closeByHand} />}
     </div>
   );
+}
+
+/** What will be copied, and how many selected plans will not. */
+function selectionText(copied: readonly IspPlan[], total: number, leftOut: number): string {
+  const ips = copied.reduce((sum, { quantity }) => sum + quantity, 0);
+  const words = `${figureText(copied.length)} of ${countText(total, 'plan')}, ${countText(ips, 'IP')}`;
+  if (leftOut === 0) return words;
+  const isOrAre = leftOut === 1 ? 'is' : 'are';
+  return `${words}. ${countText(leftOut, 'inactive plan')} ${isOrAre} left out.`;
 }
 
 /** Saves the expiry of every active plan as a calendar file. */

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Mock } from 'vitest';
 import * as lines from '../../../src/proxies/proxy-lines.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import { injectBug } from '../../setup/unexpected.ts';
-import { dialog, freshFixtureForEach, open, press, testPage } from './isp-fixture.tsx';
+import { dialog, freshFixtureForEach, lastTo, open, press, testPage } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
 freshFixtureForEach();
@@ -23,6 +24,46 @@ test('several plans are copied as one list, in the order of the plans', async ()
   await first?.answer({ ...PLANS[0], proxies: [proxy('a.example')] });
   expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p\nb.example:80:u:p');
   expect(getToast()?.title).toBe('All IPs copied to clipboard');
+});
+
+describe('of the selected plans, inactive ones', () => {
+  const proxies = [{ host: 'a.example', port: 80, userName: 'u', password: 'p' }];
+  let write: Mock<(text: string) => Promise<void>>;
+  beforeEach(() => {
+    write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
+    vi.stubGlobal('ClipboardItem', undefined);
+  });
+  const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+  const asked = () => testPage.to('getIspPlan').map(({ query }) => query.get('orderNo'));
+
+  test('are left out, which is said before the press', async () => {
+    await open();
+    tick('Select all shown');
+    expect(screen.getByText('2 of 3 plans, 75 IPs. 1 inactive plan is left out.')).toBeTruthy();
+    await press('Copy 2 plans');
+    expect(asked()).toEqual(['ISP-A', 'ISP-B']);
+  });
+
+  test('leave the list as soon as they expire', async () => {
+    await open();
+    tick('Select ISP-A');
+    tick('Select ISP-B');
+    expect(screen.getByText('2 of 3 plans, 75 IPs')).toBeTruthy();
+    await wait(10_000);
+    expect(screen.getByText('1 of 3 plans, 25 IPs. 1 inactive plan is left out.')).toBeTruthy();
+    await press('Copy 1 plan');
+    expect(asked()).toEqual(['ISP-A']);
+  });
+
+  test('are copied when they alone are selected, and the button says so', async () => {
+    await open();
+    tick('Select ISP-C');
+    expect(screen.getByText('1 of 3 plans, 100 IPs')).toBeTruthy();
+    await press('Copy 1 inactive plan');
+    await lastTo('getIspPlan').answer({ ...PLANS[2], proxies });
+    expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p');
+  });
 });
 
 describe('in a browser without a clipboard', () => {

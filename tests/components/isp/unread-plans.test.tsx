@@ -58,7 +58,7 @@ test('several plans that are copied at once say how many addresses are missing, 
   const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
   vi.stubGlobal('ClipboardItem', undefined);
-  await open();
+  await open([first, { ...second, expireTime: first.expireTime }]);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
   const copyBoth = async () => {
