@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { sendCode } from '../../../generated/account/account.ts';
-import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import {
   emailProblem,
@@ -11,9 +10,10 @@ import {
   resetProblem,
 } from '../../domain/credentials.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
+import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
-import { sayUnexpected, showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 import type { SmsType } from './verification-code.ts';
 import { sendCodeOnce, useCountdown } from './verification-code.ts';
@@ -121,24 +121,17 @@ type CodeButtonProps = {
 /** Requests a code: docs/product.md#verification-codes. */
 export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) {
   const { send } = useApiMutation(sendCode);
-  const [isSending, setIsSending] = useState(false);
+  const { start, isPending: isSending } = useJob();
   const seconds = useCountdown(smsType, email);
   const sendTo = async (address: string) => {
-    setIsSending(true);
-    try {
-      if (await sendCodeOnce(smsType, address, () => send({ email: address, smsType }))) {
-        const text = `We've sent a 6-digit code to ${address}`;
-        showToast({ kind: 'success', title: 'Verification Code Sent!', text, name: address });
-      }
-    } catch (error) {
-      if (!isExpected(error)) sayUnexpected(error);
-    }
-    setIsSending(false);
+    if (!(await sendCodeOnce(smsType, address, () => send({ email: address, smsType })))) return;
+    const text = `We've sent a 6-digit code to ${address}`;
+    showToast({ kind: 'success', title: 'Verification Code Sent!', text, name: address });
   };
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const problem = emailProblem(email);
     if (problem !== null) onEmailProblem(problem, currentTarget.form);
-    else if (!isSending) void sendTo(email.trim());
+    else start(() => sendTo(email.trim()));
   };
   const isCounting = seconds > 0 && !isSending;
   return (

@@ -5,6 +5,7 @@ import { recoverPassword } from '../../../generated/account/account.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
 import { isPath, paths } from '../../paths.ts';
+import { useJob } from '../../session/job.ts';
 import { openLoginDialog, useLoginDialog } from '../../session/login-dialog.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
 import { currentSession, endSession, useSession } from '../../session/session.ts';
@@ -12,7 +13,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { title } from '../../ui/text.css.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import * as css from './auth.css.ts';
 import * as page from './auth.css.ts';
 import {
@@ -89,13 +89,11 @@ function finish(email: string): void {
 /** Sets the new password. After 2 s goes to / with the login dialog. */
 function useRecovery() {
   const [, navigate] = useLocation();
-  const {
-    mutate,
-    isPending,
-    isSuccess: isDone,
-  } = useApiMutation(recoverPassword, { onSuccess: (_body, { email }) => finish(email) });
+  const { send, isSuccess: isDone } = useApiMutation(recoverPassword, {
+    onSuccess: (_body, { email }) => finish(email),
+  });
+  const { start, isPending } = useJob();
   const [sentFor, setSentFor] = useState('');
-  const flight = useSingleFlight();
   useEffect(() => {
     if (!isDone) return undefined;
     const { signal } = currentSession();
@@ -108,11 +106,10 @@ function useRecovery() {
     return () => clearTimeout(timer);
   }, [isDone, navigate, sentFor]);
   const submit = ({ email, code, password }: ResetFields) => {
-    const signal = flight.begin();
-    if (signal === null) return;
+    if (isDone) return;
     setSentFor(email.trim());
     const data = { email: email.trim(), verifyCode: code.trim(), newPassword: password };
-    mutate(data, { onError: () => flight.end(signal) });
+    start(() => send(data));
   };
   return { submit, isPending, isDone };
 }

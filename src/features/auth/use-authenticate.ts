@@ -1,19 +1,17 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { login, register } from '../../../generated/account/account.ts';
 import { getUserInfo } from '../../../generated/customer/customer.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { HttpOptions } from '../../api/http.ts';
-import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { cutText } from '../../domain/text.ts';
+import { useJob } from '../../session/job.ts';
 import type { LoginMode } from '../../session/login-dialog.ts';
 import { closeLoginDialog } from '../../session/login-dialog.ts';
 import { pathAfterLogin } from '../../session/path-after-login.ts';
 import type { SignInOutcome } from '../../session/sign-in.ts';
 import { signIn } from '../../session/sign-in.ts';
-import { sayUnexpected, showToast } from '../../ui/toast.ts';
-import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { showToast } from '../../ui/toast.ts';
 
 export type Credentials = {
   kind: LoginMode;
@@ -41,8 +39,7 @@ function wrongPassword(error: unknown): string | null {
 export function useAuthenticate() {
   const [, navigate] = useLocation();
   const authenticate = useSteps();
-  const flight = useSingleFlight();
-  const [running, setRunning] = useState<AbortSignal | null>(null);
+  const { start, isPending, cancel } = useJob();
 
   const run = async (credentials: Credentials, signal: AbortSignal): Promise<void> => {
     const outcome = await authenticate(credentials, signal);
@@ -53,27 +50,18 @@ export function useAuthenticate() {
     closeLoginDialog();
     navigate(pathAfterLogin());
   };
-  const tryOnce = async (
-    credentials: Credentials,
-    signal: AbortSignal,
-    onWrongPassword: OnWrongPassword,
-  ): Promise<void> => {
-    setRunning(signal);
-    try {
-      await run(credentials, signal);
-    } catch (error) {
-      if (!isExpected(error)) sayUnexpected(error);
-      const text = wrongPassword(error);
-      if (text !== null && !signal.aborted) onWrongPassword(text);
-    }
-    flight.end(signal);
-    setRunning((latest) => (latest === signal ? null : latest));
-  };
-  const submit = (credentials: Credentials, onWrongPassword: OnWrongPassword): void => {
-    const signal = flight.begin();
-    if (signal !== null) void tryOnce(credentials, signal, onWrongPassword);
-  };
-  return { submit, isPending: running !== null, cancel: () => flight.cancel() };
+  const submit = (credentials: Credentials, onWrongPassword: OnWrongPassword): void =>
+    start(async (signal) => {
+      try {
+        await run(credentials, signal);
+      } catch (error) {
+        const text = wrongPassword(error);
+        if (text !== null && !signal.aborted) onWrongPassword(text);
+        throw error;
+      }
+      // Not with the session's signal: a sign-in begins another session.
+    }, null);
+  return { submit, isPending, cancel };
 }
 
 const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);

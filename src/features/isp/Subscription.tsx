@@ -9,12 +9,12 @@ import { TRANSFER_TEXT } from '../../checkout/payment-tab.ts';
 import { RefusedAddress } from '../../checkout/PurchaseNotice.tsx';
 import { isCommitted, usePurchase } from '../../checkout/use-purchase.ts';
 import { planTitle } from '../../domain/isp-plan.ts';
+import { useJob } from '../../session/job.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import { SubscriptionTerms } from './SubscriptionTerms.tsx';
 
 type SubscribeProps = {
@@ -104,8 +104,8 @@ type CancelSubscriptionProps = {
 /** Disables auto-subscribe after a confirmation. */
 export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
   const queryClient = useQueryClient();
-  const flight = useSingleFlight();
-  const { mutate, isPending } = useApiMutation(cancelSubscription, {
+  const { start, isPending } = useJob();
+  const { send } = useApiMutation(cancelSubscription, {
     onSuccess: () =>
       showToast({
         kind: 'success',
@@ -116,12 +116,12 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
     // A lost answer does not mean that nothing happened: reload the list.
     onSettled: () => reloadQueries(queryClient, [getListIspPlansQueryKey()]),
   });
-  const confirm = () => {
-    const signal = flight.begin();
-    if (signal === null) return;
-    // Per-call callbacks run only while the dialog is open, so a late answer cannot close another one.
-    mutate({ orderNo: plan.orderNo }, { onSuccess: onClose, onError: () => flight.end(signal) });
-  };
+  const confirm = () =>
+    start(async (signal) => {
+      await send({ orderNo: plan.orderNo });
+      // A late answer must not close another dialog.
+      if (!signal.aborted) onClose();
+    });
   return (
     <Dialog
       title="Confirm"
