@@ -18,8 +18,8 @@ const PendingPayment = z.object({
   label: z.string(),
   /** The order number in the label of a renewal. */
   orderNo: z.optional(z.string()),
-  /** The price shown, in US dollars. */
-  total: z.number(),
+  /** The price shown, in US dollars, as the contract limits prices. */
+  total: z.number().check(z.gte(0), z.lte(1_000_000_000)),
   /** Selects where its result is shown. */
   product: z.enum(['residential', 'isp']),
   /** When it was opened, in milliseconds since 1970. */

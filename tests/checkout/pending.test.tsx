@@ -42,6 +42,12 @@ test('signing out ends what is begun and what is pending', () => {
   expect(localStorage.getItem('pending-payment')).toBeNull();
 });
 
+test.each([1e308, -1])('a stored payment of %d dollars counts as none', (total) => {
+  keepPendingPayment({ ...PAYMENT, total });
+  render(<PendingPayment />);
+  expect(screen.queryByRole('link', { name: 'Resume payment' })).toBeNull();
+});
+
 test('a pending payment can be resumed for 30 minutes', () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
