@@ -1,11 +1,21 @@
 import { useLocation } from 'wouter';
-import { describePurchase } from '../domain/plans.ts';
+import { formatMoney } from '../domain/money.ts';
+import { shortPurchase } from '../domain/plans.ts';
+import { residentialPrice } from '../domain/price.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
+import type { StoredPurchaseIntent } from './purchase-intent.ts';
 import { clearPurchaseIntent, useStoredPurchaseIntent } from './purchase-intent.ts';
 import { PurchaseBanner } from './PurchaseBanner.tsx';
+
+/** ", $68.00"; empty where the price is not known before the code is applied. */
+function sumOf({ plan, amount, code, total }: StoredPurchaseIntent): string {
+  const isListed = code === '' && plan !== 'isp';
+  const sum = total ?? (isListed ? residentialPrice(plan, amount) : undefined);
+  return sum === undefined ? '' : `, ${formatMoney(sum)}`;
+}
 
 /** The purchase that the login interrupted: docs/product.md#continue-your-purchase. */
 export function PurchaseIntentBanner() {
@@ -32,7 +42,7 @@ export function PurchaseIntentBanner() {
         </LinkButton>
       }
     >
-      <span>{describePurchase(intent)}</span>
+      <span>{`${shortPurchase(intent)}${sumOf(intent)}`}</span>
       {code === '' ? null : <Sentence text={`, with the code ${code}`} name={code} />}
     </PurchaseBanner>
   );

@@ -15,6 +15,8 @@ const StoredPurchase = z.object({
   plan: z.custom<PlanParam>((value) => planOfParam(value) !== undefined),
   amount: z.int().check(z.positive()),
   code: z.string(),
+  /** The price shown, in US dollars; undefined while the code is not applied. */
+  total: z.optional(z.number()),
   /** E-mail of the customer whose session ended during it. It is shown to nobody else. Undefined for a visitor. */
   customer: z.optional(z.string()),
 });
@@ -26,11 +28,13 @@ const stored = persisted<StoredPurchase, null>(
 );
 
 /** Remembers the purchase in this tab, through the login and the social sign-in's reload. */
-export function keepPurchaseIntent({ plan, amount, code, customer }: StoredPurchaseIntent): void {
+export function keepPurchaseIntent(purchase: StoredPurchaseIntent): void {
+  const { plan, amount, code, total, customer } = purchase;
   stored.write({
     plan: PLANS[plan].param,
     amount,
     code,
+    ...(total !== undefined && { total }),
     ...(customer !== undefined && { customer }),
   });
 }

@@ -4,8 +4,8 @@ import { keepPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
 import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
-import { describePurchase } from '../../src/domain/plans.ts';
 import { endSession, keepSession } from '../../src/session/session.ts';
+import { priceText } from '../sold.ts';
 
 const BEGUN = { plan: 'premium', amount: 20 } as const;
 const PAYMENT = {
@@ -47,14 +47,16 @@ function isLeftToBrowser(click: MouseEventInit = {}): boolean {
 }
 
 test.each([
-  ['AMBER15', ', with the code AMBER15'],
-  ['', ''],
-])('what was begun is named with its code, if there is one: %j', (code, end) => {
-  keepBegun(code);
+  [{ code: 'AMBER15', total: 68 }, '20 GB Premium, $68.00, with the code AMBER15'],
+  [{ code: 'AMBER15' }, '20 GB Premium, with the code AMBER15'],
+  [{ code: '', total: 80 }, '20 GB Premium, $80.00'],
+  // Begun on Home, which shows no total.
+  [{ code: '' }, `20 GB Premium, ${priceText('premium', 20)}`],
+  [{ plan: 'isp', amount: 25, code: '', total: 50 }, '25 IPs, $50.00'],
+] as const)('what was begun is named with its sum, as far as it is known: %j', (begun, text) => {
+  keepPurchaseIntent({ ...BEGUN, ...begun });
   render(<PurchaseIntentBanner />);
-  expect(screen.getByRole('region').querySelector('p')?.textContent).toBe(
-    `${describePurchase(BEGUN)}${end}`,
-  );
+  expect(screen.getByRole('region').querySelector('p')?.textContent).toBe(text);
 });
 
 test('Continue opens the pricing page with the purchase, without loading the page anew', () => {

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { getListStaticPlansQueryOptions } from '../../../generated/plans/plans.ts';
 import { buyIsp } from '../../../generated/purchase/purchase.ts';
@@ -34,6 +35,7 @@ type IspCardProps = {
 
 export function IspCard({ product, intent, isMarked }: IspCardProps) {
   const card = useRef<HTMLElement>(null);
+  const buy = useRef<HTMLButtonElement>(null);
   const [quantity, setQuantity] = useState<number>(ISP_DEFAULT_QUANTITY);
   const plan = useIspPlan();
   const discount = useDiscount({
@@ -58,6 +60,7 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
   });
   usePurchaseIntent(card, intent, {
     plan: product.plan,
+    buy,
     setAmount: setQuantity,
     discount,
     isLocked: purchase.isCommitted,
@@ -84,20 +87,20 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
       sum={{ quantity, unit: 'IPs', unitPrice: isSubnet ? null : plan.unitPrice }}
       purchase={purchase}
       days={plan.days}
-      buy={<IspBuy plan={plan} purchase={purchase} isSubnet={isSubnet} />}
+      buy={<IspBuy buy={buy} plan={plan} purchase={purchase} isSubnet={isSubnet} />}
     />
   );
 }
 
 type IspBuyProps = {
+  buy: RefObject<HTMLButtonElement | null>;
   plan: IspPlanForSale;
   purchase: Purchase;
   isSubnet: boolean;
 };
 
 /** Buy now, enabled once the plan has loaded. The subnet goes through a ticket. */
-function IspBuy({ plan, purchase, isSubnet }: IspBuyProps) {
-  const buy = useRef<HTMLButtonElement>(null);
+function IspBuy({ buy, plan, purchase, isSubnet }: IspBuyProps) {
   if (isSubnet) return <TicketLink variant="outline" size="lg" full />;
   return (
     <div className={css.ispBuy}>

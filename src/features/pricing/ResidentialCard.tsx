@@ -25,6 +25,7 @@ type CardProps = {
 
 export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) {
   const card = useRef<HTMLElement>(null);
+  const buy = useRef<HTMLButtonElement>(null);
   const [amount, setAmount] = useState<number>(GB_RANGE.default);
   // Text being typed, for example `2` on the way to `25`; null while the field shows the amount.
   const [draft, setDraft] = useState<string | null>(null);
@@ -51,6 +52,7 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
   });
   usePurchaseIntent(card, intent, {
     plan: product.plan,
+    buy,
     setAmount: change,
     discount,
     isLocked: purchase.isCommitted,
@@ -76,7 +78,7 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
       discount={discount}
       sum={{ quantity: amount, unit: 'GB', unitPrice }}
       purchase={purchase}
-      buy={<BuyButton purchase={{ ...purchase, press }} isPrimary={product.popular} />}
+      buy={<BuyButton ref={buy} purchase={{ ...purchase, press }} isPrimary={product.popular} />}
     />
   );
 }

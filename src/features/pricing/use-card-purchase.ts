@@ -1,8 +1,13 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import { PromotionCodeMax } from '../../../generated/model/promotionCode.zod.ts';
+import { isUnchecked } from '../../checkout/discount-state.ts';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
-import { clearPurchaseIntent, keepPurchaseIntent } from '../../checkout/purchase-intent.ts';
+import {
+  clearPurchaseIntent,
+  keepPurchaseIntent,
+  useStoredPurchaseIntent,
+} from '../../checkout/purchase-intent.ts';
 import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
@@ -10,6 +15,7 @@ import type { Plan } from '../../domain/plans.ts';
 import { describePurchase, PLANS, ISP_COUNTS, planOfParam } from '../../domain/plans.ts';
 import { clampGb } from '../../domain/price.ts';
 import { onSessionLost } from '../../session/lose-session.ts';
+import { useSession } from '../../session/session.ts';
 
 /** A plan, amount and code from the URL, the planner or an interrupted purchase. Each time a new object. */
 export type PurchaseIntent = {
@@ -41,29 +47,45 @@ function amountFor(plan: Plan, { amount }: PurchaseIntent): number | undefined {
 
 type Card = {
   plan: Plan;
+  buy: RefObject<HTMLButtonElement | null>;
   setAmount: (amount: number) => void;
   discount: Pick<Discount, 'setCode' | 'applyCode'>;
   /** A purchase is running: change nothing. */
   isLocked: boolean;
 };
 
-/** Fills each intent once into its card; the card that is meant applies the code and scrolls into view. */
+/**
+ * Fills each intent once into its card; the card that is meant applies the code and scrolls into view. Where it
+ * continues an interrupted purchase, Buy now has the focus.
+ */
 export function usePurchaseIntent(
   card: RefObject<HTMLElement | null>,
   intent: PurchaseIntent | null,
-  { plan, setAmount, discount, isLocked }: Card,
+  { plan, buy, setAmount, discount, isLocked }: Card,
 ): void {
+  const begun = useStoredPurchaseIntent();
+  const { isSignedIn } = useSession();
   const apply = useEffectEvent((given: PurchaseIntent) => {
     if (isLocked) return;
     const amount = amountFor(plan, given);
     if (amount !== undefined) setAmount(amount);
     const isMeant = given.plan === plan;
     if (given.code !== '') discount[isMeant ? 'applyCode' : 'setCode'](given.code);
-    if (isMeant) card.current?.scrollIntoView({ block: 'nearest' });
+    if (!isMeant) return;
+    card.current?.scrollIntoView({ block: 'nearest' });
+    const isContinued = begun?.plan === plan && begun.amount === given.amount;
+    if (isSignedIn && isContinued) focusBuy(buy);
   });
   useEffect(() => {
     if (intent !== null) apply(intent);
   }, [intent]);
+}
+
+function focusBuy(buy: RefObject<HTMLButtonElement | null>): void {
+  // A card that is higher than the window shows its end.
+  buy.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  // After a navigation the heading of the page takes the focus first.
+  queueMicrotask(() => buy.current?.focus({ preventScroll: true }));
 }
 
 type CardPurchaseOptions = {
@@ -79,18 +101,20 @@ type CardPurchaseOptions = {
 /** Buy now of one card. An interrupted purchase waits for the login, and an open payment can be resumed. */
 export function useCardPurchase(options: CardPurchaseOptions): Purchase {
   const { plan, amount, reset, discount, intent, order } = options;
-  const { settle, code } = discount;
+  const code = discount.code.trim();
+  const isPriced = !isUnchecked(discount) && !discount.isAsked;
+  const total = isPriced ? discount.total : undefined;
   const purchase = usePurchase({
     item: { plan, amount },
-    settle,
+    settle: discount.settle,
     order: (price, signal) => order(price.code, signal),
-    onLoginNeeded: () => keepPurchaseIntent({ plan, amount, code: code.trim() }),
-    onTransfer: (url, { total }) => {
+    onLoginNeeded: () => keepPurchaseIntent({ plan, amount, code, total }),
+    onTransfer: (url, price) => {
       clearPurchaseIntent();
       keepPendingPayment({
         url,
         label: describePurchase({ plan, amount }),
-        total,
+        total: price.total,
         product: PLANS[plan].product,
       });
     },
@@ -103,15 +127,14 @@ export function useCardPurchase(options: CardPurchaseOptions): Purchase {
   // What an address without a plan fills into every card is no choice of one.
   const filled = intent?.plan === undefined ? intent : null;
   const isChanged =
-    amount !== ((filled && amountFor(plan, filled)) ?? first) ||
-    code.trim() !== (filled?.code ?? '');
+    amount !== ((filled && amountFor(plan, filled)) ?? first) || code !== (filled?.code ?? '');
   const { isCommitted } = purchase;
   // Every change listens anew, and so last: of several begun purchases the newest is kept.
   useEffect(() => {
     if (!isChanged && !isCommitted) return undefined;
     return onSessionLost(
-      () => (customer) => keepPurchaseIntent({ plan, amount, code: code.trim(), customer }),
+      () => (customer) => keepPurchaseIntent({ plan, amount, code, total, customer }),
     );
-  }, [isChanged, isCommitted, plan, amount, code]);
+  }, [isChanged, isCommitted, plan, amount, code, total]);
   return purchase;
 }

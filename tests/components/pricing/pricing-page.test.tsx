@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { amounts, products } from '../../../shop.config.ts';
+import { keepPurchaseIntent } from '../../../src/checkout/purchase-intent.ts';
 import { formatListPrice, formatMoney, roundMoney } from '../../../src/domain/money.ts';
 import { SUBNET } from '../../../src/domain/plans.ts';
 import { discountedTotal, discountPercentage } from '../../../src/domain/price.ts';
@@ -50,7 +51,31 @@ test('an anonymous press says "Please login first!" for two seconds and then ope
     plan: 'resi_premium',
     amount: first,
     code: '',
+    total: priceOf('premium', first),
   });
+});
+
+test('a purchase that goes on after the login stands in view with Buy now focused and its code applied', async () => {
+  const seen: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    seen.push(this);
+  };
+  keepPurchaseIntent({ plan: 'premium', amount: 20, code: 'SAVE15', total: 68 });
+  signIn();
+  open('?plan=resi_premium&amount=20&code=SAVE15');
+  await wait(300);
+  await testPage.last('checkDiscount').answer({ usd: 68 });
+  const buy = card(PREMIUM).getByRole('button', { name: 'Buy now' });
+  expect(document.activeElement).toBe(buy);
+  expect(seen.at(-1)?.contains(buy)).toBe(true);
+  expect(card(PREMIUM).getByText('15% OFF')).toBeDefined();
+});
+
+test('a link to a card that continues nothing leaves the focus where it is', async () => {
+  signIn();
+  open('?plan=resi_premium&amount=20');
+  await wait(0);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test("an empty code shows 'Invalid discount code' for two seconds and makes no call", async () => {
