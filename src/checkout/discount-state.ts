@@ -90,7 +90,7 @@ export function totalOf({ amount, percentage, status }: DiscountState): number {
 }
 
 /** Whether the field holds a code that is neither applied nor being checked. */
-export function isUnchecked({ code, status }: DiscountState): boolean {
+export function isUnchecked({ code, status }: Pick<DiscountState, 'code' | 'status'>): boolean {
   return code.trim() !== '' && (status === 'none' || status === 'error');
 }
 

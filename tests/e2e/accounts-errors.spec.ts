@@ -68,7 +68,10 @@ test('sign-in failure: the thrown message', THOROUGH, async ({ page, customer, m
   await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expectError(messages, 'E-mail or password is wrong');
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+  const password = dialog.getByLabel('Password', { exact: true });
+  await expect(password).toHaveValue('not-the-password');
+  await expect(password).toHaveAccessibleDescription('E-mail or password is wrong');
+  await expect(password).toBeFocused();
 });
 
 test(

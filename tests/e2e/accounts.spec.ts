@@ -117,10 +117,11 @@ test('a forgotten password is reset with a mailed code, and the new one signs in
   customer,
 }) => {
   const dialog = await openLogin(page);
+  await dialog.getByLabel('Email').fill(customer.email);
   await dialog.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
   await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
-  await page.getByLabel('Email').fill(customer.email);
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
   const getCode = page.getByRole('button', { name: 'Get Code' });
   await saying(page, 'Verification Code Sent!', () => getCode.click());
   await page.getByLabel('Verification Code').fill(await mailedCode(request, customer.email));
@@ -131,8 +132,10 @@ test('a forgotten password is reset with a mailed code, and the new one signs in
   const again = page.getByRole('dialog', { name: 'Sign In' });
   await expect(again).toBeVisible();
   await expect(page).toHaveURL('/');
-  await again.getByLabel('Email').fill(customer.email);
-  await again.getByLabel('Password', { exact: true }).fill('amber-test-2');
+  await expect(again.getByLabel('Email')).toHaveValue(customer.email);
+  const password = again.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill('amber-test-2');
   await again.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/dashboard');
 });

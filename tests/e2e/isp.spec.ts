@@ -70,9 +70,11 @@ test('auto-subscribe goes on through the external page with its next charge, and
   const plan = page.getByRole('article');
   await plan.getByRole('button', { name: 'Enable Subscribe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm' });
+  await expect(dialog.getByText(priceText('isp', 25), { exact: true })).toBeVisible();
   const opened = context.waitForEvent('page');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   const external = await opened;
+  await expect(external.getByText(priceText('isp', 25))).toBeVisible();
   await external.getByRole('button', { name: 'Subscribe', exact: true }).click();
   await expect(external.getByText('Return to the shop')).toBeVisible();
   await external.close();
@@ -137,8 +139,9 @@ test('a renewal with a code charges what the dialog shows, and the paid plan liv
   await expect(payment.getByText('Payment received')).toBeVisible();
   await payment.close();
   await expect(page.getByText('Payment Success')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
   await expect(plan.getByText('32 days left')).toBeVisible();
+  await expect(plan.getByText(/^Renewal paid\./)).toBeVisible();
 });
 
 for (const plans of [3, 31]) {

@@ -95,6 +95,11 @@ async function doMainJob(
 
   await test.step('sees the success, the paid order and the data without reloading', async () => {
     await expect(page.getByRole('status').filter({ hasText: 'Payment Success' })).toBeVisible();
+    const card = page.getByRole('article', { name: products.premium.name });
+    await expect(
+      card.getByText(`Paid. ${BOUGHT} GB ${products.premium.shortName} added.`),
+    ).toBeVisible();
+    await expect(card.getByPlaceholder('Discount code')).toHaveValue('');
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Dashboard' })

@@ -198,8 +198,12 @@ test('a purchase that the login interrupted goes on with its card, amount and co
   await submitSignIn(page, customer);
   await page.waitForURL(/\/dashboard/);
   await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
+  const sum = priceText('premium', gb(20), 15);
+  await expect(page.getByText(`${gb(20)} GB ${products.premium.shortName}, ${sum}`)).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(card).toContainText(arithmetic('premium', gb(20), 15));
+  await expect(press).toBeFocused();
+  await expect(press).toBeInViewport({ ratio: 1 });
   const payment = await buy(page, card);
   await expect(payment.locator('body')).toContainText(priceText('premium', gb(20), 15));
   await page.bringToFront();
