@@ -31,7 +31,7 @@ export default function ForgotPasswordPage() {
   // Typed in the dialog that led here.
   const [{ email: typed }] = useState(useLoginDialog());
   // Also when the customer signs out, or another one signs in in another tab.
-  useEffect(() => suggest(email ?? typed), [email]);
+  useEffect(() => suggest(email ?? typed), [email, typed]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const problem = recoveryProblem(form.fields);

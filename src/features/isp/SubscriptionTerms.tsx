@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { renewIsp } from '../../../generated/purchase/purchase.ts';
 import { isActive } from '../../domain/isp-plan.ts';
@@ -12,7 +13,8 @@ import * as css from './isp.css.ts';
 /** What a subscription charges, how often, and when first. */
 export function SubscriptionTerms({ plan }: { plan: IspPlan }) {
   const price = usePrice(plan);
-  const isOver = !isActive(plan, new Date());
+  const [openedAt] = useState(() => new Date());
+  const isOver = !isActive(plan, openedAt);
   return (
     <>
       <dl className={css.terms} aria-live="polite">

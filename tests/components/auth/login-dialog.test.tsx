@@ -234,9 +234,9 @@ test("'Forgot password?' takes the e-mail along, in the memory of the page alone
     fireEvent.click(page.inDialog().getByRole('link', { name: 'Forgot password?' })),
   );
   expect(location.href).toMatch(/\/forgot-password$/);
-  expect(JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }])).not.toContain(
-    'ada@example.com',
-  );
+  expect(
+    JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
+  ).not.toContain('ada@example.com');
   render(
     <ApiProvider>
       <ForgotPasswordPage />
