@@ -22,7 +22,10 @@ export function PurchaseNotice(props: PurchaseNoticeProps) {
   const { state } = props.purchase;
   const news = state.step === 'done' ? state.transfer.outcome : state.step;
   return (
-    <ScrollIntoView news={isCommitted(state) && state.isSlow ? 'slow' : news}>
+    <ScrollIntoView
+      news={isCommitted(state) && state.isSlow ? 'slow' : news}
+      hasToast={state.step === 'paid'}
+    >
       <Notice {...props} />
     </ScrollIntoView>
   );

@@ -48,14 +48,16 @@ export function InlineMessage({
 type ScrollIntoViewProps = {
   /** Identifies the message. A new one may need more room. */
   news: string;
+  /** A toast says the same, and comes a moment later. */
+  hasToast?: boolean | undefined;
   children: ReactElement;
 };
 
 /** Scrolls a message at the window's edge into view, as little as possible. */
-export function ScrollIntoView({ news, children }: ScrollIntoViewProps) {
+export function ScrollIntoView({ news, hasToast = false, children }: ScrollIntoViewProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} className={css.scrolled}>
+    <div ref={box} className={hasToast ? css.scrolledBeforeToast : css.scrolled}>
       {children}
       <ScrollTo key={news} target={box} />
     </div>

@@ -13,7 +13,7 @@ import { formatMoney } from '../../domain/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { mono } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
@@ -65,17 +65,21 @@ function News({ plan }: { plan: IspPlan }) {
   if (news?.plan.orderNo !== plan.orderNo) return null;
   const isExtended = news.kind === 'renew' && plan.expireTime !== news.plan.expireTime;
   return (
-    <InlineMessage kind="success">
-      <span>
-        {news.kind === 'subscription' ? 'Subscribed. The plan renews by itself.' : 'Renewal paid.'}
-      </span>
-      {isExtended ? (
+    <ScrollIntoView news={`${news.kind} ${isExtended}`} hasToast>
+      <InlineMessage kind="success">
         <span>
-          {' It now expires '}
-          <LocalTime instant={parseServerTime(plan.expireTime)} />
+          {news.kind === 'subscription'
+            ? 'Subscribed. The plan renews by itself.'
+            : 'Renewal paid.'}
         </span>
-      ) : null}
-    </InlineMessage>
+        {isExtended ? (
+          <span>
+            {' It now expires '}
+            <LocalTime instant={parseServerTime(plan.expireTime)} />
+          </span>
+        ) : null}
+      </InlineMessage>
+    </ScrollIntoView>
   );
 }
 

@@ -112,6 +112,7 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
       variant={isPrimary ? 'default' : 'outline'}
       size="lg"
       full
+      className={css.buyButton}
       onClick={purchase.press}
       pending={purchase.isBusy}
       pendingLabel="Buy now"

@@ -83,6 +83,7 @@ export const cardFields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
 });
+export const buyButton = style({ scrollMarginBlock: vars.space[4] });
 export const buy = style({
   display: 'grid',
   gap: vars.space[3],

@@ -82,8 +82,8 @@ export function usePurchaseIntent(
 }
 
 function focusBuy(buy: RefObject<HTMLButtonElement | null>): void {
-  // A card that is higher than the window shows its end.
-  buy.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  // The card may be higher than the window.
+  buy.current?.scrollIntoView({ block: 'nearest' });
   // After a navigation the heading of the page takes the focus first.
   queueMicrotask(() => buy.current?.focus({ preventScroll: true }));
 }
