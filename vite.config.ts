@@ -5,14 +5,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { Config } from './build/config/schema.ts';
+import { themeColorMeta } from './build/palette/theme-colors.ts';
 import { basePathOf } from './scripts/base-path.ts';
 import { brand } from './scripts/brand/plugin.ts';
 import { inlineScript, THEME_SCRIPT } from './scripts/inline-scripts.ts';
 import { assertPatched } from './scripts/patched.ts';
 import { readConfig } from './scripts/read-config.ts';
 import { webManifest } from './scripts/web-manifest.ts';
-import type { Config } from './src/config-schema.ts';
-import { themeColorMeta } from './src/ui/theme-colors.ts';
 
 /** Faults on demand must bypass Prism, which would turn them into its own 500s. */
 function chaosAroundPrism(): Plugin {

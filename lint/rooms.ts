@@ -6,7 +6,8 @@ const ROOMS: Record<string, string[]> = {
   domain: ['shop.config'],
   content: ['domain', 'platform', 'paths', 'config', 'shop.config'],
   platform: [],
-  ui: ['domain', 'platform', 'shop.config'],
+  // Its style sheets run in the build, and no other file of `build` reaches the output.
+  ui: ['domain', 'platform', 'shop.config', 'build'],
   api: ['platform', 'generated', 'config'],
   session: ['platform', 'ui', 'api', 'generated', 'domain', 'config', 'paths'],
   realtime: ['platform', 'session', 'api', 'generated', 'config'],
@@ -36,6 +37,7 @@ const everyRoom = [
     'shop.config',
     'sandbox',
     'contract',
+    'build',
   ]),
 ];
 

@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite';
+import { Environment, toConfig } from '../build/config/schema.ts';
+import type { Config } from '../build/config/schema.ts';
+import { ShopFile } from '../build/config/shop.ts';
 import * as shop from '../shop.config.ts';
-import { Environment, toConfig } from '../src/config-schema.ts';
-import type { Config } from '../src/config-schema.ts';
-import { ShopFile } from '../src/shop-schema.ts';
 import { unknownSettings } from './setting-names.ts';
 
 const DEFAULTS = new Map<string, unknown>(Object.entries(Environment.parse({})));

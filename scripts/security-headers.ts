@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../src/config-schema.ts';
+import type { Config } from '../build/config/schema.ts';
 
 export const cspHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

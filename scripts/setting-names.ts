@@ -1,4 +1,4 @@
-import { Environment } from '../src/config-schema.ts';
+import { Environment } from '../build/config/schema.ts';
 
 const KNOWN = Object.keys(Environment.shape);
 /** Set by Vite itself. */

@@ -1,5 +1,5 @@
-import type { Config } from '../src/config-schema.ts';
-import { themeColors } from '../src/ui/theme-colors.ts';
+import type { Config } from '../build/config/schema.ts';
+import { themeColors } from '../build/palette/theme-colors.ts';
 
 const icon = (src: string, sizes: string, type = 'image/png') => ({ src, type, sizes });
 

@@ -1,4 +1,4 @@
-import type { Config } from './config-schema.ts';
+import type { Config } from '../build/config/schema.ts';
 
 declare const __SHOP_CONFIG__: Config;
 

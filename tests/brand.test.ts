@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
+import { themeColors } from '../build/palette/theme-colors.ts';
 import { logoProblems } from '../scripts/brand/logo-problems.ts';
 import { drawAll } from '../scripts/brand/pictures.ts';
-import { themeColors } from '../src/ui/theme-colors.ts';
 
 /** A square of 8 with this inside. */
 const svg = (inside: string, more = '') =>

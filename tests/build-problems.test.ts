@@ -67,7 +67,7 @@ test.each([
   '../../tests/gate.ts',
   '../../src/dev/start.tsx',
   '../../src/ui-gallery/UiGallery.tsx',
-  '../../src/ui/palette/palettes.ts',
+  '../../build/palette/palettes.ts',
   '../../node_modules/culori/src/index.js',
 ])('the build contains nothing made from %s', (source) => {
   map(['../../src/main.tsx', source]);

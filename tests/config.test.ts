@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { Environment } from '../build/config/schema.ts';
 import { configFrom, configWarnings } from '../scripts/read-config.ts';
 import { seller } from '../shop.config.ts';
-import { Environment } from '../src/config-schema.ts';
 import { isSold } from './sold.ts';
 
 type Values = Record<string, string>;

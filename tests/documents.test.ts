@@ -3,7 +3,17 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../sandbox/seed.ts';
 
-const ROOMS = ['src', 'sandbox', 'contract', 'scripts', 'tests', 'docs', 'deploy', 'patches'];
+const ROOMS = [
+  'src',
+  'sandbox',
+  'contract',
+  'scripts',
+  'build',
+  'tests',
+  'docs',
+  'deploy',
+  'patches',
+];
 const TEXT = '{ts,tsx,css,md,yaml,yml,json,html,patch}';
 const files = [
   ...ROOMS.flatMap((room) => globSync(`${room}/**/*.${TEXT}`)),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { Environment, toConfig } from '../build/config/schema.ts';
 import { RUNTIME_STYLES } from '../scripts/runtime-styles.ts';
 import { cspHash, securityHeaders } from '../scripts/security-headers.ts';
 import { caddySnippet, headersFile, nginxSnippet } from '../scripts/server-snippets.ts';
-import { Environment, toConfig } from '../src/config-schema.ts';
 
 type Values = Record<string, string>;
 const configOf = (values: Values) => toConfig(Environment.parse(values));

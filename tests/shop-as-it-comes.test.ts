@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { Environment } from '../build/config/schema.ts';
+import { DRAWN, read } from '../build/palette/move.ts';
+import { themeColors } from '../build/palette/theme-colors.ts';
 import { configWarnings } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
-import { Environment } from '../src/config-schema.ts';
 import { describePurchase } from '../src/domain/plans.ts';
 import { ispPrice, ispQuantityLabel, residentialPrice } from '../src/domain/price.ts';
-import { DRAWN, read } from '../src/ui/palette/move.ts';
-import { themeColors } from '../src/ui/theme-colors.ts';
 
 /*
  * What `shop.config.ts` says as it comes. Whoever changes the file changes this one test, or deletes it: every other

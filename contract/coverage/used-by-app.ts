@@ -1,18 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import type { Contract, Operation } from '../load.ts';
 
 const IMPORT = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+'[^']*generated\/(?!model)[^']*'/g;
 
 /**
  * Ids of the operations that the app calls, and targets of the events that it receives. An operation counts as called
- * when some file of `src` imports its generated function, hook or options. Operations without a generated client
+ * when some file imports its generated function, hook or options. Operations without a generated client
  * (hub, popups) count when their path is in the source.
  */
-export function usedByApp(contract: Contract, folder = 'src'): Set<string> {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
+export function usedByApp(contract: Contract, folders = ['src', 'build']): Set<string> {
+  const sources = folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
+    .map((file) => readFileSync(file, 'utf8'));
   const imported = new Set(sources.flatMap(importedNames));
   const text = sources.join('\n');
   const isUsed = (operation: Operation) =>

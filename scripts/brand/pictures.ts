@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { themeColors } from '../../src/ui/theme-colors.ts';
+import { themeColors } from '../../build/palette/theme-colors.ts';
 import { logoProblems } from './logo-problems.ts';
 import { hasLogo, LOGO } from './logo.ts';
 

@@ -1,3 +1,4 @@
+import type { Config } from '../../build/config/schema.ts';
 import { createClient } from '../../contract/check/client.ts';
 import { LONGEST_OF_HUB } from '../../contract/check/hub-sockets.ts';
 import { Unreachable } from '../../contract/check/no-answer.ts';
@@ -5,7 +6,6 @@ import { checkBackend } from '../../contract/check/run.ts';
 import { createTransport } from '../../contract/check/transport.ts';
 import type { Result } from '../../contract/check/types.ts';
 import type { Contract } from '../../contract/load.ts';
-import type { Config } from '../../src/config-schema.ts';
 import type { Finding } from './finding.ts';
 
 /** E-mail and password of a test customer; empty without one. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../src/config-schema.ts';
+import type { Config } from '../../build/config/schema.ts';
 import { configWarnings } from '../read-config.ts';
 import type { Finding } from './finding.ts';
 

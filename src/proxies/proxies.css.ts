@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import type { SpanKind } from '../domain/proxy-entry.ts';
 import { control } from '../ui/field.css.ts';
 import { forced, below } from '../ui/layout.css.ts';
-import { LIT } from '../ui/palette/pairs.ts';
 import { mono, mono as monospace } from '../ui/text.css.ts';
-import { vars } from '../ui/theme.css.ts';
+import { LIT, vars } from '../ui/theme.css.ts';
 
 /** Height of a line in px, shared by the style sheet and the arithmetic. */
 export const ROW_HEIGHT = 26;

@@ -1,7 +1,8 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { LIT } from '../../build/palette/pairs.ts';
+import { palettesOf } from '../../build/palette/palettes.ts';
+import { seedsOf } from '../../build/palette/seeds.ts';
 import { colors } from '../../shop.config.ts';
-import { palettesOf } from './palette/palettes.ts';
-import { seedsOf } from './palette/seeds.ts';
 
 const token = (_: string | null, path: readonly string[]) => path.join('-');
 
@@ -80,6 +81,8 @@ const scale = createGlobalThemeContract(
   },
   token,
 );
+
+export { LIT };
 
 /** Every design token. Components use these and never name a raw colour. */
 export const vars = { ...color, ...scale };

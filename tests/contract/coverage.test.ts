@@ -89,7 +89,7 @@ const path = '/api/SysLogin/GetDiscordLogin';
 const hub = '/hubs/payment';
 connection.on('PublicPaymentStatus');`,
     );
-    expect([...usedByApp(contract, folder)].toSorted()).toEqual([
+    expect([...usedByApp(contract, [folder])].toSorted()).toEqual([
       'PublicPaymentStatus',
       'getBandwidth',
       'negotiatePaymentHub',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
+import { Environment, toConfig } from '../../build/config/schema.ts';
 import { staticFiles } from '../../sandbox/http/static-files.ts';
 import { securityHeaders } from '../../scripts/security-headers.ts';
 import { headersFile } from '../../scripts/server-snippets.ts';
-import { Environment, toConfig } from '../../src/config-schema.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dist-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { BuyIspRequest } from '../generated/model/buyIspRequest.zod.ts';
+import { BuyIspRequest } from '../../generated/model/buyIspRequest.zod.ts';
 import {
   buyResidentialRequestQuantityMax as mostGb,
   buyResidentialRequestQuantityMin as leastGb,
-} from '../generated/model/buyResidentialRequest.zod.ts';
-import { getProxyConfigParamsCountMax as mostLines } from '../generated/model/getProxyConfigParams.zod.ts';
+} from '../../generated/model/buyResidentialRequest.zod.ts';
+import { getProxyConfigParamsCountMax as mostLines } from '../../generated/model/getProxyConfigParams.zod.ts';
+import { seedOf, seedProblems, seedsOf } from '../palette/seeds.ts';
 import {
   emailProblem,
   printedProblem,
@@ -13,9 +14,8 @@ import {
   link,
   orEmpty,
   text,
-} from './config-checks.ts';
-import type { Problem } from './config-checks.ts';
-import { seedOf, seedProblems, seedsOf } from './ui/palette/seeds.ts';
+} from './checks.ts';
+import type { Problem } from './checks.ts';
 
 /** A record of exactly these fields, so that a misspelt one is named. */
 function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

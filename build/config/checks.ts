@@ -158,7 +158,7 @@ export const base: Problem = (value) =>
 export const link: Problem = (value) => addressProblem(value, { schemes: ['https'] });
 export const realtimeOrigin: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'wss', 'http', 'ws'], isOrigin: true });
-/** Must match what `checkout/payment-tab.ts` follows: https, and http on this machine. */
+/** Must match what `src/checkout/payment-tab.ts` follows: https, and http on this machine. */
 export const paymentOrigin: Problem = (value) =>
   addressProblem(value, {
     schemes: /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i.test(value)

@@ -1,8 +1,8 @@
 import { formatHex } from 'culori';
 import { colors } from '../../shop.config.ts';
-import { read } from './palette/move.ts';
-import { palettesOf } from './palette/palettes.ts';
-import { seedsOf } from './palette/seeds.ts';
+import { read } from './move.ts';
+import { palettesOf } from './palettes.ts';
+import { seedsOf } from './seeds.ts';
 
 const { dark, light } = palettesOf(seedsOf(colors));
 

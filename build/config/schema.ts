@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brand, contact, seller, sessions } from '../shop.config.ts';
+import { brand, contact, seller, sessions } from '../../shop.config.ts';
 import {
   basePathProblem,
   baseProblem,
@@ -17,7 +17,7 @@ import {
   printedLines,
   realtimeOrigin,
   text,
-} from './config-checks.ts';
+} from './checks.ts';
 
 /** Every build-time setting by its environment variable, with its default from `shop.config.ts`. The build checks both. */
 export const Environment = z
