@@ -2,7 +2,7 @@ import type { ShopFile } from './build/config/shop.ts';
 
 /*
  * Everything that makes this shop yours: who sells what, for how much, under which name. The build checks each value and
- * says what to write instead. A `VITE_` variable of docs/configuration.md wins over the value here. Money is US dollars.
+ * says what to write instead. Where it is deployed is set by the variables of docs/configuration.md. Money is US dollars.
  * Your logo and your legal texts go into `brand/`; docs/operators.md says how.
  */
 
@@ -28,27 +28,27 @@ export const colors: ShopFile['colors'] = {
 
 /** Where customers reach you. */
 export const contact: ShopFile['contact'] = {
-  /** The mailbox of the support. `VITE_SUPPORT_EMAIL` wins. */
+  /** The mailbox of the support. */
   support: 'support@ambergate.example',
-  /** The mailbox of the administrator on `/create-admin`. `VITE_ADMIN_EMAIL` wins. */
+  /** The mailbox of the administrator on `/create-admin`. */
   admin: 'admin@ambergate.example',
   community: {
-    /** The invitation to the community chat, where tickets are opened. `VITE_COMMUNITY_URL` wins. */
+    /** The invitation to the community chat, where tickets are opened. */
     url: 'https://discord.gg/ambergate',
     /** Its name on links: "Join our …". */
     name: 'Discord',
     /** What it is, in a sentence: "hear about new locations on our …". */
     place: 'Discord server',
   },
-  /** The page in a social network. `VITE_SOCIAL_URL` wins. */
+  /** The page in a social network. */
   social: 'https://x.com/ambergate',
 };
 
 /** Who sells, for receipts and legal pages. */
 export const seller: ShopFile['seller'] = {
-  /** The name of the company or person. `VITE_SELLER_NAME` wins. */
+  /** The name of the company or person. */
   name: brand.name,
-  /** The address on paper, line by line; empty: not named. `VITE_SELLER_ADDRESS` wins. */
+  /** The address on paper, line by line; empty: not named. */
   address: [],
   /** Whose law the Terms of Use name, as in "the law of …"; empty: none is named. */
   jurisdiction: '',
@@ -121,6 +121,8 @@ export const products: ShopFile['products'] = {
     popular: false,
     /** US dollars per IP, until the server's plan has loaded. */
     price: 2,
+    /** Days for which an address is bought, where the server's plan does not say it. */
+    days: 30,
   },
 };
 
@@ -136,5 +138,5 @@ export const amounts: ShopFile['amounts'] = {
   subnet: { ips: 254, price: 435.2 },
 };
 
-/** Kinds of sessions that are sold: `sticky`, `rotating`, or `sticky, rotating`. `VITE_SESSION_KINDS` wins. */
-export const sessions: ShopFile['sessions'] = 'sticky';
+/** Kinds of sessions that are sold: `sticky`, `rotating`, or both. */
+export const sessions: ShopFile['sessions'] = ['sticky'];

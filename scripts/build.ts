@@ -14,7 +14,6 @@ import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
 import { precompress } from './precompress.ts';
 import { configFrom, configWarnings, readSettings } from './read-config.ts';
 import { RUNTIME_STYLES } from './runtime-styles.ts';
-import { sellAsSandbox } from './sandbox-settings.ts';
 import { securityHeaders } from './security-headers.ts';
 import { caddySnippet, headersFile, nginxSnippet } from './server-snippets.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
@@ -47,7 +46,7 @@ const SERVER = join(values.out, '.cache/prerender');
 const SOURCE_MAPS = join(values.out, '.cache/sourcemaps');
 /** Snippets for servers that do not read `_headers`. */
 const DELIVERY = join(values.out, 'delivery');
-if (values.sandbox) sellAsSandbox('production');
+if (values.sandbox) process.env['SELL_AS_SANDBOX'] = 'yes';
 const settings = readSettings('production');
 const config = await orStop(() => configFrom(settings));
 const pictures = await orStop(brandPictures);

@@ -6,7 +6,6 @@ import getPort from 'get-port';
 import { createServer } from 'vite';
 import { answers, startChild, stopChildrenOnExit } from './children.ts';
 import { answerPanel, describeLoop, printBreaks } from './dev-loop.ts';
-import { sellAsSandbox } from './sandbox-settings.ts';
 
 /**
  * `npm run dev` runs Vite with Prism's mock answers from the contract's examples. With `-- --sandbox` Prism is a
@@ -63,7 +62,7 @@ startChild('prism', [...prismArgs, '--port', String(prismPort), '--verboseLevel'
 });
 await answers(prism);
 
-sellAsSandbox('development');
+process.env['SELL_AS_SANDBOX'] = 'yes';
 process.env['SANDBOX_URL'] = sandbox;
 process.env['API_URL'] = prism;
 const loop = values.sandbox ? 'sandbox' : 'mock';

@@ -1,11 +1,9 @@
 import { loadEnv } from 'vite';
-import { Environment, toConfig } from '../build/config/schema.ts';
+import { Environment, REMOVED, toConfig } from '../build/config/schema.ts';
 import type { Config } from '../build/config/schema.ts';
 import { ShopFile } from '../build/config/shop.ts';
 import * as shop from '../shop.config.ts';
 import { unknownSettings } from './setting-names.ts';
-
-const DEFAULTS = new Map<string, unknown>(Object.entries(Environment.parse({})));
 
 type Values = Record<string, string>;
 
@@ -19,6 +17,11 @@ export const readConfig = (mode: string): Config => configFrom(readSettings(mode
 export function configFrom(values: Values): Config {
   const inFile = shopFileProblems(shop);
   if (inFile.length > 0) throw new Error(`shop.config.ts is not valid:\n  ${inFile.join('\n  ')}`);
+  const removed = Object.entries(REMOVED).flatMap(([name, field]) =>
+    name in values
+      ? [`${name}: it is not a variable any more. Write its value as ${field} in shop.config.ts`]
+      : [],
+  );
   const misspelt = unknownSettings(values).flatMap(({ name, meant }) =>
     meant === undefined ? [] : [`${name}: did you mean ${meant}?`],
   );
@@ -29,7 +32,7 @@ export function configFrom(values: Values): Config {
       ? `${name}: it is empty. Leave ${name} out for its default, or set it`
       : `${name}: ${message}`;
   });
-  const problems = [...misspelt, ...wrong];
+  const problems = [...removed, ...misspelt, ...wrong];
   if (result.success && problems.length === 0) return toConfig(result.data);
   throw new Error(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
 }
@@ -41,21 +44,24 @@ export function shopFileProblems(file: object): string[] {
 }
 
 /** Settings that build but are probably mistakes, one line each. In brief, the examples share a line. */
-export function configWarnings(values: Values, { isBrief = false } = {}): string[] {
+export function configWarnings(values: Values, { isBrief = false, file = shop } = {}): string[] {
   const foreign = unknownSettings(values).flatMap(({ name, meant }) =>
     meant === undefined ? [`${name} is not a setting of the shop, and does nothing.`] : [],
   );
   const inUse = Environment.parse(values);
-  const examples = Object.entries(inUse).filter(
-    ([name, value]) => /ambergate/.test(String(value)) && value === DEFAULTS.get(name),
-  );
+  const examples = Object.entries({
+    ...(values['VITE_SITE_URL'] === undefined && { 'brand.site': file.brand.site }),
+    'contact.community.url': file.contact.community.url,
+    'contact.support': file.contact.support,
+    'contact.social': file.contact.social,
+    'contact.admin': file.contact.admin,
+  }).filter(([, value]) => /ambergate/.test(value));
   const names = examples.map(([name]) => name).join(', ');
   const ofExamples =
     isBrief && examples.length > 0
       ? [`Still examples: ${names}`]
       : examples.map(
-          ([name, value]) =>
-            `${name} is the example ${String(value)}. Set your own, there or in shop.config.ts.`,
+          ([name, value]) => `${name} is the example ${value}. Write your own in shop.config.ts.`,
         );
   const { apiBaseUrl, siteUrl } = toConfig(inUse);
   const isMixed =

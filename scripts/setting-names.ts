@@ -1,6 +1,7 @@
-import { Environment } from '../build/config/schema.ts';
+import { Environment, REMOVED } from '../build/config/schema.ts';
 
 const KNOWN = Object.keys(Environment.shape);
+const FORMER = Object.keys(REMOVED);
 /** Set by Vite itself. */
 const VITE_OWN = new Set(['VITE_USER_NODE_ENV']);
 
@@ -9,7 +10,8 @@ const VITE_OWN = new Set(['VITE_USER_NODE_ENV']);
  */
 export function unknownSettings(env: Record<string, unknown>): { name: string; meant?: string }[] {
   return Object.keys(env)
-    .filter((name) => name.startsWith('VITE_') && !KNOWN.includes(name) && !VITE_OWN.has(name))
+    .filter((name) => name.startsWith('VITE_') && ![...KNOWN, ...FORMER].includes(name))
+    .filter((name) => !VITE_OWN.has(name))
     .map((name) => {
       const meant = KNOWN.find((known) => isNear(name, known));
       return meant === undefined ? { name } : { name, meant };

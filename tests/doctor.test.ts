@@ -11,6 +11,7 @@ import { lineOf } from '../scripts/doctor/finding.ts';
 import { servedFindings } from '../scripts/doctor/served.ts';
 import { settingFindings } from '../scripts/doctor/settings.ts';
 import { configFrom, configWarnings } from '../scripts/read-config.ts';
+import * as shop from '../shop.config.ts';
 import { APP_ORIGIN, DEMO, startBackend } from './contract/backend.ts';
 
 const open: (() => unknown)[] = [];
@@ -18,22 +19,24 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
 
-const OWN = {
-  VITE_SITE_URL: APP_ORIGIN,
-  VITE_COMMUNITY_URL: 'https://discord.gg/own',
-  VITE_SUPPORT_EMAIL: 'help@shop.example',
-  VITE_SOCIAL_URL: 'https://x.com/own',
-  VITE_ADMIN_EMAIL: 'admin@shop.example',
-  VITE_SELLER_NAME: 'Own Ltd',
-  VITE_PAYMENT_ORIGINS: 'https://pay.example',
+const OWN = { VITE_SITE_URL: APP_ORIGIN, VITE_PAYMENT_ORIGINS: 'https://pay.example' };
+const OWN_FILE = {
+  ...shop,
+  contact: {
+    ...shop.contact,
+    support: 'help@shop.example',
+    admin: 'admin@shop.example',
+    community: { ...shop.contact.community, url: 'https://discord.gg/own' },
+    social: 'https://x.com/own',
+  },
 };
 
 describe('the settings', () => {
-  const linesOf = (values: Record<string, string>) =>
-    settingFindings(configFrom(values), values).map(lineOf);
+  const linesOf = (values: Record<string, string>, file = shop) =>
+    settingFindings(configFrom(values), values, file).map(lineOf);
 
   test('of an operator’s own are good', () => {
-    expect(linesOf(OWN)).toEqual([
+    expect(linesOf(OWN, OWN_FILE)).toEqual([
       '✓ No setting is an example or a likely mistake.',
       '✓ Payment pages open only on https://pay.example.',
     ]);

@@ -87,20 +87,6 @@ export function emailProblem(text: string): string | undefined {
   return `it is not an e-mail address. Write ${meant ?? 'an address such as support@shop.example'}`;
 }
 
-export function daysProblem(text: string): string | undefined {
-  if (/^[1-9]\d{0,3}$/.test(text)) return undefined;
-  return `it is not a number of days. Write ${/[1-9]\d{0,3}/.exec(text)?.[0] ?? 'one such as 30'}`;
-}
-
-/** The same check for the kinds of sessions that are sold. */
-export function sessionKindsProblem(text: string): string | undefined {
-  const kinds = new Set(text.toLowerCase().match(/[a-z]+/g));
-  const isRotating = kinds.delete('rotating');
-  const isSticky = kinds.delete('sticky');
-  if ((isSticky || isRotating) && kinds.size === 0) return undefined;
-  return `it is not what can be sold. Write sticky, rotating, or both`;
-}
-
 /** The same check for one line of text on a receipt. */
 export function printedProblem(text: string): string | undefined {
   const meant = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -129,7 +115,7 @@ function isPublicKey(key: string): boolean {
 
 export type Problem = (text: string) => string | undefined;
 
-/** Checks each part of the text, and reports the first one that fails with what to write instead. */
+/** Checks the text, and reports what to write instead. With `partsOf` it checks each part. */
 export const text = (problem: Problem, partsOf = (value: string) => [value]) =>
   z.string({ error: 'it is not text. Write it in quotes' }).check(
     z.check(({ value, issues }) => {
@@ -145,13 +131,6 @@ export const orEmpty =
 
 const words = (value: string) => value.split(/[\s,]+/).filter((part) => part !== '');
 export const listOf = (problem: Problem) => z.pipe(text(problem, words), z.transform(words));
-
-/** Lines of an address on paper. Not every host lets a variable have line breaks, so semicolons part them too. */
-export const printedLines = (value: string) =>
-  value
-    .split(/[;\r\n]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 export const base: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'http'], isBase: true });

@@ -1,25 +1,19 @@
 import * as z from 'zod/mini';
-import { brand, contact, seller, sessions } from '../../shop.config.ts';
+import { brand, contact, products, seller, sessions } from '../../shop.config.ts';
 import {
   basePathProblem,
   baseProblem,
-  daysProblem,
-  emailProblem,
   keyProblem,
   pathProblem,
-  printedProblem,
-  sessionKindsProblem,
   base,
-  link,
   listOf,
   orEmpty,
   paymentOrigin,
-  printedLines,
   realtimeOrigin,
   text,
 } from './checks.ts';
 
-/** Every build-time setting by its environment variable, with its default from `shop.config.ts`. The build checks both. */
+/** Where the shop is deployed, by environment variable. */
 export const Environment = z
   .object({
     VITE_API_BASE_URL: z._default(text(orEmpty(base)), ''),
@@ -29,17 +23,6 @@ export const Environment = z
     VITE_FUNCTIONS_URL: z._default(text(orEmpty(base)), ''),
     VITE_SITE_URL: z._default(text(base), brand.site),
     VITE_BASE_PATH: z._default(text(orEmpty(basePathProblem)), ''),
-    VITE_COMMUNITY_URL: z._default(text(link), contact.community.url),
-    VITE_SUPPORT_EMAIL: z._default(text(emailProblem), contact.support),
-    VITE_SOCIAL_URL: z._default(text(link), contact.social),
-    VITE_ADMIN_EMAIL: z._default(text(emailProblem), contact.admin),
-    VITE_ISP_DAYS: z._default(text(orEmpty(daysProblem)), ''),
-    VITE_SESSION_KINDS: z._default(text(sessionKindsProblem), sessions),
-    VITE_SELLER_NAME: z._default(text(printedProblem), seller.name),
-    VITE_SELLER_ADDRESS: z._default(
-      z.pipe(text(printedProblem, printedLines), z.transform(printedLines)),
-      [...seller.address],
-    ),
     VITE_ERROR_REPORT_URL: z._default(text(orEmpty(base)), ''),
     VITE_AUTH_URL: z._default(text(orEmpty(base)), ''),
     VITE_AUTH_ANON_KEY: z._default(text(keyProblem), ''),
@@ -60,6 +43,18 @@ export const Environment = z
       issues.push({ code: 'custom', input: value, path: ['VITE_SITE_URL'], message });
     }),
   );
+
+/** Earlier variables, each with the field of `shop.config.ts` that has its value now. */
+export const REMOVED: Record<string, string> = {
+  VITE_COMMUNITY_URL: 'contact.community.url',
+  VITE_SUPPORT_EMAIL: 'contact.support',
+  VITE_SOCIAL_URL: 'contact.social',
+  VITE_ADMIN_EMAIL: 'contact.admin',
+  VITE_ISP_DAYS: 'products.isp.days',
+  VITE_SESSION_KINDS: 'sessions',
+  VITE_SELLER_NAME: 'seller.name',
+  VITE_SELLER_ADDRESS: 'seller.address',
+};
 
 type Values = z.output<typeof Environment>;
 
@@ -82,21 +77,21 @@ export function toConfig(values: Values) {
     paymentOrigins: values.VITE_PAYMENT_ORIGINS.map((url) => new URL(url).origin),
     functionsUrl: withoutSlash(values.VITE_FUNCTIONS_URL) || `${apiBaseUrl}/functions/v1`,
     siteUrl: withoutSlash(values.VITE_SITE_URL),
-    communityUrl: values.VITE_COMMUNITY_URL,
+    communityUrl: contact.community.url,
     communityName: contact.community.name,
     communityPlace: contact.community.place,
-    supportEmail: values.VITE_SUPPORT_EMAIL,
-    socialUrl: values.VITE_SOCIAL_URL,
-    socialName: socialName(values.VITE_SOCIAL_URL),
-    adminEmail: values.VITE_ADMIN_EMAIL,
+    supportEmail: contact.support,
+    socialUrl: contact.social,
+    socialName: socialName(contact.social),
+    adminEmail: contact.admin,
     /** Days for which an ISP address is bought, where the server's plan does not say it. */
-    ispDays: values.VITE_ISP_DAYS === '' ? undefined : Number(values.VITE_ISP_DAYS),
+    ispDays: products.isp.days,
     /** Which kinds of sessions are sold: at least one. */
-    sellsSticky: /sticky/i.test(values.VITE_SESSION_KINDS),
-    sellsRotating: /rotating/i.test(values.VITE_SESSION_KINDS),
+    sellsSticky: sells('sticky'),
+    sellsRotating: sells('rotating'),
     /** Who sells, as receipts say it; the address line by line, empty without one. */
-    sellerName: values.VITE_SELLER_NAME,
-    sellerAddress: values.VITE_SELLER_ADDRESS,
+    sellerName: seller.name,
+    sellerAddress: seller.address,
     /** Whose law the Terms of Use name; empty: none. */
     jurisdiction: seller.jurisdiction,
     /** The month of the legal texts, as in 2025-01. */
@@ -109,6 +104,10 @@ export function toConfig(values: Values) {
 }
 
 export type Config = ReturnType<typeof toConfig>;
+
+/** `npm start` and `npm run dev` sell both kinds of sessions, because the sandbox has both. */
+const sells = (kind: (typeof sessions)[number]) =>
+  sessions.includes(kind) || process.env['SELL_AS_SANDBOX'] === 'yes';
 
 /** Turns `https://x.com/ambergate` into "@ambergate on x.com". */
 function socialName(url: string): string {

@@ -6,15 +6,7 @@ import {
 } from '../../generated/model/buyResidentialRequest.zod.ts';
 import { getProxyConfigParamsCountMax as mostLines } from '../../generated/model/getProxyConfigParams.zod.ts';
 import { seedOf, seedProblems, seedsOf } from '../palette/seeds.ts';
-import {
-  emailProblem,
-  printedProblem,
-  sessionKindsProblem,
-  base,
-  link,
-  orEmpty,
-  text,
-} from './checks.ts';
+import { emailProblem, printedProblem, base, link, orEmpty, text } from './checks.ts';
 import type { Problem } from './checks.ts';
 
 /** A record of exactly these fields, so that a misspelt one is named. */
@@ -102,6 +94,9 @@ const allowedIps = counts.flatMap(({ def }) => def.values);
 const ips = z.union(counts, {
   error: `it is not what the contract allows. Write some of ${allowedIps.join(', ')}`,
 });
+const session = z.enum(['sticky', 'rotating'], {
+  error: 'it is not what can be sold. Write sticky or rotating',
+});
 const gigabytes = whole(leastGb, mostGb);
 
 /** `shop.config.ts`: what it may hold. */
@@ -142,7 +137,12 @@ export const ShopFile = fields({
   products: fields({
     basic: fields(product),
     premium: fields(product),
-    isp: fields({ ...product, homeName: text(line(40)), sold: yesOrNo }),
+    isp: fields({
+      ...product,
+      homeName: text(line(40)),
+      sold: yesOrNo,
+      days: whole(1, 9999),
+    }),
   }),
   amounts: fields({
     gigabytes: fields({ min: gigabytes, max: gigabytes, default: gigabytes }).check(
@@ -161,7 +161,9 @@ export const ShopFile = fields({
     ),
     subnet: fields({ ips: whole(101, 65_536), price: dollars }),
   }),
-  sessions: text(sessionKindsProblem),
+  sessions: z.readonly(
+    z.tuple([session], session, { error: 'it is not a list. Write sticky, rotating or both' }),
+  ),
 });
 
 export type ShopFile = z.input<typeof ShopFile>;

@@ -1,10 +1,15 @@
 import type { Config } from '../../build/config/schema.ts';
+import * as shop from '../../shop.config.ts';
 import { configWarnings } from '../read-config.ts';
 import type { Finding } from './finding.ts';
 
 /** Checks the settings themselves: which are still examples, and where payments may go. */
-export function settingFindings(config: Config, values: Record<string, string>): Finding[] {
-  const warnings = configWarnings(values);
+export function settingFindings(
+  config: Config,
+  values: Record<string, string>,
+  file = shop,
+): Finding[] {
+  const warnings = configWarnings(values, { file });
   return [
     ...(warnings.length === 0
       ? [{ state: 'good' as const, says: 'No setting is an example or a likely mistake.' }]

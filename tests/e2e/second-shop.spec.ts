@@ -49,7 +49,7 @@ const second = {
     isp: { ...first.products.isp, sold: false },
   },
   amounts: { ...first.amounts, gigabytes: { min: 10, max: 50, default: 20 } },
-  sessions: 'rotating',
+  sessions: ['rotating'],
 } satisfies typeof first;
 
 const LOGO =

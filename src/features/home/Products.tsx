@@ -64,7 +64,7 @@ function ProductCard({ product }: { product: Product }) {
       </p>
       <p className={css.summary}>
         <span>{summary}</span>
-        {plan === 'isp' && config.ispDays !== undefined ? (
+        {plan === 'isp' ? (
           <span>
             {` Bought for ${countText(config.ispDays, 'day')}; they expire then, unless you renew them.`}
           </span>

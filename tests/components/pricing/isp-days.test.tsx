@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import { config } from '../../../src/config.ts';
+import { countText } from '../../../src/domain/text.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import { wait } from '../../setup/page.tsx';
 import { unsold } from '../../sold.ts';
@@ -15,56 +15,34 @@ freshPricingForEach();
 beforeEach(({ skip }) => skip(...unsold('isp')));
 
 const terms = () => card(ISP).getByText(/^Unmetered/).textContent;
-const UNKNOWN = 'Unmetered, until the expiry time shown on the plan.';
+const OF_THE_FILE = countText(products.isp.days, 'day');
 
 test('before the purchase the ISP card says for how many days an address is bought, and what happens then', async () => {
   open();
-  expect(terms()).toContain(UNKNOWN);
+  expect(terms()).toContain(
+    `Unmetered for ${OF_THE_FILE}. Then the addresses expire, unless you renew them.`,
+  );
   signIn();
   await wait(0);
-  expect(terms()).toContain(UNKNOWN);
   await testPage.to('listStaticPlans')[0]?.answer(PLANS.map((plan) => ({ ...plan, days: 90 })));
   expect(terms()).toContain(
     'Unmetered for 90 days. Then the addresses expire, unless you renew them.',
   );
-  expect(terms()).not.toContain(UNKNOWN);
 });
 
-test('a server that does not say the days leaves the terms as they were', async () => {
+test('a server that does not say the days leaves those of the shop file', async () => {
   open();
   signIn();
   await wait(0);
   await testPage.to('listStaticPlans')[0]?.answer(PLANS);
-  expect(terms()).toContain(UNKNOWN);
+  expect(terms()).toContain(`Unmetered for ${OF_THE_FILE}.`);
 });
 
-describe('with the days as a build value', () => {
-  beforeEach(() => {
-    config.ispDays = 1;
-  });
-  afterEach(() => {
-    config.ispDays = undefined;
-  });
-
-  test('visitors read them, and customers the days of the plan', async () => {
-    open();
-    expect(terms()).toContain('Unmetered for 1 day.');
-    signIn();
-    await wait(0);
-    await testPage.to('listStaticPlans')[0]?.answer(PLANS.map((plan) => ({ ...plan, days: 90 })));
-    expect(terms()).toContain('Unmetered for 90 days.');
-  });
-
-  test('Home names them too', () => {
-    testPage.show(<HomePage />);
-    expect(
-      card(products.isp.homeName).getByText(/Bought for 1 day; they expire then/),
-    ).toBeDefined();
-  });
-});
-
-test('Home names no days without the build value', () => {
+test('Home names them too', () => {
   testPage.show(<HomePage />);
-  expect(card(products.isp.homeName).queryByText(/Bought for/)).toBeNull();
-  expect(card(products.isp.homeName).queryByText(/stay yours/)).toBeNull();
+  const isp = card(products.isp.homeName);
+  expect(
+    isp.getByText(`Bought for ${OF_THE_FILE}; they expire then, unless you renew them.`),
+  ).toBeDefined();
+  expect(isp.queryByText(/stay yours/)).toBeNull();
 });
