@@ -53,7 +53,6 @@ async function main(): Promise<0 | 1 | 2> {
     ];
     const found: Finding[] = [];
     for (const group of groups) {
-      // oxlint-disable-next-line no-await-in-loop -- what is known is printed while the next is asked
       const findings = await group();
       for (const finding of findings) console.log(lineOf(finding));
       found.push(...findings);

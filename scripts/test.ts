@@ -30,9 +30,7 @@ const stages = isAll ? ALL : GATE;
 const notRun: string[] = [];
 let passed = 0;
 for (const stage of stages) {
-  // eslint-disable-next-line no-await-in-loop -- a stage begins when the one before it has passed
   const steps = await possible(stage);
-  // eslint-disable-next-line no-await-in-loop -- a stage begins when the one before it has passed
   const failures = await runSideBySide(steps, env);
   passed += steps.length - failures.length;
   if (failures.length === 0) continue;
@@ -46,7 +44,6 @@ console.log(`\n${passed} passed, 0 failed, in ${seconds} s`);
 async function possible(stage: Stage): Promise<Step[]> {
   const steps: Step[] = [];
   for (const step of stage) {
-    // eslint-disable-next-line no-await-in-loop -- a few questions, most without waiting
     const reason = await step.cannotRun?.();
     if (reason === undefined) steps.push(step);
     else notRun.push(`Not run: ${step.title}, because ${reason}.`);

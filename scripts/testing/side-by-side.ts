@@ -26,7 +26,6 @@ export async function runSideBySide(
   const failures: Failure[] = [];
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      // eslint-disable-next-line no-await-in-loop -- one step after the other on each processor
       const { hasPassed, output } = await run(step, env);
       if (!hasPassed) failures.push({ title: step.title, output });
     }

@@ -24,9 +24,6 @@ export type HttpOptions = RequestInit & {
   scope?: CallScope;
 };
 
-/** Returns the envelope as it is: a business failure is returned, not thrown. */
-type RawOptions = HttpOptions & { rawEnvelope: true };
-
 /** The result of a call: the body of its envelope's success, or the whole answer of a call without an envelope. */
 export type BodyOf<Answer> = Answer extends { code: number }
   ? WithRows<Extract<Answer, { code: 200; body?: unknown }>['body']>
@@ -37,7 +34,6 @@ export type BodyOf<Answer> = Answer extends { code: number }
  * There is no time-out. A cancelled call rejects with the signal's reason, and so does one whose visit has ended,
  * whatever the answer is.
  */
-export async function http<Answer>(path: string, options: RawOptions): Promise<Answer>;
 export async function http<Answer>(path: string, options: HttpOptions): Promise<BodyOf<Answer>>;
 export async function http(path: string, options: HttpOptions): Promise<unknown> {
   const { scope = currentScope(), requiresToken = false, signal } = options;
@@ -76,10 +72,10 @@ function isUnwanted({ token }: CallScope, requiresToken: boolean): boolean {
   return requiresToken || (token !== '' && currentScope().token !== '');
 }
 
-type Exchange = HttpOptions & { scope: CallScope; rawEnvelope?: boolean };
+type Exchange = HttpOptions & { scope: CallScope };
 
 async function exchange(path: string, options: Exchange): Promise<unknown> {
-  const { operationId = path, requiresToken, schema, rawEnvelope, scope, ...init } = options;
+  const { operationId = path, requiresToken, schema, scope, ...init } = options;
   const { url, isOfApi } = addressOf(path);
   const sentFor = isOfApi && scope.token !== '' ? scope : undefined;
   const call = { operationId, sentFor };
@@ -102,7 +98,6 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
     throw contractError({ ...context, status }, `$: longer than ${LONGEST_ANSWER} bytes`);
   }
   if (isEnvelope(answer) && answer.code !== 200) {
-    if (rawEnvelope) return answer;
     throw new ApiError({
       ...context,
       kind: 'business',
@@ -112,7 +107,7 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
     });
   }
   const read = checkContract(answer, schema, { ...context, status });
-  return isEnvelope(read) && !rawEnvelope ? read.body : read;
+  return isEnvelope(read) ? read.body : read;
 }
 
 function addressOf(path: string): { url: string; isOfApi: boolean } {

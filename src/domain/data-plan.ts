@@ -12,14 +12,6 @@ export type TrafficEstimate = {
   retriesPercent: number;
 };
 
-/** Needs that call for the Premium tier. */
-type PlanNeeds = {
-  /** Proxies of one state or city. */
-  geo?: boolean | undefined;
-  /** High-value tasks. */
-  highValue?: boolean | undefined;
-};
-
 type PlanAdvice = {
   tier: Tier;
   /** GB to buy, within the slider's range. */
@@ -51,11 +43,12 @@ export function planGigabytes(estimate: TrafficEstimate): number {
 /**
  * Recommends a tier and an amount: rounded up to whole GB, within the slider's range.
  * @param gigabytes GB needed, from {@link planGigabytes}
+ * @param needsPremium high-value tasks, or proxies of one state or city
  */
-export function recommendPlan(gigabytes: number, needs: PlanNeeds = {}): PlanAdvice {
+export function recommendPlan(gigabytes: number, needsPremium = false): PlanAdvice {
   const needed = Math.ceil(Math.max(0, gigabytes || 0));
   const amount = clampGb(needed);
-  const tier = needs.geo === true || needs.highValue === true ? 'premium' : 'basic';
+  const tier = needsPremium ? 'premium' : 'basic';
   return {
     tier,
     gigabytes: amount,

@@ -22,7 +22,7 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const id = useId();
   return (
-    <Dialog title="Paste and convert" size="wide" isOpen onOpenChange={onClose}>
+    <Dialog title="Paste and convert" size="wide" onClose={onClose}>
       <div className={css.converter}>
         <div className={field.field}>
           <label htmlFor={id} className={field.label}>

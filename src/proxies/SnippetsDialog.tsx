@@ -45,8 +45,7 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
     <Dialog
       title="Use in code"
       size="wide"
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button

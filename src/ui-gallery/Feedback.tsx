@@ -40,21 +40,24 @@ function Overlays() {
           Sticky toast
         </Button>
       </div>
-      <Dialog
-        title="Confirm"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button onClick={stay}>Subscribe</Button>
-          </>
-        }
-      >
-        <p>The plan renews automatically until you turn it off here.</p>
-      </Dialog>
+      <>
+        {isOpen ? (
+          <Dialog
+            title="Confirm"
+            onClose={() => setOpen(false)}
+            footer={
+              <>
+                <Button variant="ghost" onClick={() => setOpen(false)}>
+                  Cancel
+                </Button>
+                <Button onClick={stay}>Subscribe</Button>
+              </>
+            }
+          >
+            <p>The plan renews automatically until you turn it off here.</p>
+          </Dialog>
+        ) : null}
+      </>
     </Part>
   );
 }
@@ -104,11 +107,7 @@ export function Feedback() {
           text="Your purchases will be listed here."
           action={<Button>Buy data</Button>}
         />
-        <ErrorState
-          title="The orders could not be loaded"
-          text="The server did not answer."
-          onRetry={() => undefined}
-        />
+        <ErrorState title="The orders could not be loaded" onRetry={() => undefined} />
       </Part>
       <Overlays />
     </>

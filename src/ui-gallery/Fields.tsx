@@ -17,7 +17,7 @@ const quantities = [
   { value: '50', label: '50 IPs' },
   { value: '75', label: '75 IPs' },
   { value: '100', label: '100 IPs' },
-  { value: '254', label: 'Subnet (254 IP)', hint: 'by ticket' },
+  { value: '254', label: 'Subnet (254 IP)' },
 ];
 const durations = [
   { value: '15', label: '15 min' },

@@ -10,7 +10,7 @@ type CopyByHandDialogProps = {
 /** Shows the text, selected, for browsers without a clipboard. */
 export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
   return (
-    <Dialog title={howToCopy()} isOpen onOpenChange={onClose} size="wide">
+    <Dialog title={howToCopy()} onClose={onClose} size="wide">
       <textarea
         autoFocus
         onFocus={(event) => event.currentTarget.select()}

@@ -10,13 +10,10 @@ import { heading } from './text.css.ts';
 
 type DialogProps = {
   title: string;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof css.size | undefined;
-  /** False while a question must be answered first: no Escape, no click outside, no close button. */
-  isDismissable?: boolean | undefined;
 };
 
 /** Runs when a dialog that closes now has given the focus back, which takes it a frame. */
@@ -25,47 +22,31 @@ export function afterClosing(run: () => void): void {
 }
 
 /** A modal dialog with focus trap, Escape and scroll lock; a bottom sheet on phones. */
-export function Dialog(props: DialogProps) {
-  const { title, isOpen, onOpenChange, children, footer, size = 'default' } = props;
-  const { isDismissable = true } = props;
+export function Dialog({ title, onClose, children, footer, size = 'default' }: DialogProps) {
   const content = useRef<HTMLElement>(null);
   // The press that opens it is answered first; the dialog is rendered in the frames after it.
-  const isRendered = useDeferredValue(isOpen, false) && isOpen;
+  const isRendered = useDeferredValue(true, false);
   useEffect(() => {
-    if (!isOpen || !isDismissable) return undefined;
     // Nothing has the focus in the frame after a dialog inside this one has closed, so React Aria misses the key.
     const closeInnermost = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || target !== document.body) return;
       const innermost = Array.from(document.querySelectorAll('[role="dialog"]')).at(-1);
-      if (innermost === content.current) onOpenChange(false);
+      if (innermost === content.current) onClose();
     };
     document.addEventListener('keydown', closeInnermost);
     return () => document.removeEventListener('keydown', closeInnermost);
-  }, [isOpen, isDismissable, onOpenChange]);
+  }, [onClose]);
   return (
-    <ModalOverlay
-      className={css.overlay}
-      isOpen={isRendered}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-    >
+    <ModalOverlay className={css.overlay} isOpen={isRendered} onOpenChange={onClose} isDismissable>
       <Modal className={cx(css.modal, css.size[size])}>
         <AriaDialog ref={content} className={css.dialog}>
           <div className={css.header}>
             <Heading slot="title" level={2} className={heading}>
               {title}
             </Heading>
-            {isDismissable ? (
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label="Close"
-                onClick={() => onOpenChange(false)}
-              >
-                <Icon path={icons.close} />
-              </Button>
-            ) : null}
+            <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
+              <Icon path={icons.close} />
+            </Button>
           </div>
           <div className={css.body}>{children}</div>
           {footer ? <div className={css.footer}>{footer}</div> : null}

@@ -119,13 +119,12 @@ export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
 
 type ErrorStateProps = {
   title: string;
-  text?: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean | undefined;
 };
 
 /** Replaces the content of a panel that failed to load. Shows no toast itself. */
-export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ title, onRetry, isRetrying = false }: ErrorStateProps) {
   const box = useRestoreFocus<HTMLDivElement>();
   return (
     <div ref={box} className={css.empty}>
@@ -133,7 +132,6 @@ export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorSt
         <Icon path={screenIcons.alert} />
       </span>
       <p className={css.title}>{title}</p>
-      {text ? <p className={css.text}>{text}</p> : null}
       <div className={css.action}>
         <Button variant="outline" onClick={onRetry} pending={isRetrying} pendingLabel="Retrying...">
           <Icon path={icons.refresh} />

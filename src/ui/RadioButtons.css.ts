@@ -78,12 +78,6 @@ export const input = style({
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
-export const tileHint = style({
-  fontSize: vars.size.xs,
-  fontWeight: 450,
-  color: vars.color.muted,
-  '@media': { [forced]: { selectors: { [`${tile}:has(:checked) &`]: { color: 'inherit' } } } },
-});
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 

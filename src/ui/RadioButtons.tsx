@@ -8,7 +8,6 @@ import { useHydratedValue } from './use-hydrated-value.ts';
 export type RadioOption<T extends string> = {
   value: T;
   label: string;
-  hint?: string | undefined;
   disabled?: boolean | undefined;
 };
 
@@ -58,15 +57,9 @@ export function RadioButtons<T extends string>(props: RadioButtonsProps<T>) {
               checked={option.value === value}
               disabled={option.disabled}
               aria-label={option.label}
-              aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
               onChange={() => onChange(option.value)}
             />
             <span aria-hidden="true">{option.label}</span>
-            {option.hint ? (
-              <span id={`${id}-${option.value}`} className={css.tileHint}>
-                {option.hint}
-              </span>
-            ) : null}
           </label>
         ))}
       </div>

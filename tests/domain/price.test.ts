@@ -118,17 +118,13 @@ describe('the GB planner', () => {
     });
   });
 
-  test.each([{ geo: true }, { highValue: true }])('%o asks for Premium', (needs) => {
-    expect(recommendPlan(gb(20), needs)).toEqual({
+  test('high-value tasks and places below the country need Premium', () => {
+    expect(recommendPlan(gb(20), true)).toEqual({
       tier: 'premium',
       gigabytes: gb(20),
       exceeds: false,
       price: residentialPrice('premium', gb(20)),
     });
-  });
-
-  test('needs that are denied stay with Basic', () => {
-    expect(recommendPlan(gb(20), { geo: false, highValue: false }).tier).toBe('basic');
   });
 
   test('more than the slider has takes the most and says so', () => {

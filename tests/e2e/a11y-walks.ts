@@ -37,7 +37,6 @@ export const settled = (page: Page): Promise<void> =>
             playState === 'running' &&
             effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         );
-    // eslint-disable-next-line no-await-in-loop -- frame after frame
     while (isMoving()) await frame();
     // A popup moves a moment after the window was resized.
     await frame();

@@ -26,9 +26,7 @@ export class Keyboard {
     // An open list hides the rest of the page from role queries, but not from the keyboard.
     const element = await target.elementHandle();
     for (let step = 0; step < atMost; step += 1) {
-      // eslint-disable-next-line no-await-in-loop -- one stop after the other
       if (await element?.evaluate((node) => node === document.activeElement)) return;
-      // eslint-disable-next-line no-await-in-loop -- one stop after the other
       await this.press(key);
     }
     throw new Error(`${key} does not lead to ${String(target)}`);

@@ -26,7 +26,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     afterClosing(() => openShellDialog('commands'));
   };
   return (
-    <Dialog title="Account" size="wide" isOpen onOpenChange={onClose}>
+    <Dialog title="Account" size="wide" onClose={onClose}>
       <div className={css.root}>
         <dl className={css.facts}>
           <dt>Email</dt>

@@ -85,7 +85,7 @@ function Palette({ onClose }: CommandsDialogProps) {
     }
   };
   return (
-    <Dialog title="Commands" size="wide" isOpen onOpenChange={onClose}>
+    <Dialog title="Commands" size="wide" onClose={onClose}>
       <div className={css.root}>
         <label htmlFor={id} className={visuallyHidden}>
           Search commands
@@ -97,7 +97,6 @@ function Palette({ onClose }: CommandsDialogProps) {
           className={field.control}
           value={text}
           placeholder={isSignedIn ? 'Page, action, plan, recipe or order' : 'Page or action'}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the palette was opened to type in it
           autoFocus
           autoComplete="off"
           autoCorrect="off"

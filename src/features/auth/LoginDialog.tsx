@@ -55,7 +55,7 @@ function OpenLoginDialog() {
     switchLoginMode(to);
   };
   return (
-    <Dialog title={MODES[mode].title} isOpen onOpenChange={() => close()}>
+    <Dialog title={MODES[mode].title} onClose={() => close()}>
       <div className={stack[5]}>
         <LoginForm
           key={mode}

@@ -31,7 +31,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
   const { isQuoted, isQuoteFailed, isOffline, retry, isAsking, discount, purchase } = renewal;
   const notice = { purchase, noticeFrom: 'press' } as const;
   return (
-    <Dialog title="Renew" isOpen onOpenChange={onClose}>
+    <Dialog title="Renew" onClose={onClose}>
       <div className={stack[4]}>
         <p>
           <span>{planTitle(plan)}</span> (<bdi translate="no">{plan.orderNo}</bdi>) for another{' '}

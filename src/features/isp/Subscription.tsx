@@ -55,8 +55,7 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
   return (
     <Dialog
       title="Confirm"
-      isOpen
-      onOpenChange={close}
+      onClose={close}
       footer={
         <>
           <Button variant="ghost" onClick={isUnderway && state.isSlow ? cancel : close}>
@@ -125,8 +124,7 @@ export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
   return (
     <Dialog
       title="Confirm"
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>

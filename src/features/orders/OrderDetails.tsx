@@ -47,8 +47,7 @@ export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
   return (
     <Dialog
       title="Order Details"
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       footer={
         order && (
           <>

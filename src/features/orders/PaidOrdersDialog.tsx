@@ -31,7 +31,7 @@ export function PaidOrdersDialog({ clock, onClose }: PaidOrdersDialogProps) {
   const button = useRef<HTMLButtonElement>(null);
   const range = { start: `${year}-01-01`, end: `${year}-12-31` };
   return (
-    <Dialog title="Paid orders of a year" isOpen onOpenChange={onClose}>
+    <Dialog title="Paid orders of a year" onClose={onClose}>
       <div className={stack[4]}>
         <Select
           label="Year"

@@ -35,8 +35,7 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
     <Dialog
       title="Receipt"
       size="wide"
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       footer={<Button onClick={() => window.print()}>Print or save as PDF</Button>}
     >
       <Receipt order={order} />

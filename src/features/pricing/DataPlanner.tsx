@@ -23,7 +23,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
   const [texts, setTexts] = useState(FIRST_GUESS);
   const [target, setTarget] = useState<(typeof TARGETS)[number]['value']>('plain');
   const needed = planGigabytes(toEstimate(texts));
-  const advice = recommendPlan(needed, { highValue: target === 'hard' });
+  const advice = recommendPlan(needed, target === 'hard');
   const plan = advice.tier;
   return (
     <section aria-labelledby={id} className={css.section}>

@@ -38,7 +38,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
     setName('');
   };
   return (
-    <Dialog title="Recipes" size="wide" isOpen onOpenChange={onClose}>
+    <Dialog title="Recipes" size="wide" onClose={onClose}>
       <div className={css.recipes}>
         <div className={css.current}>
           <p className={css.summary}>{summaryOf(current)}</p>

@@ -62,7 +62,7 @@ test('Ctrl+K works in a text field, and the browser does not use it too', async 
 test('nothing opens over another dialog, whose form would be left behind', async () => {
   render(
     <>
-      <Dialog title="Renew" isOpen onOpenChange={() => undefined}>
+      <Dialog title="Renew" onClose={() => undefined}>
         <input aria-label="Discount code" />
       </Dialog>
       <ShellDialogs />
