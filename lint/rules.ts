@@ -1,5 +1,6 @@
 import { definePlugin } from '@oxlint/plugins';
 import type { ESTree, Rule } from '@oxlint/plugins';
+import { locatorNames } from './locator-names.ts';
 import { textAlone } from './text-alone.ts';
 
 type Node = ESTree.Node;
@@ -187,5 +188,6 @@ export default definePlugin({
     'no-given-up-tests': noGivenUpTests,
     'readonly-lists': readonlyLists,
     'text-alone': textAlone,
+    'locator-names': locatorNames,
   },
 });

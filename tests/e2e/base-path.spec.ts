@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import getPort from 'get-port';
 import { answers } from '../../scripts/children.ts';
 import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
+import { test } from '../whole-names.ts';
 
 const OUT = '.cache/base-path';
 const BASE = '/shop';

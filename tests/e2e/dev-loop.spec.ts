@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import getPort from 'get-port';
 import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
+import { test } from '../whole-names.ts';
 import { runAxe } from './inspect/run-axe.ts';
 
 /** `npm run dev`, in both loops. */

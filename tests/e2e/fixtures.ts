@@ -1,5 +1,7 @@
-import { expect as baseExpect, test as base } from '@playwright/test';
+import { expect as baseExpect } from '@playwright/test';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { uniqueName } from '../unique-name.ts';
+import { test as base } from '../whole-names.ts';
 import { MessageLog } from './chaos/MessageLog.ts';
 import { note } from './chaos/ways.ts';
 import { watchTokens } from './token-watch.ts';
@@ -127,7 +129,7 @@ export async function registerCustomer(request: APIRequestContext): Promise<Cust
 }
 
 export function newEmail(domain = 'example.com'): string {
-  return `test-${crypto.randomUUID()}@${domain}`;
+  return `test-${uniqueName()}@${domain}`;
 }
 
 /** The newest code that the sandbox mailed to this address. */

@@ -155,7 +155,7 @@ test('whatever plans and quotes a server gives, the ISP dashboard shows them', a
     await expect(page.getByRole('dialog', { name: 'Confirm' })).toBeVisible();
     await stands();
     await page.keyboard.press('Escape');
-    await plan.getByRole('button', { name: / ISP \* / }).click();
+    await plan.getByRole('button', { name: /^\S+ ISP \* / }).click();
     await server.settled(['getIspPlan']);
     await stands();
     await page.getByRole('button', { name: 'Back to ISP Plans' }).click();

@@ -70,7 +70,7 @@ async function doMainJob(
         .or(page.getByText(`No ${products.basic.shortName} data purchased yet`)),
     ).toBeVisible();
     // A payment before the first connection would not be heard of.
-    await expect(page.getByTitle('updates: Connected')).toBeVisible();
+    await expect(page.getByTitle('Live payment updates: Connected')).toBeVisible();
   });
 
   await test.step(`sets Premium data and a code, and pays in the new tab`, async () => {

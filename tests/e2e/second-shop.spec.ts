@@ -12,13 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { PNG } from 'pngjs';
 import { answers } from '../../scripts/children.ts';
 import * as first from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
+import { test } from '../whole-names.ts';
 import { findings } from './inspect/axe.ts';
 
 /** Another operator's file: other names, colours, texts and prices, no ISP addresses, rotating sessions only. */

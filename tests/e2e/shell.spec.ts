@@ -180,7 +180,7 @@ test(
     ] as const) {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
     }
-    await expect(footer.getByRole('link', { name: /@.*\./ }).first()).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: /^\S+@\S+$/ }).first()).toHaveAttribute(
       'href',
       /^mailto:/,
     );

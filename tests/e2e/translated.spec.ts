@@ -85,7 +85,7 @@ test('counts, states and pages follow what a customer does', async ({
   await page.context().setOffline(true);
   await expect(page.getByTitle('updates: Disconnected')).toContainText('Disconnected');
   await page.context().setOffline(false);
-  await expect(page.getByTitle('updates: Connected')).toContainText('Connected');
+  await expect(page.getByTitle('Live payment updates: Connected')).toContainText('Connected');
 });
 
 test('the countdown of a code counts', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serveGallery } from '../gallery-server.ts';
 import { onlyInAll } from '../gate.ts';
+import { test } from '../whole-names.ts';
 import { settled } from './a11y-walks.ts';
 import { runAxe } from './inspect/run-axe.ts';
 

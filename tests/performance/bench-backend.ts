@@ -2,6 +2,7 @@ import { orders } from '../../sandbox/handlers/orders.ts';
 import { proxies } from '../../sandbox/handlers/proxies.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { formatServerTime } from '../../src/domain/server-time.ts';
+import { uniqueName } from '../unique-name.ts';
 
 const DAY_MS = 86_400_000;
 const DATA_GB = 1000;
@@ -32,7 +33,7 @@ export async function openBenchBackend() {
 
   /** A customer with data, and the given numbers of plans and orders. */
   function customer({ plans = 0, orders = 0 } = {}) {
-    const email = `bench-${crypto.randomUUID()}@example.com`;
+    const email = `bench-${uniqueName()}@example.com`;
     const added = store.customers.add(email, null);
     if (added === undefined) throw new Error(`${email} is taken.`);
     const { id } = added;

@@ -137,7 +137,7 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'Plan detail opens',
-        target: (page) => page.getByRole('button', { name: / ISP \* / }).first(),
+        target: (page) => page.getByRole('button', { name: /^\S+ ISP \* / }).first(),
         answer: { shows: LIST },
       },
       {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serveGallery } from '../gallery-server.ts';
+import { test } from '../whole-names.ts';
 import { NOW } from './moment.ts';
 
 const WIDTHS = [1280, 360];

@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
 import type { SandboxOptions } from '../../sandbox/sandbox.ts';
 import { startSandbox } from '../../sandbox/server.ts';
+import { uniqueName } from '../unique-name.ts';
 
 export const DEMO = { email: 'demo@ambergate.example', passWord: 'amber-demo-1' };
 
@@ -49,7 +50,7 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
     get,
     post,
     /** A signed-in customer without purchases. */
-    newCustomer: (email = `c${Math.random().toString(36).slice(2)}@test.example`) => {
+    newCustomer: (email = `${uniqueName()}@test.example`) => {
       const customer = backend.store.customers.add(email, null);
       if (!customer) throw new Error(`There is a customer ${email}`);
       return { id: customer.id, email, token: backend.store.tokens.issue(customer.id) };

@@ -53,7 +53,7 @@ const payNow = () => screen.queryByRole('button', { name: NAME });
 
 test('an unpaid order can be paid for from its row: the press opens its payment page without an opener', async () => {
   await openWith(UNPAID);
-  expect(screen.getByRole('row', { name: /AMB-1/ }).textContent).toContain('until Nov 21, 2026');
+  expect(screen.getByRole('row', { name: /^AMB-1/ }).textContent).toContain('until Nov 21, 2026');
   await press(NAME);
   expect(tab?.opener).toBeNull();
   expect(tab?.location.replace).toHaveBeenCalledExactlyOnceWith(URL_OF_PAGE);

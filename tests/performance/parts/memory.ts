@@ -82,7 +82,7 @@ export const memory = part({
 async function playRound(page: Page, round: number): Promise<void> {
   await page.getByRole('tab', { name: 'ISP' }).click();
   await page
-    .getByRole('button', { name: / ISP \* / })
+    .getByRole('button', { name: /^\S+ ISP \* / })
     .nth(round % 2)
     .click();
   await page.getByRole('button', { name: 'Back to ISP Plans' }).click();
