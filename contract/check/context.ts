@@ -16,6 +16,8 @@ export type CheckOptions = {
   mutate: boolean;
   /** Generated inputs for each operation. */
   runs: number;
+  /** How long the generated inputs of one operation may take. */
+  inputsMs?: number;
   seed: number;
   credentials: Credentials | undefined;
   otherCredentials?: Credentials | undefined;

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { findingsOf } from '../../contract/report/findings.ts';
 import { checkOther, fill } from './other-backend/check-other.ts';
 import { FIRST, startOtherBackend } from './other-backend/server.ts';
 
 /** What a run reports about its options rather than about the backend. */
-vi.setConfig({ testTimeout: 60_000 });
 const open: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) await close();
@@ -18,6 +17,16 @@ async function healthy() {
 }
 
 const messagesOf = ({ results }: Report) => findingsOf(results).flatMap(({ messages }) => messages);
+
+test('generated inputs that were not sent for lack of time are counted', async () => {
+  const report = await checkOther(await healthy(), ['checkDiscount'], { runs: 1000, inputsMs: 50 });
+  expect(report.notes).toEqual([
+    {
+      operationId: 'checkDiscount',
+      message: expect.stringMatching(/^only \d{1,3} of 1000 generated inputs were sent/),
+    },
+  ]);
+});
 
 describe('a run fails, whatever it is asked for,', () => {
   test('with a token that has ended', async () => {
