@@ -35,7 +35,7 @@ test('without an address nothing is loaded and nothing is sent', async () => {
   const { tellOperator, watchErrors } = await fresh();
   watchErrors({ ...OPTIONS, url: '' });
   tellOperator('caught', new Error('broken'));
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.dynamicImportSettled();
   expect(listened.map(([type]) => type)).not.toContain('error');
   expect(reports).not.toHaveBeenCalled();
 });
