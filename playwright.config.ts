@@ -6,6 +6,7 @@ import { CHROMIUM, HEADLESS_SHELL, SWITCHES } from './tests/chromium.ts';
 import type { TranslationOption } from './tests/e2e/fixtures.ts';
 import { fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
 import { fewerInGate, IS_GATE } from './tests/gate.ts';
+import { BROWSER_STEP_MS, patient } from './tests/patience.ts';
 
 // The first process chooses the port and the workers inherit it, so that two runs do not share one.
 process.env['E2E_PORT'] ??= String(await getPort());
@@ -33,13 +34,13 @@ export default defineConfig<TranslationOption>({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: Math.max(2, availableParallelism() - 1),
-  // Long enough for a busy machine; only a failing test waits this long.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: patient(90_000),
+  expect: { timeout: BROWSER_STEP_MS },
   reporter: [['list'], ['./tests/e2e/chaos/reporter.ts'], ['./tests/e2e/left-out-reporter.ts']],
   globalTeardown: './tests/e2e/no-violations.ts',
   use: {
-    actionTimeout: 60_000,
+    actionTimeout: BROWSER_STEP_MS,
+    navigationTimeout: BROWSER_STEP_MS,
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -81,6 +82,6 @@ export default defineConfig<TranslationOption>({
   webServer: {
     command: `node tests/e2e/shop.ts ${PORT}`,
     url: `http://localhost:${PORT}/violations`,
-    timeout: 180_000,
+    timeout: patient(60_000),
   },
 });

@@ -13,6 +13,7 @@ import { inlineScript, THEME_SCRIPT } from './scripts/inline-scripts.ts';
 import { assertPatched } from './scripts/patched.ts';
 import { readConfig } from './scripts/read-config.ts';
 import { webManifest } from './scripts/web-manifest.ts';
+import { COMPONENT_STEP_MS, patient } from './tests/patience.ts';
 
 /** Faults on demand must bypass Prism, which would turn them into its own 500s. */
 function chaosAroundPrism(): Plugin {
@@ -179,8 +180,8 @@ const NODE = {
   environment: 'node',
   // For the commands that tests start, which spend most of their time compiling.
   env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: patient(120_000),
+  hookTimeout: patient(120_000),
 } as const;
 
 /** What component tests sell, whatever sessions the shop file sells. */
@@ -261,13 +262,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             'tests/components/**/*.test.{ts,tsx}',
             'tests/{proxies,checkout,session,platform}/**/*.test.tsx',
           ],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: patient(120_000),
+          hookTimeout: patient(120_000),
         },
       },
     ],
-    // For slow machines. Polling ends as soon as the expectation holds.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: COMPONENT_STEP_MS } },
     coverage: { provider: 'v8' },
     benchmark: { include: ['tests/performance/**/*.bench.ts'] },
   },

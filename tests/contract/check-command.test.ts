@@ -1,12 +1,11 @@
 import { exec } from 'node:child_process';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Planted } from '../../sandbox/planted.ts';
 import { APP_ORIGIN, DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { check, checkByCommand, inThisProcess, run } from './run-check.ts';
 
 /** Tests `npm run contract:check` as a command. */
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
 const withTokens = ({ token, otherToken }: Backend) => ({ TOKEN: token, OTHER_TOKEN: otherToken });
 
 describe('npm run contract:check', () => {

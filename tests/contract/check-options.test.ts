@@ -1,14 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import getPort from 'get-port';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Planted } from '../../sandbox/planted.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { check, inThisProcess, reportFolder } from './run-check.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
 const withToken = ({ token }: Backend) => ({ TOKEN: token });
 
 /** Resolves when a connection of this process to the port was refused. */

@@ -1,11 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { textReport } from '../../contract/report/summary.ts';
 import { checkOf, startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
 
 /** Backends that write null, bodies and fields where they have nothing to say keep the contract. */
-vi.setConfig({ testTimeout: 120_000 });
 const open: Backend[] = [];
 afterEach(async () => {
   for (const { stop } of open.splice(0)) await stop();

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { findingsOf } from '../../contract/report/findings.ts';
 import type { Finding } from '../../contract/report/findings.ts';
 import { complaintsIn, operationOf } from './found-by.ts';
@@ -8,7 +8,6 @@ import { FAULTS } from './other-backend/faults.ts';
 import { startOtherBackend } from './other-backend/server.ts';
 
 /** Runs the kit against an independent backend with one fault at a time; it must find each. */
-vi.setConfig({ testTimeout: 120_000 });
 const found = new Map<string, Finding[]>();
 
 afterAll(() => {

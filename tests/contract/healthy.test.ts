@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { APP_ORIGIN } from './backend.ts';
 import { checkOther, fill } from './other-backend/check-other.ts';
@@ -6,7 +6,6 @@ import { startRemoteHub } from './other-backend/hub.ts';
 import { FIRST, SECOND, startOtherBackend } from './other-backend/server.ts';
 
 /** A healthy backend that shares nothing with the sandbox: the kit must find nothing. */
-vi.setConfig({ testTimeout: 120_000 });
 /** In seconds. Long, so that nothing times out on a busy machine. */
 const PATIENT = 30;
 const open: (() => unknown)[] = [];

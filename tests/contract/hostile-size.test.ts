@@ -10,11 +10,12 @@ import type { Planted } from '../../sandbox/planted.ts';
 import { backendFindings } from '../../scripts/doctor/backend.ts';
 import { lineOf } from '../../scripts/doctor/finding.ts';
 import { configFrom } from '../../scripts/read-config.ts';
+import { patient } from '../patience.ts';
 import { bomb, sendPacked, startHostile } from './hostile-server.ts';
 import { check, inThisProcess, reportFolder, run } from './run-check.ts';
 
 /** A server whose answers never end, or fill the memory, is reported like any other. */
-vi.setConfig({ testTimeout: 45_000 });
+vi.setConfig({ testTimeout: patient(45_000) });
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) await close();

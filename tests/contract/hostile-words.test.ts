@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/load.ts';
 import { visible } from '../../contract/visible.ts';
 import type { Planted } from '../../sandbox/planted.ts';
@@ -13,7 +13,6 @@ import { EVIL, startHostile } from './hostile-server.ts';
 import { check, inThisProcess, reportFolder } from './run-check.ts';
 
 /** What a server says is data: it neither drives the terminal, nor the CI server, nor breaks a report. */
-vi.setConfig({ testTimeout: 90_000 });
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) await close();

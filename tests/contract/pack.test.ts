@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
@@ -21,7 +21,6 @@ import { DEMO, startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
 
 /** The output of `npm run contract:pack`, unpacked into an empty folder and run by a Node of the system. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const LARGEST = 2 * 1024 * 1024;
 const run = promisify(execFile);
 // The oldest supported Node, where the machine has it.

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
+import { patient } from '../patience.ts';
 import { KINDS, portOf } from './kinds.ts';
 import { BASE } from './published.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
     command: `node tests/deploy/serve.ts ${kind}`,
     cwd: process.cwd(),
     url: `http://localhost:${portOf(kind)}${BASE}/pricing`,
-    timeout: 60_000,
+    timeout: patient(60_000),
     stdout: 'pipe' as const,
   })),
 });

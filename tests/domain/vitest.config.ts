@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patient } from '../patience.ts';
 
 /** For mutation testing: the domain alone, without the app's plugins and with fewer runs per property. */
 export default defineConfig({
@@ -7,6 +8,6 @@ export default defineConfig({
     include: ['tests/domain/**/*.test.ts'],
     setupFiles: ['tests/domain/mutation-setup.ts'],
     env: { LAW_RUNS_SHARE: '0.1' },
-    testTimeout: 30_000,
+    testTimeout: patient(30_000),
   },
 });

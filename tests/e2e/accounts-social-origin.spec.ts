@@ -5,6 +5,7 @@ import getPort from 'get-port';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { onlyInAll } from '../gate.ts';
+import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
 
 const THOROUGH = onlyInAll(
@@ -16,6 +17,9 @@ let shop = '';
 let api = '';
 let server: ViteDevServer;
 let sandbox: ChildProcess;
+
+/** Vite compiles what the page asks for. */
+const COMPILING = { timeout: patient(60_000) };
 
 test.beforeAll(async () => {
   const port = await getPort();
@@ -45,7 +49,7 @@ test(
   async ({ page }) => {
     await page.goto(shop);
     const hero = page.getByRole('button', { name: 'Sign up with Discord' });
-    await expect(hero).toBeVisible({ timeout: 60_000 });
+    await expect(hero).toBeVisible(COMPILING);
     const opening = page.waitForEvent('popup');
     await hero.click();
     const popup = await opening;
@@ -54,8 +58,8 @@ test(
       window.postMessage({ type: 'DISCORD_LOGIN_SUCCESS', token: 'forged' }, '*');
     });
     await popup.getByRole('link', { name: /^Ada/ }).click();
-    await expect(page).toHaveURL(`${shop}/dashboard`, { timeout: 60_000 });
-    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible({ timeout: 60_000 });
+    await expect(page).toHaveURL(`${shop}/dashboard`, COMPILING);
+    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible(COMPILING);
     const stored = await page.evaluate(() => localStorage.getItem('user'));
     expect(stored).toContain('ada@discord.example');
   },

@@ -5,6 +5,7 @@ import getPort from 'get-port';
 import { answers } from '../../scripts/children.ts';
 import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
+import { patient } from '../patience.ts';
 import { test } from '../whole-names.ts';
 
 const OUT = '.cache/base-path';
@@ -38,7 +39,7 @@ test(
   'a shop that is published below a path works there: links, sign-in, reload, purchase and 404',
   onlyInAll('it builds a second shop; tests/base-path.test.ts reads every page of it'),
   async ({ page, context }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(patient(180_000));
     const origin = await open();
     const elsewhere: string[] = [];
     context.on('request', (request) => {

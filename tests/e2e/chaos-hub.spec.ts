@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { onlyInAll } from '../gate.ts';
+import { patient } from '../patience.ts';
 import { MessageLog } from './chaos/MessageLog.ts';
 import { PLAIN_RUN } from './chaos/plain-run.ts';
 import { expect, test } from './fixtures.ts';
@@ -23,7 +24,7 @@ test(
   'after 50 drops in a row there is one connection, and a payment is shown once',
   THOROUGH,
   async ({ page, context, request, customer, signIn }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(patient(180_000));
     const log = await MessageLog.keep(page);
     await page.clock.install();
     await signIn(page, customer);

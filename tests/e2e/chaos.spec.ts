@@ -1,3 +1,4 @@
+import { patient } from '../patience.ts';
 import { unsold } from '../sold.ts';
 import { CALLS, EXCEPTIONS, faultsOf, surfaceOf } from './chaos/calls.ts';
 import { FAULTS } from './chaos/faults.ts';
@@ -33,7 +34,7 @@ for (const call of CALLS) {
     { annotation },
     async ({ page, context, request, customer, signIn }) => {
       if (call.needs !== undefined) test.skip(...unsold(call.needs));
-      test.setTimeout(240_000);
+      test.setTimeout(patient(180_000));
       // Otherwise the hub would reconnect and reload data in between.
       if (!call.needsHub) await page.route('**/hubs/**', () => {});
       if (call.who === 'customer') await signIn(page, customer);

@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import getPort from 'get-port';
 import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
+import { patient } from '../patience.ts';
 import { test } from '../whole-names.ts';
 import { runAxe } from './inspect/run-axe.ts';
 
@@ -26,7 +27,9 @@ async function start(...args: string[]): Promise<Dev> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n')));
   }
-  await expect.poll(() => lines.join('\n'), { timeout: 120_000 }).toContain('Contract: http');
+  await expect
+    .poll(() => lines.join('\n'), { timeout: patient(60_000) })
+    .toContain('Contract: http');
   return { url: `http://localhost:${port}`, lines, child };
 }
 

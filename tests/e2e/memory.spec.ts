@@ -1,4 +1,5 @@
 import { onlyInAll } from '../gate.ts';
+import { BROWSER_STEP_MS } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
 
 const THOROUGH = onlyInAll('it looks at the memory of the browser, not of the shop');
@@ -42,6 +43,6 @@ test(
     await expect(async () => {
       await session.send('HeapProfiler.collectGarbage');
       expect(await page.evaluate(() => window.removed.deref() === undefined)).toBe(true);
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: BROWSER_STEP_MS });
   },
 );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { serveGallery } from '../gallery-server.ts';
 import { onlyInAll } from '../gate.ts';
+import { patient } from '../patience.ts';
 import { test } from '../whole-names.ts';
 import { settled } from './a11y-walks.ts';
 import { runAxe } from './inspect/run-axe.ts';
@@ -22,7 +23,7 @@ async function open(page: Page, theme: 'dark' | 'light') {
   await page.addInitScript((word) => localStorage.setItem('theme', word), theme);
   await page.goto(gallery.url);
   await expect(page.getByRole('heading', { name: 'Design system' })).toBeVisible({
-    timeout: 60_000,
+    timeout: patient(60_000),
   });
   await page.evaluate((word) => document.documentElement.setAttribute('data-theme', word), theme);
 }

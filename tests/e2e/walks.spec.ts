@@ -1,4 +1,5 @@
 import { fewerInGate, IS_GATE } from '../gate.ts';
+import { patient } from '../patience.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
 import { pagesSignedIn, publicPages, publicWalks } from './a11y-walks.ts';
 import { findings, OF_COLOUR, turn } from './inspect/axe.ts';
@@ -49,7 +50,7 @@ for (const [at, [title, walk]] of WALKS.entries()) {
     owner,
     signIn,
   }, { project }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(patient(300_000));
     // The width of text matters to the layout alone. Signed in, pages differ in their bar only.
     const isWidthOnly =
       project.name.startsWith('narrow') || (SIGNED_IN === 0 && walk === pagesSignedIn);

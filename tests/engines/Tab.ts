@@ -1,3 +1,5 @@
+import { BROWSER_STEP_MS, patient } from '../patience.ts';
+
 /** An element by its accessible name. Of several matches the first one is used. */
 export type Target = {
   role:
@@ -50,14 +52,12 @@ export type Tab = {
 /** A browser that was started for the walk. */
 export type Browser = { version: string; tab: Tab; quit: () => Promise<void> };
 
-export const PATIENCE_MS = 30_000;
-
 /** WebKit's driver never answers a script that was sent while its page was being replaced. */
-const ANSWER_MS = 5000;
+const ANSWER_MS = patient(5000);
 
 /** Polls until there is an answer. A query that throws, or gets no reply, is repeated. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + BROWSER_STEP_MS;
   let last: unknown;
   while (Date.now() < end) {
     try {

@@ -1,8 +1,8 @@
 import type { Browser as PlaywrightBrowser, BrowserType, LaunchOptions } from 'playwright-core';
 import type { Locator, Page } from 'playwright-core';
 import { FONT_FOLDERS, fontEnvironment } from '../fonts.ts';
+import { BROWSER_STEP_MS } from '../patience.ts';
 import type { Browser, Key, Tab, Target } from './Tab.ts';
-import { PATIENCE_MS } from './Tab.ts';
 
 const KEYS: Record<Key, string> = {
   Tab: 'Tab',
@@ -29,7 +29,7 @@ export async function startWithPlaywright(
     },
   });
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(BROWSER_STEP_MS);
   return {
     version: browser.version(),
     tab: tabOf(await context.newPage()),

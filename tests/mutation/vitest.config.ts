@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import shop from '../../vite.config.ts';
+import { patient } from '../patience.ts';
 
 /** Tests of other rooms that find most of its mutants. */
 const ALSO: Record<string, readonly string[]> = {
@@ -12,7 +13,7 @@ const ALSO: Record<string, readonly string[]> = {
 const room = process.env['MUTATED_ROOM'] ?? 'checkout';
 
 export default defineConfig((environment) => {
-  const { test, ...config } = shop(environment);
+  const { test: _, ...config } = shop(environment);
   return {
     ...config,
     test: {
@@ -21,7 +22,7 @@ export default defineConfig((environment) => {
       include: [`tests/${room}/**/*.test.{ts,tsx}`, ...(ALSO[room] ?? [])],
       // Long random walks, which find nothing that the others miss.
       exclude: ['**/*-model.test.tsx', '**/{next-customer,pickers-of-next}.test.tsx'],
-      testTimeout: test?.testTimeout ?? 120_000,
+      testTimeout: patient(120_000),
     },
   };
 });

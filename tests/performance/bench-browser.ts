@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
+import { patient } from '../patience.ts';
 import { matchWholeNames } from '../whole-names.ts';
 import { installProbe } from './probe.ts';
 
@@ -36,7 +37,7 @@ export async function openPage(
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-US' });
   const page = await context.newPage();
   matchWholeNames(page);
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(patient(60_000));
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, storage);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { serveGallery } from '../gallery-server.ts';
+import { patient } from '../patience.ts';
 import { test } from '../whole-names.ts';
 import { NOW } from './moment.ts';
 
@@ -60,7 +61,7 @@ const SCREENS: Record<string, Screen> = {
 let token = '';
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
 test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patient(90_000));
   gallery = await serveGallery();
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const answer = await request.post('/api/SysLogin/Login', {

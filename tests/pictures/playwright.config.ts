@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
+import { BROWSER_STEP_MS, patient } from '../patience.ts';
 import { PICTURES_PORT } from './moment.ts';
 
 const { launchOptions } = base.use ?? {};
@@ -11,9 +12,9 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
   fullyParallel: true,
   workers: base.workers ?? 2,
-  timeout: 180_000,
+  timeout: patient(90_000),
   expect: {
-    timeout: 30_000,
+    timeout: BROWSER_STEP_MS,
     // Edges of letters and lines differ a little from one processor to another.
     toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 20, animations: 'disabled' },
   },
@@ -29,6 +30,6 @@ export default defineConfig({
     command: 'node tests/pictures/serve.ts',
     cwd: process.cwd(),
     url: `http://localhost:${PICTURES_PORT}/pricing`,
-    timeout: 60_000,
+    timeout: patient(60_000),
   },
 });

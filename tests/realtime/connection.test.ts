@@ -7,6 +7,7 @@ import { store } from '../../src/platform/store.ts';
 import type { Realtime, RealtimeOptions } from '../../src/realtime/connection.ts';
 import { openRealtime } from '../../src/realtime/connection.ts';
 import { hubState } from '../../src/realtime/hub-state.ts';
+import { COMPONENT_STEP_MS } from '../patience.ts';
 import type { TestHub } from './hub-fixture.ts';
 import { startHub, TOKEN, USER } from './hub-fixture.ts';
 
@@ -44,7 +45,8 @@ function open(options: Partial<RealtimeOptions> = {}): Realtime {
   return realtime;
 }
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const until = (check: () => void) =>
+  vi.waitFor(check, { timeout: COMPONENT_STEP_MS, interval: 10 });
 const connected = () => until(() => expect(store.get(hubState)).toBe('Connected'));
 const send = (...args: unknown[]) => server.hub.sendTo(USER, EVENT, args);
 

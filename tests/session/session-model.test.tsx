@@ -2,6 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fewerInGate } from '../gate.ts';
+import { patient } from '../patience.ts';
 import { openBackend } from '../setup/backend.ts';
 import type { Backend } from '../setup/backend.ts';
 import type { Model, Page, PageName } from './session-page.tsx';
@@ -139,7 +140,7 @@ test('whatever the order: never two sessions, never a token after sign-out, neve
   await fc.assert(fc.asyncProperty(commands, run), {
     numRuns: fewerInGate({ gate: 20, all: 60 }, 'orders of what happens to a session'),
     // In time for fast-check to report what it found.
-    interruptAfterTimeLimit: 60_000,
+    interruptAfterTimeLimit: patient(60_000),
     markInterruptAsFailure: true,
   });
 });

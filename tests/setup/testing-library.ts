@@ -1,10 +1,8 @@
 import { configure } from '@testing-library/react';
-
-const isMutated = process.env['MUTATED_ROOM'] !== undefined;
+import { COMPONENT_STEP_MS } from '../patience.ts';
 
 configure({
-  // For slow machines. Waiting ends as soon as the element appears, which with a mutant is often never.
-  asyncUtilTimeout: isMutated ? 8000 : 60_000,
+  asyncUtilTimeout: COMPONENT_STEP_MS,
   reactStrictMode: true,
 });
 

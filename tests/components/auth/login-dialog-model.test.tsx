@@ -5,6 +5,7 @@ import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-di
 import { endSession, followOtherTab, currentSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { fewerInGate } from '../../gate.ts';
+import { patient } from '../../patience.ts';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
 import { getToast } from '../../setup/shown-toast.ts';
@@ -235,7 +236,7 @@ test('in any order: one attempt at a time, never a stuck pending state, never a 
   await fc.assert(fc.asyncProperty(commands, run), {
     numRuns: fewerInGate({ gate: 20, all: 80 }, 'orders of what happens to the login dialog'),
     // In time for fast-check to report what it found.
-    interruptAfterTimeLimit: 60_000,
+    interruptAfterTimeLimit: patient(60_000),
     markInterruptAsFailure: true,
   });
 });
