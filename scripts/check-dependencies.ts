@@ -4,10 +4,11 @@ import type { AdvisoryList } from './dependencies/advisories.ts';
 import { licenceProblems } from './dependencies/licences.ts';
 import { originProblems, packagesOf } from './dependencies/lockfile.ts';
 import type { Lockfile, Manifest } from './dependencies/lockfile.ts';
+import { supportProblems } from './dependencies/support.ts';
 
 /**
- * Checks origin, install scripts, licences and known vulnerabilities of the packages, all offline. `--refresh` first
- * asks the registry for vulnerabilities and saves its answer.
+ * Checks origin, install scripts, supported Node, licences and known vulnerabilities of the packages, all offline.
+ * `--refresh` first asks the registry for vulnerabilities and saves its answer.
  */
 const LIST = 'scripts/dependencies/advisories.json';
 /** Packages whose install script may run, each with the reason. */
@@ -16,16 +17,20 @@ const SCRIPTS = new Map([
 ]);
 
 const lock = read<Lockfile>('package-lock.json');
+const manifest = read<Manifest>('package.json');
 const packages = packagesOf(lock);
 if (process.argv.includes('--refresh')) refresh();
 const { problems: vulnerable, verdict } = judge(packages, read<AdvisoryList>(LIST));
 const problems = [
-  ...originProblems(lock, read<Manifest>('package.json'), new Set(SCRIPTS.keys())),
+  ...originProblems(lock, manifest, new Set(SCRIPTS.keys())),
+  ...supportProblems(packages, manifest),
   ...licenceProblems(packages),
   ...vulnerable,
 ];
 for (const problem of problems) console.error(problem);
-console.log(`${packages.length} packages: origin, install scripts and licences checked.`);
+console.log(
+  `${packages.length} packages: origin, install scripts, supported Node and licences checked.`,
+);
 console.log(`Known vulnerabilities: ${verdict}`);
 if (problems.length > 0) process.exit(1);
 

@@ -4,6 +4,7 @@ import type { AdvisoryList } from '../scripts/dependencies/advisories.ts';
 import { isPermissive, licenceOf, licenceProblems } from '../scripts/dependencies/licences.ts';
 import { originProblems, packagesOf } from '../scripts/dependencies/lockfile.ts';
 import type { Lockfile, Manifest } from '../scripts/dependencies/lockfile.ts';
+import { supportProblems } from '../scripts/dependencies/support.ts';
 import { thirdPartyNotices } from '../scripts/third-party-notices.ts';
 
 const integrity = `sha512-${'a'.repeat(86)}==`;
@@ -102,6 +103,36 @@ describe('where packages come from', () => {
     expect(
       origin(lockOf(), root, { version: '1.0.0', scripts: { postinstall: 'x' } }),
     ).toHaveLength(1);
+  });
+});
+
+describe('what npm install does not warn of', () => {
+  const support = (entry: Partial<Entries[string]>) =>
+    supportProblems(
+      packagesOf(
+        lockOf({
+          'node_modules/node': { ...sound, version: '26.10.0' },
+          'node_modules/one': { ...sound, ...entry },
+          'node_modules/runs/node_modules/one': { ...sound, deprecated: 'Use two.' },
+        }),
+      ),
+      root,
+    );
+
+  test('a package must support the Node that runs the tools, not the one that runs npm', () => {
+    expect(support({ engines: { node: '^22.18.0 || >=24.11.0', npm: '>=99' } })).toEqual([]);
+    expect(support({ engines: { node: '20 || 22' } })).toEqual([
+      'node_modules/one: needs Node 20 || 22, and the package node is 26.10.0',
+    ]);
+    const withoutNode = packagesOf(
+      lockOf({ 'node_modules/one': { ...sound, engines: { node: '*' } } }),
+    );
+    expect(supportProblems(withoutNode, root)).toHaveLength(1);
+  });
+
+  test('package.json asks for no deprecated package; what others ask for is theirs', () => {
+    expect(support({})).toEqual([]);
+    expect(support({ deprecated: 'Use two.' })).toEqual(['node_modules/one: deprecated: Use two.']);
   });
 });
 

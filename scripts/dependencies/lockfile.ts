@@ -26,6 +26,8 @@ type LockEntry = {
   dev?: boolean;
   devOptional?: boolean;
   hasInstallScript?: boolean;
+  deprecated?: string;
+  engines?: Specs;
   dependencies?: Specs;
   devDependencies?: Specs;
   optionalDependencies?: Specs;

@@ -1,0 +1,19 @@
+import { satisfies } from 'semver';
+import type { LockedPackage, Manifest } from './lockfile.ts';
+
+/**
+ * What npm would warn of, were `.npmrc` not to silence it: packages that do not support the Node that runs them, which
+ * npm takes for the one that runs npm, and deprecated packages that package.json asks for.
+ */
+export function supportProblems(packages: readonly LockedPackage[], root: Manifest): string[] {
+  const node = packages.find(({ path }) => path === 'node_modules/node')?.version ?? '';
+  const asked = { ...root.dependencies, ...root.devDependencies };
+  return packages.flatMap(({ path, name, engines, deprecated }) => [
+    ...(engines?.node === undefined || satisfies(node, engines.node)
+      ? []
+      : [`${path}: needs Node ${engines.node}, and the package node is ${node || 'missing'}`]),
+    ...(deprecated !== undefined && path === `node_modules/${name}` && name in asked
+      ? [`${path}: deprecated: ${deprecated}`]
+      : []),
+  ]);
+}
