@@ -161,6 +161,7 @@ export default defineConfig({
         'tests/e2e/no-violations.ts',
         'tests/e2e/chaos/reporter.ts',
         'tests/e2e/left-out-reporter.ts',
+        'tests/setup/failure-reporter.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

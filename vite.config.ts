@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import type { Config } from './build/config/schema.ts';
 import { themeColorMeta } from './build/palette/theme-colors.ts';
 import { basePathOf } from './scripts/base-path.ts';
@@ -267,6 +267,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         },
       },
     ],
+    reporters: [...configDefaults.reporters, './tests/setup/failure-reporter.ts'],
     expect: { poll: { timeout: COMPONENT_STEP_MS } },
     coverage: { provider: 'v8' },
     benchmark: { include: ['tests/performance/**/*.bench.ts'] },

@@ -1,9 +1,10 @@
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { installEngines } from './find-engines.ts';
+import { endOfRun } from './testing/end-of-run.ts';
 import { fuzzSeed } from './testing/fuzz-seed.ts';
-import { leftOut, openLeftOut } from './testing/left-out.ts';
-import { endOfFailedRun, runSideBySide } from './testing/side-by-side.ts';
-import type { Step } from './testing/side-by-side.ts';
+import { keepList, keptList, leftOut, openNotes, readNotes } from './testing/left-out.ts';
+import { runSideBySide } from './testing/side-by-side.ts';
+import type { Failure, Step } from './testing/side-by-side.ts';
 import { ALL, GATE } from './testing/stages.ts';
 import type { Stage } from './testing/stages.ts';
 
@@ -12,8 +13,13 @@ import type { Stage } from './testing/stages.ts';
  * before a release.
  */
 const isAll = process.argv.includes('--all');
+if (process.argv.includes('--left-out')) {
+  console.log(keptList());
+  process.exit(0);
+}
 const missingEngines = await installEngines();
-const list = openLeftOut();
+const leftOutNotes = openNotes();
+const failedNotes = openNotes();
 const seed = fuzzSeed(isAll);
 if (seed !== undefined) process.on('exit', () => console.log(`Fuzzed with FUZZ_SEED=${seed}`));
 const env: NodeJS.ProcessEnv = {
@@ -21,32 +27,42 @@ const env: NodeJS.ProcessEnv = {
   CHROMIUM_PATH: await findChromium(),
   HEADLESS_SHELL_PATH: isAll ? undefined : await findHeadlessShell(),
   TESTS: isAll ? 'all' : 'gate',
-  LEFT_OUT: list,
+  LEFT_OUT: leftOutNotes,
+  FAILED_TESTS: failedNotes,
   FUZZ_SEED: seed,
 };
 
 const began = Date.now();
-const stages = isAll ? ALL : GATE;
-const notRun: string[] = [];
+const stages = [...(isAll ? ALL : GATE)];
+const cannotRun: string[] = [];
+const failures: Failure[] = [];
 let passed = 0;
-for (const stage of stages) {
+for (let stage = stages.shift(); stage !== undefined; stage = stages.shift()) {
   const steps = await possible(stage);
-  const failures = await runSideBySide(steps, env);
+  failures.push(...(await runSideBySide(steps, env)));
   passed += steps.length - failures.length;
-  if (failures.length === 0) continue;
-  console.error(endOfFailedRun(failures, passed));
-  process.exit(1);
+  if (failures.length > 0) break;
 }
-const seconds = Math.round((Date.now() - began) / 1000);
-console.log(`\n${leftOut({ isAll, list, notRun, missingEngines }).join('\n')}`);
-console.log(`\n${passed} passed, 0 failed, in ${seconds} s`);
+const left = leftOut({ isAll, noted: readNotes(leftOutNotes), cannotRun, missingEngines });
+if (!isAll) keepList(left.leftToAll);
+console.log(
+  endOfRun({
+    ...left,
+    failures,
+    failedTests: readNotes(failedNotes),
+    notReached: stages.flat().map(({ title }) => title),
+    passed,
+    seconds: Math.round((Date.now() - began) / 1000),
+  }),
+);
+if (failures.length > 0) process.exit(1);
 
 async function possible(stage: Stage): Promise<Step[]> {
   const steps: Step[] = [];
   for (const step of stage) {
     const reason = await step.cannotRun?.();
     if (reason === undefined) steps.push(step);
-    else notRun.push(`Not run: ${step.title}, because ${reason}.`);
+    else cannotRun.push(`Not run: ${step.title}, because ${reason}.`);
   }
   return steps;
 }

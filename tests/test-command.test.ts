@@ -1,15 +1,31 @@
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { endOfRun } from '../scripts/testing/end-of-run.ts';
 import { fuzzSeed } from '../scripts/testing/fuzz-seed.ts';
-import { leftOut, openLeftOut } from '../scripts/testing/left-out.ts';
+import { leftOut, openNotes, readNotes } from '../scripts/testing/left-out.ts';
 import { verdict } from '../scripts/testing/mutation-verdict.ts';
-import { endOfFailedRun, runSideBySide } from '../scripts/testing/side-by-side.ts';
+import { runSideBySide } from '../scripts/testing/side-by-side.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+const screen = (run: Partial<Parameters<typeof endOfRun>[0]>): string[] =>
+  endOfRun({
+    failures: [],
+    failedTests: [],
+    notReached: [],
+    passed: 0,
+    seconds: 60,
+    notRun: [],
+    leftToAll: [],
+    ...run,
+  })
+    .split('\n')
+    .filter(Boolean);
 
 const program = (code: string) => ['node', '-e', code] as const;
 
@@ -25,43 +41,106 @@ test('a failed run ends with the reason of each failed step, whose output stands
     process.env,
   );
 
-  const text = endOfFailedRun(
-    failures.toSorted((a, b) => a.title.localeCompare(b.title)),
-    1,
-  );
-  expect(text.split('\n').filter(Boolean)).toEqual([
+  expect(
+    screen({
+      failures: failures.toSorted((a, b) => a.title.localeCompare(b.title)),
+      failedTests: ['tests/price.test.ts > a price is in cents'],
+      notReached: ['End to end'],
+      passed: 1,
+    }),
+  ).toEqual([
     '=== Absent: why it failed',
     'spawn no-such-command ENOENT',
     '=== Bad: why it failed',
     'the reason',
-    'Failed: Absent; Bad; Live',
-    '1 passed, 3 failed',
+    'Failed: Absent',
+    'Failed: Bad',
+    'Failed: Live',
+    '  tests/price.test.ts > a price is in cents',
+    'Not reached: End to end',
+    '1 passed, 3 failed, in 60 s',
   ]);
 });
 
-test('of a long output the last 150 lines are repeated', () => {
-  const output = Array.from({ length: 1000 }, (_line, index) => `line ${index + 1}\n`).join('');
-  const lines = endOfFailedRun([{ title: 'Long', output }], 0).split('\n');
-  expect(lines.filter((line) => line.startsWith('line '))).toHaveLength(150);
-  expect(lines).toContain('line 851');
-  expect(lines).toContain('line 1000');
+test('a run ends on one screen, however much failed and whatever was left out', () => {
+  const many = (what: string) => Array.from({ length: 1000 }, (_, index) => `${what} ${index + 1}`);
+  const output = `${many('line').join('\n')}\n`;
+  const lines = screen({
+    failures: [
+      { title: 'Long', output },
+      { title: 'Longer', output },
+    ],
+    failedTests: many('test'),
+    leftToAll: many('left'),
+    notRun: ['Not run: the snippet, because Go is not here.'],
+  });
+  expect(lines.length).toBeLessThan(50);
+  expect(lines.filter((line) => line === 'line 1000')).toHaveLength(2);
+  expect(lines).toContain('… (988 lines more above)');
+  expect(lines).toContain('  … and 988 more, named above');
+  expect(lines).toContain('Not run: the snippet, because Go is not here.');
+  expect(lines).toContain(
+    'Left to npm run test:all: 1000 groups of tests, which npm test -- --left-out names',
+  );
 });
 
-test('what a test leaves out in npm test is named at the end, whatever quotes its reason has, and once', async () => {
-  const list = openLeftOut();
+const runTests = (args: readonly string[], env: NodeJS.ProcessEnv) =>
+  promisify(execFile)('node', args, { env: { ...process.env, ...env } }).catch(
+    (error: unknown) => error as { stdout: string },
+  );
+
+test('what a test leaves out in npm test is noted, whatever quotes its reason has, and once', async () => {
+  const notes = openNotes();
   const reason = `"GitLab's template" runs as GitHub's does`;
   const code = `import { fewerInGate } from './tests/gate.ts';
 for (const _ of [1, 2]) console.log(fewerInGate({ gate: 1, all: 2 }, ${JSON.stringify(reason)}));`;
-  const args = ['--input-type=module', '--eval', code];
   const run = (tests: string) =>
-    promisify(execFile)('node', args, {
-      env: { ...process.env, TESTS: tests, LEFT_OUT: list },
-    });
+    runTests(['--input-type=module', '--eval', code], { TESTS: tests, LEFT_OUT: notes });
   expect((await run('all')).stdout).toBe('2\n2\n');
-  expect(readFileSync(list, 'utf8')).toBe('');
+  expect(readNotes(notes)).toEqual([]);
   expect((await run('gate')).stdout).toBe('1\n1\n');
-  const lines = leftOut({ isAll: false, list, notRun: [], missingEngines: [] });
-  expect(lines.filter((line) => line.includes(reason))).toHaveLength(1);
+  const { leftToAll, notRun } = leftOut({
+    isAll: false,
+    noted: [...readNotes(notes), 'Not passed: the mutants of 2 files.'],
+    cannotRun: ['Not run: Pictures, because there is no baseline.'],
+    missingEngines: ['Firefox'],
+  });
+  expect(leftToAll.filter((line) => line.includes(reason))).toHaveLength(1);
+  expect(leftToAll).toContain('Whole step only in npm run test:all: Mutation score of src/domain.');
+  expect(notRun).toEqual(
+    expect.arrayContaining([
+      'Not passed: the mutants of 2 files.',
+      'Not run: Pictures, because there is no baseline.',
+      expect.stringContaining('Firefox'),
+    ]),
+  );
+});
+
+test('tests that fail are noted by name, and so are files and errors of no test', async () => {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync('.cache/failing-');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  write('a.test.js', `describe('a price', () => { test('is right', () => { throw 1; }); });`);
+  write('b.test.js', `throw new Error('no module');`);
+  write('page.mjs', `import { test } from '@playwright/test'; test('opens', () => { throw 1; });`);
+  write('end.mjs', `export default () => { throw new Error('a violation'); };`);
+  write(
+    'playwright.config.mjs',
+    `export default { testMatch: 'page.mjs', projects: [{ name: 'shop' }], globalTeardown: './end.mjs', reporter: '${resolve('tests/e2e/left-out-reporter.ts')}' };`,
+  );
+  const reporter = resolve('tests/setup/failure-reporter.ts');
+  const notes = openNotes();
+  const env = { FAILED_TESTS: notes, TESTS: 'gate' };
+  const vitest = ['--root', folder, '--globals', '--reporter', reporter];
+  await runTests(['node_modules/.bin/vitest', 'run', ...vitest], env);
+  await runTests(['node_modules/.bin/playwright', 'test', '--config', folder], env);
+  expect(readNotes(notes).toSorted()).toEqual([
+    `${folder}/page.mjs (shop) > opens`,
+    'Error: a violation',
+    'a.test.js > a price > is right',
+    'b.test.js',
+  ]);
 });
 
 test('npm run test:all fuzzes with a new seed each time, and with that of a failure when it is named', () => {

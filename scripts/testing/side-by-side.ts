@@ -34,21 +34,6 @@ export async function runSideBySide(
   return failures;
 }
 
-const LINES_SHOWN = 150;
-
-/** The end of a failed run. It repeats the reasons, because CI shows only the end of a long output. */
-export function endOfFailedRun(failures: readonly Failure[], passed: number): string {
-  const reasons = failures
-    .filter(({ output }) => output !== '')
-    .map(({ title, output }) => {
-      const lines = output.trimEnd().split('\n').slice(-LINES_SHOWN);
-      return `\n=== ${title}: why it failed\n${lines.join('\n')}\n`;
-    });
-  const titles = failures.map(({ title }) => title).join('; ');
-  const counts = `${passed} passed, ${failures.length} failed`;
-  return `${reasons.join('')}\nFailed: ${titles}\n${counts}`;
-}
-
 async function run({ title, command, isLive }: Step, env: NodeJS.ProcessEnv) {
   const [name, ...args] = command;
   const began = Date.now();

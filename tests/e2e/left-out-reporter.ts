@@ -1,8 +1,11 @@
 import { relative } from 'node:path';
-import type { Reporter, Suite, TestCase, TestRun } from '@playwright/test/reporter';
-import { IS_GATE, noteLeftOut, ONLY_IN_ALL } from '../gate.ts';
+import type { Reporter, Suite, TestCase, TestError, TestRun } from '@playwright/test/reporter';
+import { IS_GATE, noteFailure, noteLeftOut, ONLY_IN_ALL } from '../gate.ts';
 
-/** In `npm test`, leaves the tests out that are marked with `onlyInAll`, and notes how many of each file and why. */
+/**
+ * In `npm test`, leaves the tests out that are marked with `onlyInAll`, and notes how many of each file and why. Also notes
+ * what failed.
+ */
 export default class LeftOutReporter implements Reporter {
   preprocess({ suite, testRun }: { suite: Suite; testRun: TestRun }): Promise<void> {
     if (!IS_GATE) return Promise.resolve();
@@ -18,6 +21,17 @@ export default class LeftOutReporter implements Reporter {
       noteLeftOut(`${count} ${count === 1 ? 'test' : 'tests'} ${ONLY_IN_ALL}: ${reason}.`);
     }
     return Promise.resolve();
+  }
+
+  onTestEnd(test: TestCase): void {
+    if (test.outcome() !== 'unexpected') return;
+    const [, project, , ...titles] = test.titlePath();
+    noteFailure(`${relative('.', test.location.file)} (${project}) > ${titles.join(' > ')}`);
+  }
+
+  /** What belongs to no test. */
+  onError({ message = 'An error without a message' }: TestError): void {
+    noteFailure(message.split('\n')[0] ?? message);
   }
 
   printsToStdio(): boolean {
