@@ -121,6 +121,8 @@ export const accountButton = style({
   '::after': { content: 'attr(data-as-wide-as)', height: 0, visibility: 'hidden' },
 });
 
+export const onWideScreens = style({ '@media': { [below.md]: { display: 'none' } } });
+
 const enter = keyframes({ from: { transform: 'translateX(32px)', opacity: 0 } });
 const fade = keyframes({ from: { opacity: 0 } });
 const appear = `${enter} ${vars.motion.slow} ${vars.motion.ease}`;

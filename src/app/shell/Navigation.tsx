@@ -7,6 +7,7 @@ import { openLoginDialog } from '../../session/login-dialog.ts';
 import { signOut, useSession } from '../../session/session.ts';
 import { SessionSwitch } from '../../session/SessionSwitch.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
@@ -25,7 +26,7 @@ export function Navigation() {
         <NavLinks listClass={css.list} linkClass={css.link} />
         <CustomerEmail className={css.email} />
         <ThemeSwitch />
-        <Account />
+        <BarAccount />
         <SideMenu />
       </nav>
       <OfflineBanner />
@@ -103,37 +104,52 @@ export function CustomerEmail({ className, onPress }: CustomerEmailProps) {
   );
 }
 
-type AccountProps = {
-  /** Fills the width of the side menu. */
-  isWide?: boolean;
-  onPress?: () => void;
-};
-
-function Account({ isWide = false, onPress }: AccountProps) {
-  const press = (action: () => void) => () => {
-    onPress?.();
-    action();
-  };
-  const look = { className: isWide ? undefined : css.accountButton, full: isWide };
+/** LOGIN or LOG OUT in the bar. On narrow screens LOG OUT is in the side menu. */
+function BarAccount() {
   return (
     <SessionSwitch
       anonymous={
         <Button
-          {...look}
-          variant={isWide ? 'default' : 'outline'}
+          className={css.accountButton}
+          variant="outline"
           data-login-intent=""
           data-as-wide-as="LOG OUT"
-          onClick={press(openLogin)}
+          onClick={openLogin}
         >
           LOGIN
         </Button>
       }
       signedIn={
-        <Button {...look} variant="outline" data-as-wide-as="LOGIN" onClick={press(signOut)}>
+        <Button
+          className={cx(css.accountButton, css.onWideScreens)}
+          variant="outline"
+          data-as-wide-as="LOGIN"
+          onClick={signOut}
+        >
           LOG OUT
         </Button>
       }
     />
+  );
+}
+
+function MenuAccount({ onPress }: { onPress: () => void }) {
+  const leave = () => {
+    onPress();
+    signOut();
+  };
+  return (
+    <div className={css.menuAccount}>
+      <CustomerEmail className={css.menuEmail} onPress={onPress} />
+      <SessionSwitch
+        anonymous={null}
+        signedIn={
+          <Button variant="outline" full onClick={leave}>
+            LOG OUT
+          </Button>
+        }
+      />
+    </div>
   );
 }
 
@@ -181,10 +197,7 @@ function SideMenu() {
           <Icon path={icons.close} />
         </button>
         <NavLinks listClass={css.menuList} linkClass={css.menuLink} onFollow={close} />
-        <div className={css.menuAccount}>
-          <CustomerEmail className={css.menuEmail} onPress={close} />
-          <Account isWide onPress={close} />
-        </div>
+        <MenuAccount onPress={close} />
       </dialog>
     </>
   );
