@@ -2,6 +2,7 @@ import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref } from 'react';
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { Tokens, ProxyEntry, Span } from '../domain/proxy-entry.ts';
 import { segmentsOf } from '../domain/proxy-format.ts';
+import { bringIntoView } from '../ui/bring-into-view.ts';
 import { cx } from '../ui/cx.ts';
 import { useWindow } from '../ui/use-window.ts';
 import * as css from './proxies.css.ts';
@@ -11,6 +12,8 @@ import type { LineFormat } from './use-line-format.ts';
 
 export type OutputListHandle = {
   focus: () => void;
+  /** Brings a new list into view. Below the controls it also takes the focus, which would stay out of sight. */
+  show: () => void;
 };
 
 type OutputListProps = {
@@ -32,7 +35,14 @@ export function OutputList(props: OutputListProps) {
   const [selected, setSelected] = useState<ProxyLines | null>(null);
   const { start, end } = useWindow(box, entries.length, css.ROW_HEIGHT);
   const isAllSelected = selected === list && entries.length > 0;
-  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }));
+  useImperativeHandle(ref, () => ({
+    focus: () => box.current?.focus(),
+    show: () => {
+      if (box.current !== null && bringIntoView(box.current)) {
+        box.current.focus({ preventScroll: true });
+      }
+    },
+  }));
 
   const deselect = () => {
     setSelected(null);

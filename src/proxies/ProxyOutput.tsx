@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useRef } from 'react';
 import { countText } from '../domain/text.ts';
 import { cx } from '../ui/cx.ts';
@@ -25,6 +25,7 @@ type ProxyOutputProps = {
   /** Shown above the lines. */
   header?: ReactElement;
   className?: string | undefined;
+  output?: RefObject<OutputListHandle | null> | undefined;
 };
 
 /**
@@ -36,7 +37,8 @@ export function ProxyOutput(props: ProxyOutputProps) {
   const own = useLineFormat();
   const [lineFormat, changeFormat] = props.format ?? own;
   const count = list.entries.length;
-  const output = useRef<OutputListHandle>(null);
+  const ownOutput = useRef<OutputListHandle>(null);
+  const output = props.output ?? ownOutput;
   return (
     <div className={cx(css.root, css.stage, className)}>
       <div className={css.bar}>

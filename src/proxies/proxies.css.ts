@@ -26,7 +26,8 @@ export const count = style([
 ]);
 export const list = style({
   flex: '1 1 300px',
-  '@media': { [below.lg]: { flex: '0 0 360px' } },
+  // Below the controls it leaves room on the screen for the buttons that follow it.
+  '@media': { [below.lg]: { flex: '0 0 min(360px, 50vh)' } },
 });
 
 export const format = style({
@@ -99,6 +100,8 @@ export const box = style([
     fontSize: vars.size.xs,
     contain: 'strict',
     outlineOffset: '-2px',
+    // With the buttons that follow it.
+    scrollMarginBottom: '72px',
   },
 ]);
 /** As high as all lines together, though only those in view are rendered. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import { invalidateGetBandwidth, useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import type { Tier } from '../../domain/plans.ts';
@@ -12,6 +12,7 @@ import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { lazyDialog } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { SegmentedLine } from '../../proxies/OutputList.tsx';
+import type { OutputListHandle } from '../../proxies/OutputList.tsx';
 import type { Segment } from '../../proxies/proxies.css.ts';
 import { stage } from '../../proxies/proxies.css.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
@@ -66,6 +67,13 @@ export function ResidentialPanel() {
   });
   const [lit, setLit] = useState<Segment | null>(null);
   const picked = { ...settings, ...places.picked };
+  const output = useRef<OutputListHandle>(null);
+  const press = async () => {
+    const focused = document.activeElement;
+    const isNew = await generate(picked);
+    // Whoever does something else meanwhile stays there.
+    if (isNew && document.activeElement === focused) output.current?.show();
+  };
   return (
     <div className={css.root}>
       <DataLeft tier={isDecided ? settings.tier : null} />
@@ -95,7 +103,7 @@ export function ResidentialPanel() {
                 places={places}
                 onChange={changeSettings}
                 onHighlight={setLit}
-                onGenerate={() => void generate(picked)}
+                onGenerate={() => void press()}
                 isGenerating={isGenerating}
               />
               <LifeHint settings={settings} />
@@ -113,6 +121,7 @@ export function ResidentialPanel() {
             emptyText="Generated proxies will appear here"
             words={WORDS}
             onChange={setList}
+            output={output}
             header={<LinePreview settings={picked} config={configs[settings.tier]} />}
             className={css.output}
           />

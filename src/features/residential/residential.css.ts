@@ -157,11 +157,18 @@ export const fieldPair = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
 });
-/** Five choices in one row. A unit that does not fit wraps below its number. */
+/** In one row. A unit that does not fit wraps below its number; on phones the choices wrap instead. */
 export const durations = style({});
 globalStyle(`${durations} > div`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(48px, 1fr))',
   gap: '6px',
+  '@media': {
+    [below.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(70px, 1fr))', gap: vars.space[2] },
+    [below.xs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${durations} > div:has(> :nth-child(5))`, {
+  '@media': { [below.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 globalStyle(`${durations} label`, {
   paddingInline: '2px',
@@ -173,9 +180,16 @@ export const submit = style({
   gap: vars.space[3],
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignItems: 'start',
+  '@media': {
+    [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    [below.xs]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 /** Aligned with the field, not with its label. */
-export const submitButton = style({ paddingTop: '28px' });
+export const submitButton = style({
+  paddingTop: '28px',
+  '@media': { [below.xs]: { paddingTop: 0 } },
+});
 
 const color = createVar();
 

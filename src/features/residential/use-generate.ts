@@ -47,7 +47,7 @@ export function useGenerate() {
   };
 
   const pause = () => unlessAborted(nextTask(), scope.signal);
-  const run = async (settings: Settings): Promise<void> => {
+  const run = async (settings: Settings): Promise<boolean> => {
     const { tier, country, state, city, life } = settings;
     if (!(await hasData(tier))) {
       const href = paths.pricing({ plan: tier });
@@ -62,7 +62,7 @@ export function useGenerate() {
           onFollow: () => navigate(href),
         },
       });
-      return;
+      return false;
     }
     const count = clampAmount(settings.amount ?? Number.NaN);
     const picked = {
@@ -84,7 +84,7 @@ export function useGenerate() {
     if (!built.ok) {
       const isSticky = built.problem === NO_ROTATING_LINES && shop.sellsSticky;
       error(isSticky ? `${built.problem} Choose Sticky.` : built.problem);
-      return;
+      return false;
     }
     const { entries, tokens } = built;
     const list = { entries, tokens, isRotating: life === null };
@@ -95,18 +95,22 @@ export function useGenerate() {
       kind: 'success',
       title: `Generated ${entries.length} ${PLANS[tier].shortName} proxies successfully`,
     });
+    return true;
   };
 
-  const generate = async (settings: Settings): Promise<void> => {
-    if (store.get(running) === scope || !requireOnline()) return;
+  /** Returns whether there is a new list. */
+  const generate = async (settings: Settings): Promise<boolean> => {
+    if (store.get(running) === scope || !requireOnline()) return false;
     store.set(running, scope);
+    let isNew = false;
     try {
-      await run(settings);
+      isNew = await run(settings);
     } catch (failure) {
       // Inputs and list stay.
       if (!isExpected(failure)) sayUnexpected(failure);
     }
     if (store.get(running) === scope) store.set(running, null);
+    return isNew;
   };
   return { generate, isGenerating };
 }
