@@ -52,13 +52,9 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
   const card = page.getByRole('article', { name: products.premium.name });
   const amount = card.getByRole('slider', { name: 'Amount in GB' });
 
-  await test.step('signs in from the side menu', async () => {
+  await test.step('signs in from the bar', async () => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page
-      .getByRole('dialog', { name: 'Menu' })
-      .getByRole('button', { name: 'LOGIN', exact: true })
-      .tap();
+    await page.getByRole('button', { name: 'LOGIN', exact: true }).tap();
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await type(dialog.getByLabel('Email'), customer.email);
     await type(dialog.getByLabel('Password', { exact: true }), customer.password);
@@ -68,7 +64,11 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
 
   await test.step('sets an amount with the slider, and scrolls on from it without changing it', async () => {
     await followInMenu(page, 'Purchase');
-    await amount.scrollIntoViewIfNeeded();
+    await page
+      .getByRole('navigation', { name: 'Plans' })
+      .getByRole('link', { name: /^Premium/ })
+      .tap();
+    await expect(amount).toBeInViewport({ ratio: 1 });
     const before = await amount.inputValue();
     await drag(amount, 12, { x: 150, y: 0 });
     const bought = await amount.inputValue();
@@ -130,7 +130,10 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
     const button = page.getByRole('button', { name: 'Generate Proxies' });
     await saying(page, 'proxies successfully', () => button.tap());
     await expect(lines(page).first()).toContainText('-city-Buffalo-session-');
-    await page.getByRole('button', { name: 'Copy list' }).tap();
+    await expect(page.getByRole('region', { name: 'Proxy List' })).toBeFocused();
+    const copy = page.getByRole('button', { name: 'Copy list' });
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await copy.tap();
     const copied = await clipboardWith(page, '-city-Buffalo-session-');
     expect(copied.trimEnd().split('\n')).toHaveLength(lineCount(100));
   });
@@ -156,11 +159,31 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
   });
 
   await test.step('signs out from the side menu', async () => {
+    const logOut = page.getByRole('button', { name: 'LOG OUT', exact: true });
+    await expect(logOut).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await page
-      .getByRole('dialog', { name: 'Menu' })
-      .getByRole('button', { name: 'LOG OUT', exact: true })
-      .tap();
+    await page.getByRole('dialog', { name: 'Menu' }).locator(logOut).tap();
     await expect(page.getByRole('button', { name: 'LOGIN', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links below the heading of /pricing lead to the amount and the price of each plan', async ({
+    page,
+  }) => {
+    test.skip(...unsold('isp'));
+    for (const [link, name, control] of [
+      [/^Premium/, products.premium.name, 'slider'],
+      [/^ISP/, products.isp.name, 'radiogroup'],
+      [/^Basic/, products.basic.name, 'slider'],
+    ] as const) {
+      await page.goto('/pricing');
+      const card = page.getByRole('article', { name, exact: true });
+      await page.getByRole('navigation', { name: 'Plans' }).getByRole('link', { name: link }).tap();
+      await expect(card.getByRole(control)).toBeInViewport({ ratio: 1 });
+      await expect(card.getByText('Total Price')).toBeInViewport({ ratio: 1 });
+    }
   });
 });

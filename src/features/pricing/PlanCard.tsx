@@ -47,6 +47,7 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <article
       ref={ref}
+      id={plan}
       aria-labelledby={id}
       className={cx(css.card, popular && css.popular, isMarked && css.marked)}
       data-provisional={isPriceProvisional || undefined}
@@ -56,7 +57,11 @@ export function PlanCard(props: PlanCardProps) {
           <h2 id={id} className={heading}>
             {PLANS[plan].name}
           </h2>
-          {popular ? <Badge tone="solid">Popular</Badge> : null}
+          {popular ? (
+            <Badge tone="solid" className={css.popularBadge}>
+              Popular
+            </Badge>
+          ) : null}
         </div>
         <p className={css.unitPrice}>
           <span className={cx(mono, css.unitFigure, css.held)}>{formatListPrice(unitPrice)}</span>{' '}
@@ -71,7 +76,7 @@ export function PlanCard(props: PlanCardProps) {
       <fieldset className={css.cardFields} disabled={purchase.isCommitted} role="none">
         <DiscountField discount={discount} />
       </fieldset>
-      <PriceSummary discount={discount} sum={sum} className={css.held} />
+      <PriceSummary discount={discount} sum={sum} className={cx(css.price, css.held)} />
       <div className={css.buy}>
         {buy}
         {hasNotice({ purchase, noticeFrom }) ? (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
-import { PRODUCTS } from '../../content/products.ts';
-import { SELLS_ISP, SUBNET } from '../../domain/plans.ts';
+import { listPrice, PRODUCTS } from '../../content/products.ts';
+import { PLANS, SELLS_ISP, SUBNET } from '../../domain/plans.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { container } from '../../ui/layout.css.ts';
 import { display, heading } from '../../ui/text.css.ts';
@@ -27,6 +27,7 @@ export default function PricingPage() {
       <header className={css.header}>
         <h1 className={display}>Pricing</h1>
         <p className={css.lead}>Choose the plan that fits you.</p>
+        {PRODUCTS.length > 1 ? <PlanLinks /> : null}
       </header>
       <div className={css.cards}>
         {PRODUCTS.map((product) => {
@@ -49,6 +50,20 @@ export default function PricingPage() {
       <DataPlanner onPick={(picked) => ask({ search, intent: picked })} />
       <BulkBuy />
     </div>
+  );
+}
+
+/** Leads to each card where they stand below each other, before any script runs. */
+function PlanLinks() {
+  return (
+    <nav aria-label="Plans" className={css.planLinks}>
+      {PRODUCTS.map((product) => (
+        <a key={product.plan} href={`#${product.plan}`} className={css.planLink}>
+          <span>{PLANS[product.plan].shortName}</span>{' '}
+          <span className={css.planLinkPrice}>{`${listPrice(product)} per ${product.unit}`}</span>
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -9,6 +9,36 @@ export const header = style({
   paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[16]}) clamp(${vars.space[6]}, 3vw, ${vars.space[10]})`,
 });
 export const lead = style([leadText]);
+export const planLinks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+  gap: vars.space[2],
+  maxWidth: '640px',
+  marginTop: vars.space[2],
+  '@media': { [from.lg]: { display: 'none' } },
+});
+export const planLink = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  minHeight: '56px',
+  padding: vars.space[2],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.size.sm,
+  fontWeight: 620,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: vars.color.accentLine } },
+});
+export const planLinkPrice = style({
+  fontSize: vars.size.xs,
+  fontWeight: 450,
+  color: vars.color.muted,
+});
 /** Below the buttons, so that nothing above moves when it appears. */
 export const pending = style({ selectors: { '&:not(:empty)': { marginTop: vars.space[6] } } });
 export const cards = style({
@@ -33,7 +63,8 @@ export const card = style({
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.edge,
-  scrollMarginBlock: '88px',
+  // The page's scroll padding keeps it below the bar.
+  scrollMarginBottom: vars.space[5],
   '@media': {
     [from.lg]: { gridRow: `span ${ROWS}`, gridTemplateRows: 'subgrid' },
   },
@@ -58,6 +89,13 @@ export const cardName = style({
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minHeight: '28px',
+});
+/** On the card's edge, where it takes no room: the prices of all cards stand at one height. */
+export const popularBadge = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[5],
+  top: 0,
+  transform: 'translateY(-50%)',
 });
 export const unitPrice = style({
   display: 'flex',
@@ -105,6 +143,8 @@ export const feature = style({
   fontSize: vars.size.sm,
   lineHeight: 1.4,
 });
+/** Closer to the code, whose row ends with the place for a message. */
+export const price = style({ marginTop: `calc(-1 * ${vars.space[3]})` });
 export const featureIcon = style({
   width: '18px',
   height: '18px',
@@ -157,6 +197,9 @@ export const limits = style({
 export const amountUnit = style({ fontSize: vars.size.sm, color: vars.color.muted });
 
 export const quantities = style({});
+globalStyle(`${quantities} > div`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(90px, 1fr))',
+});
 // 'Subnet (254 IP)' is twice as long as the others.
 globalStyle(`${quantities} label:last-of-type`, { gridColumn: 'span 2' });
 
