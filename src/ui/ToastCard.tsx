@@ -9,7 +9,7 @@ import { Sentence } from './Sentence.tsx';
 import type { Toast, ToastKind } from './toast.ts';
 import { dismissToast, holdToast, releaseToast } from './toast.ts';
 import * as css from './ToastCard.css.ts';
-import { BELOW, GAP, region, ROOM } from './ToastRegion.css.ts';
+import { COVERED, GAP, region, ROOM } from './ToastRegion.css.ts';
 
 const pictures: Record<ToastKind, string> = {
   error: screenIcons.alert,
@@ -18,24 +18,28 @@ const pictures: Record<ToastKind, string> = {
 };
 
 /**
- * Keeps the toast below the bar, which grows with the offline banner, and measures the room that it takes if it stays.
- * Returns the way to stop.
+ * Keeps the toast above a phone's keyboard, and measures the room that it takes if it stays. Returns a cleanup
+ * function.
  */
 function place(card: HTMLElement, isStaying: boolean): () => void {
-  const bar = document.querySelector('header');
-  const top = card.closest<HTMLElement>(`.${region}`)?.style;
+  const view = globalThis.visualViewport;
+  const placed = card.closest<HTMLElement>(`.${region}`)?.style;
   const { style } = document.documentElement;
   const update = () => {
+    const covered = view ? innerHeight - view.offsetTop - view.height : 0;
     // On the region alone: a property of the root is inherited, and restyles the whole page.
-    if (bar) top?.setProperty(BELOW, `${Math.max(0, bar.getBoundingClientRect().bottom)}px`);
-    if (isStaying) style.setProperty(ROOM, `calc(${card.offsetHeight}px + ${GAP})`);
+    placed?.setProperty(COVERED, `${Math.max(0, Math.round(covered))}px`);
+    if (isStaying) style.setProperty(ROOM, `calc(${card.offsetHeight}px + 2 * ${GAP})`);
   };
   update();
   const observer = new ResizeObserver(update);
   observer.observe(card);
-  if (bar) observer.observe(bar);
+  view?.addEventListener('resize', update);
+  view?.addEventListener('scroll', update);
   return () => {
     observer.disconnect();
+    view?.removeEventListener('resize', update);
+    view?.removeEventListener('scroll', update);
     style.removeProperty(ROOM);
   };
 }

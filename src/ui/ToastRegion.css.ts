@@ -1,28 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-/** Bottom edge of the bar, including the offline banner. Set on the region while there is a toast. */
-export const BELOW = '--toast-below';
-/** Between the bar and a toast. */
+/** Height of what covers the window's lower end: a phone's keyboard. Set on the region while there is a toast. */
+export const COVERED = '--toast-covered';
+/** Below and above a toast. */
 export const GAP = vars.space[3];
-/** Height of a toast that stays until it is dismissed, and of its gap. Set while there is one. */
+/** Height of a toast that stays until it is dismissed, and of its gaps. Set while there is one. */
 export const ROOM = '--toast-room';
 
-// It would cover the heading, and on the dashboard what can be pressed, so the page makes room for it.
-globalStyle('main', { marginTop: `var(${ROOM}, 0px)` });
+// What it covers can be scrolled out of it, also at the end of the page, and moves out of it when it gets the focus.
+globalStyle('html', { scrollPaddingBottom: `var(${ROOM}, 0px)` });
+globalStyle('body', { paddingBottom: `var(${ROOM}, 0px)` });
 
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  // Below the bar, over the headings, where one that passes covers no control on a wide screen.
+  // At the bottom, where it covers no heading and moves nothing.
   insetInlineStart: vars.width.gutter,
-  top: `calc(var(${BELOW}, 64px) + ${GAP})`,
+  bottom: `calc(var(${COVERED}, 0px) + max(${GAP}, env(safe-area-inset-bottom)))`,
   width: `min(400px, calc(100% - 2 * ${vars.width.gutter}))`,
   pointerEvents: 'none',
-  selectors: {
-    // While a dialog is open the bar cannot be used.
-    '#root[inert] ~ &': { top: GAP },
-  },
   '@media': { print: { display: 'none' } },
 });
 export const plain = style({

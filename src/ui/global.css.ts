@@ -1,8 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { focusVisible } from './focus-ring.ts';
-import { below, short } from './layout.css.ts';
+import { short } from './layout.css.ts';
 import { vars } from './theme.css.ts';
-import { ROOM } from './ToastRegion.css.ts';
 
 // A layer loses to every component style, whatever the order of the chunks.
 const base = globalLayer('base');
@@ -26,7 +25,6 @@ rule('html', {
   overflowY: 'scroll',
   scrollPaddingTop: '88px',
   '@media': {
-    [below.md]: { scrollPaddingTop: `calc(88px + var(${ROOM}, 0px))` },
     [short]: { scrollPaddingTop: '24px' },
   },
   fontOpticalSizing: 'auto',

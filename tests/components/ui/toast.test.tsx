@@ -143,3 +143,19 @@ test('toasts live outside the app, where an open dialog does not silence them', 
   act(() => void showToast(error));
   expect(screen.getByRole('alert').closest('[data-react-aria-top-layer="true"]')).not.toBeNull();
 });
+
+test("a toast stands above a phone's keyboard, and follows it", () => {
+  const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0 });
+  vi.stubGlobal('visualViewport', view);
+  act(() => void showToast(error));
+  const region = screen.getByRole('alert').parentElement;
+  const covered = () => region?.style.getPropertyValue('--toast-covered');
+  expect(covered()).toBe('0px');
+  view.height -= 300;
+  view.dispatchEvent(new Event('resize'));
+  expect(covered()).toBe('300px');
+  view.offsetTop = 120;
+  view.dispatchEvent(new Event('scroll'));
+  expect(covered()).toBe('180px');
+  vi.unstubAllGlobals();
+});
