@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forced } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 /** Shared by all labelled controls. */
@@ -86,10 +87,31 @@ export const tick = style({
 export const tickAlone = style([tick, { justifyContent: 'center', width: vars.width.touch }]);
 export const tickBox = style({
   flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
   width: '20px',
   height: '20px',
-  accentColor: vars.color.accent,
+  appearance: 'none',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: '5px',
+  // The browser's own box is grey in the dark theme, and looks disabled.
+  backgroundColor: vars.color.field,
   cursor: 'inherit',
+  selectors: {
+    '&:hover': { borderColor: vars.color.accentLine },
+    '&:checked': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+    '&:checked::before': {
+      content: '""',
+      width: '10px',
+      height: '6px',
+      border: `solid ${vars.color.accentInk}`,
+      borderWidth: '0 0 2px 2px',
+      transform: 'translateY(-1px) rotate(-45deg)',
+    },
+  },
+  '@media': {
+    [forced]: { appearance: 'auto', selectors: { '&:checked::before': { content: 'none' } } },
+  },
 });
 
 export const searchInput = style({
