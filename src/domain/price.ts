@@ -98,10 +98,11 @@ export type Arithmetic = {
   total: number;
 };
 
-/** Explains a total: "20 GB × $4.00 − 15% = $68.00". */
+/** Explains a total: "20 GB × $4.00 − 15% = $68.00", or "254 IPs for $435.20" where nothing is reckoned. */
 export function describeArithmetic(sum: Arithmetic): string {
   const { quantity, unit, unitPrice, original = sum.total, percentage, total } = sum;
   const price = unitPrice === null ? `for ${formatMoney(original)}` : `× ${formatMoney(unitPrice)}`;
   const discount = percentage > 0 ? ` − ${formatPercentage(percentage)}` : '';
-  return `${quantity} ${unit} ${price}${discount} = ${formatMoney(total)}`;
+  const terms = `${quantity} ${unit} ${price}${discount}`;
+  return unitPrice === null && discount === '' ? terms : `${terms} = ${formatMoney(total)}`;
 }

@@ -151,7 +151,7 @@ describe('in words', () => {
   test('the subnet, whose price is for the whole', () => {
     const subnet = { quantity: 254, unit: 'IPs', unitPrice: null } as const;
     expect(describeArithmetic({ ...subnet, percentage: 0, total: 435.2 })).toBe(
-      '254 IPs for $435.20 = $435.20',
+      '254 IPs for $435.20',
     );
     expect(describeArithmetic({ ...subnet, original: 435.2, percentage: 10, total: 391.68 })).toBe(
       '254 IPs for $435.20 − 10% = $391.68',
