@@ -10,7 +10,7 @@ export const statistics = style({ ...column, gap: vars.space[4] });
 export const figures = style({
   ...column,
   gap: vars.space[5],
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' } },
+  '@media': { [from.lg]: { gridTemplateColumns: '240px minmax(0, 1fr)' } },
 });
 
 export const counts = style({
