@@ -17,7 +17,8 @@ const ROTATING = {
   proxyStateFmt: '{user}-country-{country}-region-{state}',
   proxyCityFmt: '{user}-country-{country}-region-{state}-city-{city}',
 };
-const HOSTS = ['us', 'eu', 'ap'].map((region) => `${region}.proxy.ambergate.example`);
+// No place in their names: each of them reaches every place.
+const HOSTS = [1, 2, 3].map((gate) => `gate${gate}.proxy.ambergate.example`);
 const PORTS = [10_000, 10_001, 10_002, 10_003];
 
 export const proxies = {
