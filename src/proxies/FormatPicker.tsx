@@ -27,7 +27,7 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
   const { format, template } = lineFormat;
   const unknown = unknownPlaceholders(template);
   return (
-    <div className={css.format}>
+    <>
       <Select
         label="Format"
         isLabelHidden
@@ -57,7 +57,7 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
           }
         />
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref } from 'react';
+import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref, RefCallback } from 'react';
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { Tokens, ProxyEntry, Span } from '../domain/proxy-entry.ts';
 import { segmentsOf } from '../domain/proxy-format.ts';
@@ -9,6 +9,7 @@ import * as css from './proxies.css.ts';
 import { listText } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import type { LineFormat } from './use-line-format.ts';
+import { useRowHeight } from './use-row-height.ts';
 
 export type OutputListHandle = {
   focus: () => void;
@@ -33,7 +34,8 @@ export function OutputList(props: OutputListProps) {
   const { entries, tokens } = list;
   const box = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState<ProxyLines | null>(null);
-  const { start, end } = useWindow(box, entries.length, css.ROW_HEIGHT);
+  const [rowHeight, measure] = useRowHeight(box, list, lineFormat);
+  const { start, end } = useWindow(box, entries.length, rowHeight);
   const isAllSelected = selected === list && entries.length > 0;
   useImperativeHandle(ref, () => ({
     focus: () => box.current?.focus(),
@@ -88,9 +90,9 @@ export function OutputList(props: OutputListProps) {
             role="list"
             className={css.lines}
             translate="no"
-            style={{ height: entries.length * css.ROW_HEIGHT }}
+            style={{ height: entries.length * rowHeight }}
           >
-            <div style={{ height: start * css.ROW_HEIGHT }} aria-hidden="true" />
+            <div style={{ height: start * rowHeight }} aria-hidden="true" />
             {entries.slice(start, end).map((entry, index) => {
               const number = start + index + 1;
               return (
@@ -101,6 +103,8 @@ export function OutputList(props: OutputListProps) {
                   lineFormat={lineFormat}
                   number={number}
                   count={entries.length}
+                  height={rowHeight}
+                  measure={measure}
                 />
               );
             })}
@@ -119,17 +123,28 @@ type OutputLineProps = {
   number: number;
   /** Length of the whole list. */
   count: number;
+  height: number;
+  measure: RefCallback<HTMLElement>;
 };
 
 /** A component of its own, so that scrolling renders only the lines that come into view. */
-function OutputLine({ entry, tokens, lineFormat, number, count }: OutputLineProps) {
+function OutputLine(props: OutputLineProps) {
+  const { entry, tokens, lineFormat, number, count, height, measure } = props;
   const { format, template } = lineFormat;
   return (
-    <div role="listitem" aria-posinset={number} aria-setsize={count} className={css.row}>
+    <div
+      role="listitem"
+      aria-posinset={number}
+      aria-setsize={count}
+      className={css.row}
+      style={{ height }}
+    >
       <span className={css.number} aria-hidden="true">
         {number}
       </span>
-      <SegmentedLine spans={segmentsOf(entry, format, template, tokens, number)} />
+      <span ref={measure} className={css.text}>
+        <SegmentedLine spans={segmentsOf(entry, format, template, tokens, number)} />
+      </span>
     </div>
   );
 }

@@ -5,8 +5,10 @@ import { forced, below } from '../ui/layout.css.ts';
 import { mono, mono as monospace } from '../ui/text.css.ts';
 import { LIT, vars } from '../ui/theme.css.ts';
 
-/** Height of a line in px, shared by the style sheet and the arithmetic. */
+/** Height in px of a line that does not wrap. */
 export const ROW_HEIGHT = 26;
+const LINE_PADDING = 4;
+const LINE_HEIGHT = ROW_HEIGHT - 2 * LINE_PADDING;
 
 export const root = style({
   display: 'flex',
@@ -30,14 +32,9 @@ export const list = style({
   '@media': { [below.lg]: { flex: '0 0 min(360px, 50vh)' } },
 });
 
-export const format = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  flex: '1 1 auto',
-});
-export const formatSelect = style({ flex: '0 1 288px' });
-export const ownLine = style({ flex: '1 1 300px' });
+export const formatSelect = style({ flex: '1 1 200px', maxWidth: '288px' });
+/** Below the row of the format and its buttons, which keep their places. */
+export const ownLine = style({ order: 1, flex: '1 0 100%' });
 export const ownLineInput = style([monospace]);
 
 export const actions = style({
@@ -78,7 +75,11 @@ export const change = style({
 });
 export const quiet = style({ paddingInline: vars.space[2] });
 
-export const tools = style({ display: 'flex', gap: vars.space[1] });
+export const tools = style({
+  display: 'flex',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+});
 
 /** Clips the corners of the scrollbar, which the scrolling box cannot round. */
 export const frame = style({
@@ -107,15 +108,13 @@ export const box = style([
 /** As high as all lines together, though only those in view are rendered. */
 export const lines = style({
   position: 'relative',
-  minWidth: 'max-content',
   marginBlock: vars.space[2],
 });
 export const row = style({
   display: 'flex',
-  height: `${ROW_HEIGHT}px`,
-  lineHeight: `${ROW_HEIGHT}px`,
-  paddingInlineEnd: vars.space[4],
-  whiteSpace: 'pre',
+  alignItems: 'start',
+  lineHeight: `${LINE_HEIGHT}px`,
+  paddingInlineEnd: vars.space[3],
   color: vars.color.muted,
   selectors: {
     '&:hover': { backgroundColor: vars.color.hover },
@@ -130,15 +129,32 @@ export const row = style({
 });
 export const number = style({
   // Five digits; the hundred thousandth line needs more.
+/** Wraps: what differs between the lines, and their passwords, stand at the end. */
+export const text = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  paddingBlock: `${LINE_PADDING}px`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
   minWidth: '52px',
   flex: 'none',
   paddingInlineEnd: vars.space[3],
   marginInlineEnd: vars.space[3],
+  alignSelf: 'stretch',
+  paddingBlock: `${LINE_PADDING}px`,
   textAlign: 'end',
   boxShadow: `inset -1px 0 0 ${vars.color.line}`,
   userSelect: 'none',
 });
 export const empty = style({
+  '@media': {
+    [below.sm]: {
+      minWidth: '36px',
+      paddingInlineEnd: vars.space[2],
+      marginInlineEnd: vars.space[2],
+    },
+  },
   position: 'absolute',
   inset: 0,
   display: 'grid',

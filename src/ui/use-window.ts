@@ -23,14 +23,15 @@ export function useWindow(
   rowHeight: number,
   firstRow = 0,
 ): RowWindow {
-  const [first, setFirst] = useState(firstRow);
+  // In px, so that it stays where it is when the height of the rows changes.
+  const [top, setTop] = useState(firstRow * rowHeight);
   const [height, setHeight] = useState(UNMEASURED_HEIGHT);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const onScroll = () => {
       const row = Math.floor(element.scrollTop / rowHeight);
-      setFirst(row - (row % STEP));
+      setTop((row - (row % STEP)) * rowHeight);
     };
     const observer = new ResizeObserver(() => setHeight(element.clientHeight || UNMEASURED_HEIGHT));
     element.addEventListener('scroll', onScroll, { passive: true });
@@ -40,6 +41,7 @@ export function useWindow(
       observer.disconnect();
     };
   }, [box, rowHeight]);
+  const first = Math.floor(top / rowHeight);
   const inView = Math.ceil(height / rowHeight);
   // When the list has become shorter, the box scrolls back only after this render.
   const start = Math.max(0, Math.min(first, count - inView) - OVERSCAN);

@@ -133,6 +133,13 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
     await expect(page.getByRole('region', { name: 'Proxy List' })).toBeFocused();
     const copy = page.getByRole('button', { name: 'Copy list' });
     await expect(copy).toBeInViewport({ ratio: 1 });
+    // The whole of each line, from host to password, is inside the list, and the next line is below it.
+    const first = await lines(page).nth(0).locator('> span').last().boundingBox();
+    const second = await lines(page).nth(1).boundingBox();
+    const box = await page.getByRole('region', { name: 'Proxy List' }).boundingBox();
+    if (!first || !second || !box) throw new Error('There is no list.');
+    expect(first.x + first.width).toBeLessThanOrEqual(box.x + box.width);
+    expect(first.y + first.height).toBeLessThanOrEqual(second.y + 1);
     await copy.tap();
     const copied = await clipboardWith(page, '-city-Buffalo-session-');
     expect(copied.trimEnd().split('\n')).toHaveLength(lineCount(100));

@@ -1,0 +1,45 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+import type { RefCallback, RefObject } from 'react';
+import { ROW_HEIGHT } from './proxies.css.ts';
+import type { ProxyLines } from './proxy-lines.ts';
+import type { LineFormat } from './use-line-format.ts';
+
+/**
+ * The height of the rows of a list. Lines wrap, so that their ends are in view, and all rows are as high as the
+ * highest that was drawn.
+ * @returns the height in px, and the ref of each line's text
+ */
+export function useRowHeight(
+  box: RefObject<HTMLElement | null>,
+  list: ProxyLines,
+  { format, template }: LineFormat,
+): readonly [number, RefCallback<HTMLElement>] {
+  const [width, setWidth] = useState(0);
+  const [highest, setHighest] = useState<Highest>({ height: 0, of: [] });
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return undefined;
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [box]);
+  const measure = useCallback(
+    (text: HTMLElement | null) => {
+      if (text === null) return;
+      const { offsetHeight } = text;
+      const of = [list, format, template, width];
+      setHighest((known) => {
+        const isKnown = of.every((part, index) => part === known.of[index]);
+        return isKnown && known.height >= offsetHeight ? known : { height: offsetHeight, of };
+      });
+    },
+    [list, format, template, width],
+  );
+  return [Math.max(ROW_HEIGHT, highest.height), measure];
+}
+
+type Highest = {
+  height: number;
+  /** What was measured: other lines, another format or another width begin again. */
+  of: readonly unknown[];
+};
