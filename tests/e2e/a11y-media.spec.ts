@@ -27,7 +27,8 @@ test.describe('with forced colours', () => {
     openDashboard,
   }) => {
     await openDashboard(owner);
-    await expect(page.getByText('Paid').first()).toHaveCSS('border-top-style', 'solid');
+    const badge = page.getByText('Paid', { exact: true }).first().locator('..');
+    await expect(badge).toHaveCSS('border-top-style', 'solid');
     const highlight = await systemColor(page, 'Highlight');
     expect(highlight).not.toBe(await systemColor(page, 'Canvas'));
     const plot = page.getByRole('img', { name: /^GB bought/ }).locator('canvas');

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page, WebSocket } from '@playwright/test';
+import { BROWSER_STEP_MS } from '../patience.ts';
 import type { Customer } from './fixtures.ts';
 
 const headers = ({ token }: Customer) => ({ Authorization: `Bearer ${token}` });
@@ -43,10 +44,14 @@ export async function pay(
 
 /** Resolves when a hub connection of the page has completed its handshake. One that ends before its handshake does not count. */
 export function hubConnected(page: Page): Promise<void> {
-  return new Promise((resolve) => {
+  const late = new Error('The page did not connect to the hub');
+  return new Promise((resolve, reject) => {
+    // The page is loaded first.
+    const limit = setTimeout(() => reject(late), 2 * BROWSER_STEP_MS);
     const watch = (socket: WebSocket) => {
       if (!socket.url().includes('/hubs/payment')) return;
       socket.once('framereceived', () => {
+        clearTimeout(limit);
         page.off('websocket', watch);
         resolve();
       });
