@@ -5,7 +5,7 @@ import { textAlone } from './text-alone.ts';
 
 type Node = ESTree.Node;
 
-/** `import()` has to be awaited inside `lazyModule(async () => …)`, except what only development loads. */
+/** `import()` has to be awaited inside `lazyModule(async () => …)` or `lazyDialog(…)`, except what only development loads. */
 const lazyImport: Rule = {
   create: (context) => ({
     ImportExpression(node) {
@@ -13,7 +13,8 @@ const lazyImport: Rule = {
       if (isLazyModule(node) || /\/dev\/|\/UiGallery\./.test(source)) return;
       context.report({
         node,
-        message: 'Wrap it in lazyModule(), which meets new deployments and lost connections.',
+        message:
+          'Wrap it in lazyModule() or lazyDialog(), which meets new deployments and lost connections.',
       });
     },
   }),
@@ -23,7 +24,9 @@ function isLazyModule({ parent }: Node): boolean {
   if (parent === null) return false;
   if (parent.type !== 'ArrowFunctionExpression') return isLazyModule(parent);
   const call = parent.parent;
-  return call.type === 'CallExpression' && nameOf(call.callee) === 'lazyModule';
+  return (
+    call.type === 'CallExpression' && ['lazyModule', 'lazyDialog'].includes(nameOf(call.callee))
+  );
 }
 
 /** A link's address comes from `paths` or `config`, or is one of the page or of a mailbox. */

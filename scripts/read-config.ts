@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite';
+import { isLoopback } from '../build/config/checks.ts';
 import { Environment, REMOVED, toConfig } from '../build/config/schema.ts';
 import type { Config } from '../build/config/schema.ts';
 import { ShopFile } from '../build/config/shop.ts';
@@ -65,7 +66,7 @@ export function configWarnings(values: Values, { isBrief = false, file = shop } 
         );
   const { apiBaseUrl, siteUrl } = toConfig(inUse);
   const isMixed =
-    siteUrl.startsWith('https:') && /^http:\/\/(?!localhost|127\.|\[::1\])/.test(apiBaseUrl);
+    siteUrl.startsWith('https:') && apiBaseUrl.startsWith('http:') && !isLoopback(apiBaseUrl);
   const mixed = isMixed
     ? [
         `VITE_API_BASE_URL is on http, which browsers do not let a site on https call. Write ${apiBaseUrl.replace('http', 'https')}`,

@@ -20,6 +20,7 @@ function check(name: keyof typeof shop.rules, { valid, invalid }: Cases): void {
 check('lazy-import', {
   valid: [
     `const card = lazyModule(async () => (await import('./Card.tsx')).Card);`,
+    `const Renew = lazyDialog(async () => (await import('./Renew.tsx')).Renew);`,
     `void import('../dev/shown-breaks.ts');`,
     `type Card = typeof import('./Card.tsx');`,
   ],

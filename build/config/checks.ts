@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { LOOPBACK } from '../../src/platform/loopback.ts';
 
 /**
  * Characters of host names that a Content-Security-Policy accepts: no wildcard, and nothing that would end a
  * directive.
  */
 const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])$/;
-const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i;
+/** Whether the host of an address on http is this machine. */
+export const isLoopback = (url: string): boolean =>
+  LOOPBACK.has(URL.parse(url)?.hostname ?? '') && url.toLowerCase().startsWith('http:');
 
 type AddressRules = {
   /** Scheme without the colon. The first one is suggested for an address without a scheme. */
@@ -43,7 +46,7 @@ function repaired(text: string, { schemes, isOrigin, isBase }: AddressRules): st
     .replace(/^[a-z][a-z+.-]*:(?!\d)/i, '')
     .replace(/^[\\/]+/, '');
   if (bare === '' || (/^[\\/]/.test(text) && !/^[\\/]{2}/.test(text))) return undefined;
-  const wanted = schemes.includes('http') && THIS_MACHINE.test(bare) ? 'http' : 'https';
+  const wanted = schemes.includes('http') && isLoopback(`http://${bare}`) ? 'http' : 'https';
   const url = URL.parse(`${wanted}://${bare.replaceAll('\\', '/')}`);
   if (url === null) return undefined;
   const host = /^[a-z0-9.-]*[a-z0-9]|^\[[0-9a-f:.]+\]/.exec(url.hostname)?.[0];
@@ -140,8 +143,6 @@ export const realtimeOrigin: Problem = (value) =>
 /** Must match what `src/checkout/payment-tab.ts` follows: https, and http on this machine. */
 export const paymentOrigin: Problem = (value) =>
   addressProblem(value, {
-    schemes: /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i.test(value)
-      ? ['https', 'http']
-      : ['https'],
+    schemes: isLoopback(value) ? ['https', 'http'] : ['https'],
     isOrigin: true,
   });

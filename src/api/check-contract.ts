@@ -1,4 +1,5 @@
 import type { $ZodType, $ZodUnion } from 'zod/v4/core';
+import { jsonPath } from '../platform/json-path.ts';
 import type { ApiErrorInit } from './errors.ts';
 import { ApiError } from './errors.ts';
 import { normalise } from './normalise.ts';
@@ -75,10 +76,3 @@ export function contractError(context: Context, message: string, cause?: unknown
 
 const describe = (issues: readonly Issue[]): string =>
   issues.map(({ path, message }) => `${jsonPath(path)}: ${message}`).join('; ');
-
-function jsonPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
-    '$',
-  );
-}

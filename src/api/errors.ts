@@ -57,17 +57,13 @@ export class ApiError extends OwnError {
     return `${this.kind} ${this.operationId} ${place}`;
   }
 
-  /** Whether the request carried a bearer token. */
-  get hadToken(): boolean {
-    return this.#sentFor !== undefined;
+  /** Whether the server rejected the token of the call. */
+  get isTokenRefused(): boolean {
+    return this.status === 401 && this.#sentFor !== undefined;
   }
 
-  /** Whether the server rejected the token of the current session. A late 401 of an earlier session does not count. */
+  /** Whether that token is the current session's. A late 401 of an earlier session does not count. */
   get endsSession(): boolean {
-    return this.status === 401 && this.#sentFor?.signal.aborted === false;
+    return this.isTokenRefused && this.#sentFor?.signal.aborted === false;
   }
 }
-
-/** Whether the server rejected the token of the call. */
-export const isTokenRefused = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 401 && error.hadToken;

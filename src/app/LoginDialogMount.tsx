@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
-import { lazyDialog } from '../platform/lazy/lazy-component.tsx';
-import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { closeLoginDialog, useLoginDialog } from '../session/login-dialog.ts';
-import { sayMissingDialog } from '../ui/toast.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
-const loginDialog = lazyModule(
+const LoginDialog = lazyDialog(
   async () => (await import('./LoginDialogWithApi.tsx')).LoginDialogWithApi,
 );
-const LoginDialog = lazyDialog(loginDialog, sayMissingDialog);
-
-const preloadLoginDialog = loginDialog.preload;
 
 /**
  * Downloads the login dialog on intent (pointer or focus on a button that opens it), or at the latest when it opens.
@@ -26,7 +21,7 @@ export function LoginIntent() {
       if (!(event.target instanceof Element)) return;
       if (event.target.closest('[data-login-intent]') === null) return;
       stop();
-      preloadLoginDialog();
+      LoginDialog.preload();
     };
     const stop = () => {
       document.removeEventListener('pointerover', load);

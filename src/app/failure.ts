@@ -22,7 +22,7 @@ export function showFailure(error: unknown, { isInline = false } = {}): void {
   if (error.kind === 'contract') reportContractBreak(error);
   if (error.endsSession) return sayEnded(error);
   // A late 401 of an earlier session says nothing about the current one.
-  if (isInline || (error.status === 401 && error.hadToken)) return;
+  if (isInline || error.isTokenRefused) return;
   showToast(toastOf(error));
 }
 
@@ -70,7 +70,7 @@ const CATALOGUE: Record<string, Texts> = {
 export function errorText(error: ApiError): string {
   // More precise than any status.
   if (error.kind === 'offline') return OFFLINE_TEXT;
-  if (error.status === 401 && error.hadToken) return 'Your session has ended. Sign in again. (401)';
+  if (error.isTokenRefused) return 'Your session has ended. Sign in again. (401)';
   if (error.kind === 'contract') return `The server's answer could not be read (${error.status})`;
   const texts = CATALOGUE[error.operationId] ?? DEFAULT;
   // The server's text may be of any length.

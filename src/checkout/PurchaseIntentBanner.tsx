@@ -3,6 +3,7 @@ import { formatMoney } from '../domain/money.ts';
 import { shortPurchase } from '../domain/plans.ts';
 import { residentialPrice } from '../domain/price.ts';
 import { paths } from '../paths.ts';
+import { isModifiedClick } from '../platform/modified-click.ts';
 import { useSession } from '../session/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
@@ -33,7 +34,7 @@ export function PurchaseIntentBanner() {
         <LinkButton
           href={href}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+            if (isModifiedClick(event) || event.button !== 0) return;
             event.preventDefault();
             navigate(href);
           }}

@@ -1,5 +1,6 @@
 import { config } from '../config.ts';
 import { parseUrl } from '../platform/address.ts';
+import { LOOPBACK } from '../platform/loopback.ts';
 
 /** `blocked`: the browser blocked the tab, or it was closed; show the url as a link. `refused`: not a safe address. */
 export type Transfer =
@@ -83,7 +84,6 @@ function writeTransferPage(page: Document): void {
   page.body.replaceChildren(text);
 }
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** A common limit of servers for a request line. */
 const LONGEST = 8192;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MealType } from '../../generated/model/mealType.zod.ts';
 import { checkDiscount } from '../../generated/promotion/promotion.ts';
-import { ApiError, isTokenRefused } from '../api/errors.ts';
+import { ApiError } from '../api/errors.ts';
 import { isExpected } from '../api/query-client.ts';
 import { useApiMutation } from '../api/use-api-mutation.ts';
 import { createMachine } from '../platform/machine.ts';
@@ -92,7 +92,8 @@ export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
       if (!signal.aborted) answer({ type: 'checkCompleted', id, usd });
     } catch (error) {
       if (signal.aborted) return;
-      if (isTokenRefused(error)) dispatch({ type: 'checkDropped', id, error });
+      if (error instanceof ApiError && error.isTokenRefused)
+        dispatch({ type: 'checkDropped', id, error });
       else if (error instanceof ApiError) answer({ type: 'checkCompleted', id, usd: null });
       else {
         dispatch({ type: 'checkDropped', id, error: null });

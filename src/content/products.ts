@@ -24,11 +24,6 @@ export const PRODUCTS: readonly Product[] = [
   { ...products.isp, name: products.isp.homeName, unit: 'IP', from: true, plan: 'isp' } as const,
 ].filter(({ plan }) => SOLD.includes(plan));
 
-/** Formats a list price for a card: `$3`, `$2.50`. */
-export function listPrice({ price }: Pick<Product, 'price'>): string {
-  return `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
-}
-
 /** The cheapest product that is sold by this unit. */
 export function lowestPrice(unit: Product['unit']): Product | undefined {
   return PRODUCTS.filter((product) => product.unit === unit).toSorted(

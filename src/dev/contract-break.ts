@@ -1,3 +1,5 @@
+import { jsonPath } from '../platform/json-path.ts';
+
 /** One place at which a request or an answer breaks the contract. */
 export type ContractBreak = {
   operationId: string;
@@ -22,13 +24,6 @@ export function foundText(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-}
-
-export function jsonPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
-    '$',
-  );
 }
 
 /** The header in which Prism's proxy says what it found. */

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { ApiError } from '../api/errors.ts';
+import { jsonPath } from '../platform/json-path.ts';
 import { store } from '../platform/store.ts';
-import { placeOf, foundText, jsonPath } from './contract-break.ts';
+import { placeOf, foundText } from './contract-break.ts';
 import type { ContractBreak } from './contract-break.ts';
 
 /** What the developer has not dismissed yet. */

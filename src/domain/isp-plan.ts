@@ -1,4 +1,4 @@
-import { parseServerTime } from './server-time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, parseServerTime } from './server-time.ts';
 import { countText } from './text.ts';
 
 /** The fields of an ISP plan that these rules read. */
@@ -30,10 +30,6 @@ export type PlanStatistic = 'autoRenewOn' | 'autoRenewOff' | 'nextExpiry' | 'inU
 export type IspOrderFilter = 'all' | 'renew' | 'notRenew';
 
 export type PlanSort = 'expiry' | 'quantity' | 'orderNo';
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 type Expiring = Pick<IspPlanFields, 'expireTime'>;
 

@@ -59,9 +59,10 @@ export function formatMoney(usd: number): string {
 }
 
 /**
- * Formats a list price: "$3" when it is whole, else "$2.50".
+ * Formats a list price: "$3" when it is whole, else "$2.50". Without a formatter, because Home shows it at once.
  * @throws RangeError when `usd` is not finite
  */
 export function formatListPrice(usd: number): string {
-  return formatMoney(usd).replace('.00', '');
+  const text = roundMoney(usd).toFixed(2).replace('.00', '');
+  return `$${text.replaceAll(/\B(?=(\d{3})+(\.|$))/g, ',')}`;
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { fromAbsolute, startOfWeek, toCalendarDate } from '@internationalized/date';
 import { toCents } from './money.ts';
-import { parseAnalysisTime } from './server-time.ts';
+import { DAY_MS, parseAnalysisTime } from './server-time.ts';
 import { runThrough } from './steps.ts';
 import type { Steps } from './steps.ts';
 
@@ -89,8 +89,6 @@ export function* readInSlices(
   lastRead.set(rows, { timeZone, purchases });
   return purchases;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * The day of an instant in a zone. Asks for the zone's offset at the ends of each day of UTC only: formatting every one

@@ -1,3 +1,7 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 const SERVER_TIME = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)(?:\.\d+)?Z?$/;
 const ANALYSIS_TIME = /^(\d{4})[.-](\d\d)[.-](\d\d)[ T](\d\d)(?::(\d\d))?(?::(\d\d))?$/;
 

@@ -1,4 +1,5 @@
 import type { Tier } from './plans.ts';
+import { HOUR_MS } from './server-time.ts';
 import { figureText } from './text.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
@@ -56,8 +57,7 @@ export type Reading = { at: number } & Record<Tier, number>;
 /** How fast data is used: GB a day, over the last `days` whole days (2 to 7). */
 export type Pace = { days: number; gbPerDay: number };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 24 * HOUR_MS;
 const LONGEST_DAYS = 7;
 const SHORTEST_DAYS = 2;
 /** A year: beyond it a date says nothing. */
@@ -72,7 +72,7 @@ export function addReading(readings: readonly Reading[], reading: Reading): read
   // A clock that was set back leaves readings of the future.
   const past = readings.filter(({ at }) => at <= reading.at);
   const last = past.at(-1);
-  if (last && past.length === readings.length && reading.at - last.at < HOUR) return readings;
+  if (last && past.length === readings.length && reading.at - last.at < HOUR_MS) return readings;
   return [...neededAt(past, reading.at), reading];
 }
 

@@ -2,17 +2,16 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxy-download.ts';
 import { shuffle } from '../domain/random.ts';
-import { lazyDialog } from '../platform/lazy/lazy-component.tsx';
-import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { randomInt } from '../platform/random-int.ts';
 import { isAbort, nextTask, unlessAborted } from '../platform/tasks.ts';
 import { useScope } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { done } from '../ui/list-messages.ts';
 import { screenIcons } from '../ui/screen-icons.ts';
-import { sayMissingDialog, sayUnexpected } from '../ui/toast.ts';
+import { sayUnexpected } from '../ui/toast.ts';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
 import { copiedText, downloadList, emptyReason, NO_LINES } from './proxy-lines.ts';
@@ -115,13 +114,9 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
 
 // Rarely used, so downloaded when opened.
 const SnippetsDialog = lazyDialog(
-  lazyModule(async () => (await import('./SnippetsDialog.tsx')).SnippetsDialog),
-  sayMissingDialog,
+  async () => (await import('./SnippetsDialog.tsx')).SnippetsDialog,
 );
-const ConvertDialog = lazyDialog(
-  lazyModule(async () => (await import('./ConvertDialog.tsx')).ConvertDialog),
-  sayMissingDialog,
-);
+const ConvertDialog = lazyDialog(async () => (await import('./ConvertDialog.tsx')).ConvertDialog);
 
 type Tool = 'snippets' | 'convert';
 

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { lazyDialog } from '../platform/lazy/lazy-component.tsx';
-import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { isAbort } from '../platform/tasks.ts';
 import { Button } from './Button.tsx';
 import type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
+import { lazyDialog } from './lazy-dialog.tsx';
 import { screenIcons } from './screen-icons.ts';
-import { sayMissingDialog, sayUnexpected } from './toast.ts';
+import { sayUnexpected } from './toast.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
@@ -38,8 +37,7 @@ async function writeLater(text: Promise<string>): Promise<void> {
 
 /** Loaded on demand: rarely needed, and public pages that copy something load no react-aria. */
 export const CopyByHand = lazyDialog(
-  lazyModule(async () => (await import('./CopyByHandDialog.tsx')).CopyByHandDialog),
-  sayMissingDialog,
+  async () => (await import('./CopyByHandDialog.tsx')).CopyByHandDialog,
 );
 
 type CopyButtonProps = {

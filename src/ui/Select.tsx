@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
 import { cx } from './cx.ts';
-import * as field from './field.css.ts';
 import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
@@ -34,16 +33,16 @@ export function Select<T extends string>(props: SelectProps<T>) {
   useHydratedValue(select, value, (element) => known(element.value), onChange);
   const help = disabledReason ?? hint;
   return (
-    <div className={cx(field.field, className)}>
-      <label htmlFor={id} className={props.isLabelHidden ? visuallyHidden : field.label}>
+    <div className={cx(css.field, className)}>
+      <label htmlFor={id} className={props.isLabelHidden ? visuallyHidden : css.label}>
         {label}
       </label>
-      <div className={field.frame}>
+      <div className={css.frame}>
         <select
           ref={select}
           id={id}
           name={name}
-          className={cx(field.control, css.select)}
+          className={cx(css.control, css.select)}
           value={value}
           disabled={Boolean(disabledReason)}
           aria-describedby={help ? `${id}-h` : undefined}
@@ -66,7 +65,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
         <Icon path={screenIcons.chevronDown} className={css.selectArrow} />
       </div>
       {help ? (
-        <span id={`${id}-h`} className={field.hint}>
+        <span id={`${id}-h`} className={css.hint}>
           {help}
         </span>
       ) : null}

@@ -2,7 +2,6 @@ import type { ReactNode, ComponentPropsWithoutRef, Ref, ReactElement } from 'rea
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
-import * as field from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
@@ -86,7 +85,7 @@ export function SearchField(props: SearchFieldProps) {
     input.current?.focus();
   };
   const button = (
-    <button type="button" className={field.trailing} aria-label="Clear search" onClick={clear}>
+    <button type="button" className={css.trailing} aria-label="Clear search" onClick={clear}>
       <Icon path={icons.close} />
     </button>
   );

@@ -1,5 +1,6 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { isModifiedClick } from '../platform/modified-click.ts';
 import { Button, LinkButton } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
@@ -66,7 +67,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     };
   }, []);
   const follow = (event: MouseEvent) => {
-    if (link?.onFollow && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+    if (link?.onFollow && !isModifiedClick(event)) {
       event.preventDefault();
       link.onFollow();
     }

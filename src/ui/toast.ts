@@ -1,7 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import { reportCaught } from '../platform/error-reports/tell-operator.ts';
-import type { MissingDialog } from '../platform/lazy/lazy-component.tsx';
-import { LoadError } from '../platform/lazy/lazy-module.ts';
 import { isOnline } from '../platform/network.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 
@@ -95,23 +93,4 @@ export function requireOnline(): boolean {
 export function sayUnexpected(error: unknown): void {
   reportCaught(error);
   showToast({ kind: 'error', title: 'Error', text: 'Unexpected Application Error!' });
-}
-
-/** Says why a dialog does not open. For `lazyDialog`. */
-export function sayMissingDialog({ isOffline, failure }: MissingDialog): void {
-  if (!requireOnline()) return;
-  const common = { kind: 'error', title: 'Error' } as const;
-  if (isOffline) {
-    showToast({ ...common, text: 'This could not be loaded. Check your connection.' });
-    return;
-  }
-  const isBroken = failure instanceof LoadError && failure.reason === 'broken';
-  showToast({
-    ...common,
-    text: isBroken
-      ? 'This could not be opened. Reload the page to try again.'
-      : 'This could not be loaded. The shop was probably updated since you opened it.',
-    action: { label: 'Reload the page', onPress: () => location.reload() },
-    duration: 'sticky',
-  });
 }

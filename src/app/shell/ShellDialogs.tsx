@@ -1,19 +1,15 @@
 import { atom } from 'jotai/vanilla';
-import { lazyDialog } from '../../platform/lazy/lazy-component.tsx';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { SessionScope } from '../../session/session.ts';
 import { currentSession, useScope } from '../../session/session.ts';
-import { sayMissingDialog } from '../../ui/toast.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { opensPalette } from '../commands/shortcut-keys.ts';
 
 const AccountDialog = lazyDialog(
-  lazyModule(async () => (await import('../account/AccountDialog.tsx')).AccountDialog),
-  sayMissingDialog,
+  async () => (await import('../account/AccountDialog.tsx')).AccountDialog,
 );
 const CommandsDialog = lazyDialog(
-  lazyModule(async () => (await import('../commands/CommandsDialog.tsx')).CommandsDialog),
-  sayMissingDialog,
+  async () => (await import('../commands/CommandsDialog.tsx')).CommandsDialog,
 );
 
 type ShellDialog = 'account' | 'commands';

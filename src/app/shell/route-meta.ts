@@ -1,6 +1,7 @@
 import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
-import { CLAIMS, PRODUCTS, listPrice, lowestPrice } from '../../content/products.ts';
+import { CLAIMS, PRODUCTS, lowestPrice } from '../../content/products.ts';
+import { formatListPrice } from '../../domain/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { routeOf } from '../routes.tsx';
 import type { RoutePath } from '../routes.tsx';
@@ -88,14 +89,16 @@ function lowestPrices(): string {
     ['US ISP', lowestPrice('IP')],
   ] as const;
   const said = kinds.flatMap(([kind, product]) =>
-    product === undefined ? [] : `${kind} proxies from ${listPrice(product)} per ${product.unit}`,
+    product === undefined
+      ? []
+      : `${kind} proxies from ${formatListPrice(product.price)} per ${product.unit}`,
   );
   return `${said.join(', ')}.`;
 }
 
 /** "Basic Residential at $3 per GB". */
 function offer(product: Product): string {
-  const price = `${listPrice(product)} per ${product.unit}`;
+  const price = `${formatListPrice(product.price)} per ${product.unit}`;
   return product.from ? `private US ISP proxies from ${price}` : `${product.name} at ${price}`;
 }
 

@@ -14,7 +14,6 @@ import { Card } from '../../ui/Card.tsx';
 import { title } from '../../ui/text.css.ts';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
-import * as page from './auth.css.ts';
 import {
   EmailField,
   NewPasswordFields,
@@ -40,12 +39,10 @@ export default function ForgotPasswordPage() {
     return submit(form.fields);
   };
   return (
-    <section className={page.page}>
-      <Card padding="roomy" className={page.pageCard}>
+    <section className={css.page}>
+      <Card padding="roomy" className={css.pageCard}>
         <h1 className={title}>Reset Password</h1>
-        <p className={page.pageLead}>
-          Enter your e-mail, ask for a code and choose a new password.
-        </p>
+        <p className={css.pageLead}>Enter your e-mail, ask for a code and choose a new password.</p>
         <form className={css.form} method="post" noValidate onSubmit={send}>
           <EmailField form={form} autoComplete="username" />
           <NewPasswordFields form={form} smsType="recovery" label="New Password" />

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
-import { CLAIMS, listPrice, lowestPrice } from '../../content/products.ts';
+import { CLAIMS, lowestPrice } from '../../content/products.ts';
+import { formatListPrice } from '../../domain/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
 import { reportCaught } from '../../platform/error-reports/tell-operator.ts';
@@ -53,7 +54,7 @@ function FromPrice({ unit }: { unit: 'GB' | 'IP' }) {
   if (product === undefined) return null;
   return (
     <span>
-      from <span className={css.offerAmount}>{listPrice(product)}</span>{' '}
+      from <span className={css.offerAmount}>{formatListPrice(product.price)}</span>{' '}
       <span>{`per ${unit}`}</span>
     </span>
   );

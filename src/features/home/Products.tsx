@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import type { StoredPurchaseIntent } from '../../checkout/purchase-intent.ts';
 import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
-import { PRODUCTS, listPrice } from '../../content/products.ts';
+import { PRODUCTS } from '../../content/products.ts';
+import { formatListPrice } from '../../domain/money.ts';
 import { GB_RANGE, ISP_DEFAULT_QUANTITY, PLANS, SELLS_ISP } from '../../domain/plans.ts';
 import { countText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';
@@ -59,7 +60,7 @@ function ProductCard({ product }: { product: Product }) {
       ) : null}
       <p className={css.price}>
         {from ? <span className={css.pricePer}>from </span> : null}
-        <span className={css.priceAmount}>{listPrice(product)}</span>
+        <span className={css.priceAmount}>{formatListPrice(product.price)}</span>
         <span className={css.pricePer}>{` per ${unit}`}</span>
       </p>
       <p className={css.summary}>

@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { PlanFilter, PlanSort, PlanStatistic } from '../../domain/isp-plan.ts';
-import {
-  DAY_MS,
-  filterPlans,
-  HOUR_MS,
-  MINUTE_MS,
-  nextChange,
-  plansOf,
-  searchPlans,
-  sortPlans,
-} from '../../domain/isp-plan.ts';
+import { filterPlans, nextChange, plansOf, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/server-time.ts';
 import type { PlanLabels } from './plan-labels.ts';
 import { labelOf } from './plan-labels.ts';
 

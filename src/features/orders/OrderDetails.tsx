@@ -12,18 +12,16 @@ import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';
-import { lazyDialog } from '../../platform/lazy/lazy-component.tsx';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { mono } from '../../ui/text.css.ts';
-import { sayMissingDialog } from '../../ui/toast.ts';
 import { findOrder, isPaid, statusText, withNumber } from './list-orders.ts';
 import * as css from './orders.css.ts';
 import { PayNow } from './OrdersTable.tsx';
@@ -36,10 +34,7 @@ type OrderDetailsProps = {
   children?: ReactElement;
 };
 
-const ReceiptDialog = lazyDialog(
-  lazyModule(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog),
-  sayMissingDialog,
-);
+const ReceiptDialog = lazyDialog(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
 /** All details of one order, its receipt, and a link to buy the same again. */
 export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {

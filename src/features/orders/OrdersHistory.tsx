@@ -8,17 +8,15 @@ import { QUICK_RANGES, todayIn } from '../../domain/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
-import { lazyDialog } from '../../platform/lazy/lazy-component.tsx';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DateRangePicker } from '../../ui/DateRangePicker.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { EmptyState, QueryView, queryState } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Pagination } from '../../ui/Table.tsx';
 import { heading } from '../../ui/text.css.ts';
-import { sayMissingDialog } from '../../ui/toast.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderByNumber, OrderDetails } from './OrderDetails.tsx';
 import type { ChangeOrdersView, Clock, OrdersView, ViewChange } from './orders-view.ts';
@@ -27,8 +25,7 @@ import * as css from './orders.css.ts';
 import { OrdersTable } from './OrdersTable.tsx';
 
 const PaidOrdersDialog = lazyDialog(
-  lazyModule(async () => (await import('./PaidOrdersDialog.tsx')).PaidOrdersDialog),
-  sayMissingDialog,
+  async () => (await import('./PaidOrdersDialog.tsx')).PaidOrdersDialog,
 );
 
 const LOADING = <Skeleton shape="row" count={5} />;

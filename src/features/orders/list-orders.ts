@@ -3,10 +3,9 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { listOrders } from '../../../generated/orders/orders.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import type { WithRows } from '../../api/rows.ts';
-import { formatServerTime } from '../../domain/server-time.ts';
+import { DAY_MS, formatServerTime } from '../../domain/server-time.ts';
 
 export const PAGE_SIZE = 100;
-const DAY_MS = 86_400_000;
 
 /** Loads one page of a list. */
 export type FetchPage = (page: number) => Promise<WithRows<OrderPage>>;

@@ -32,13 +32,13 @@ export function PlacePicker(props: PlacePickerProps) {
   const items = isUnlisted ? [{ value: code, label: code }] : places.items;
   const root = useRef<HTMLDivElement>(null);
   const what = label.toLowerCase();
-  const plural = what.replace(/y$/, 'ie');
+  const plural = what.replace(/y$/, 'ie').concat('s');
   const { unread } = places;
   const none = unread > 0 ? unreadText(unread) : `There is no ${what} to pick here.`;
   const reasons: Record<Places['kind'], string | null> = {
     idle: idleReason,
-    offline: `The ${plural}s need a connection.`,
-    failed: `The ${plural}s could not be loaded.`,
+    offline: `The ${plural} need a connection.`,
+    failed: `The ${plural} could not be loaded.`,
     loading: null,
     shown: places.items.length === 0 ? none : null,
   };
@@ -63,7 +63,7 @@ export function PlacePicker(props: PlacePickerProps) {
           onClick={places.retry}
           pending={places.isRetrying}
           pendingLabel="Retrying"
-          aria-label={places.isRetrying ? `Retrying ${plural}s` : `Retry ${plural}s`}
+          aria-label={places.isRetrying ? `Retrying ${plural}` : `Retry ${plural}`}
         >
           Retry
         </RestoreFocusButton>

@@ -9,8 +9,6 @@ import { buildProxyList } from '../../domain/proxy-build.ts';
 import type { Span } from '../../domain/proxy-entry.ts';
 import { segmentsOf } from '../../domain/proxy-format.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
-import { lazyDialog } from '../../platform/lazy/lazy-component.tsx';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { SegmentedLine } from '../../proxies/OutputList.tsx';
 import type { OutputListHandle } from '../../proxies/OutputList.tsx';
 import type { Segment } from '../../proxies/proxies.css.ts';
@@ -22,11 +20,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading, tiny } from '../../ui/text.css.ts';
-import { sayMissingDialog } from '../../ui/toast.ts';
 import { DataLeft } from './DataLeft.tsx';
 import { useGeneratorState, useStartTier, tierPatch } from './generator-state.ts';
 import type { Settings } from './generator-state.ts';
@@ -147,10 +145,7 @@ function useLinkedTier(pick: (tier: Tier) => void): void {
 }
 
 // Rarely used, so downloaded when it opens.
-const RecipesDialog = lazyDialog(
-  lazyModule(async () => (await import('./RecipesDialog.tsx')).RecipesDialog),
-  sayMissingDialog,
-);
+const RecipesDialog = lazyDialog(async () => (await import('./RecipesDialog.tsx')).RecipesDialog);
 
 type RecipeMenuProps = {
   settings: Settings;

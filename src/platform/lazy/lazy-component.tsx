@@ -1,4 +1,4 @@
-import { useEffect, useState, useEffectEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useNetwork } from '../network.ts';
 import type { LazyModule } from './lazy-module.ts';
@@ -61,27 +61,5 @@ export function lazyComponent<Props extends object>(
     if (isOffline) return <Missing onRetry={retry} />;
     if (failure !== undefined) throw failure;
     return loading;
-  };
-}
-
-/** Why a dialog is missing. `failure` is undefined when there is no connection. */
-export type MissingDialog = { isOffline: boolean; failure: Error | undefined };
-
-/** A dialog whose code is downloaded when it opens. If that fails, `onMissing` says so and the dialog closes. */
-export function lazyDialog<Props extends { onClose: () => void }>(
-  source: LazyModule<ComponentType<Props>>,
-  onMissing: (missing: MissingDialog) => void,
-): ComponentType<Props> {
-  return function LazyDialog(props: Props) {
-    const { loaded: Loaded, failure, isOffline } = useLazyModule(source);
-    const isMissing = isOffline || failure !== undefined;
-    const giveUp = useEffectEvent(() => {
-      onMissing({ isOffline, failure });
-      props.onClose();
-    });
-    useEffect(() => {
-      if (isMissing) giveUp();
-    }, [isMissing]);
-    return Loaded === undefined ? null : <Loaded {...props} />;
   };
 }

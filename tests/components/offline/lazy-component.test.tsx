@@ -4,11 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { ErrorBoundary } from '../../../src/app/ErrorPage.tsx';
-import { lazyComponent, lazyDialog } from '../../../src/platform/lazy/lazy-component.tsx';
+import { lazyComponent } from '../../../src/platform/lazy/lazy-component.tsx';
 import { LoadError, lazyModule } from '../../../src/platform/lazy/lazy-module.ts';
 import type { LoadFailure } from '../../../src/platform/lazy/lazy-module.ts';
+import { blockReload } from '../../../src/platform/lazy/unsaved-work.ts';
+import { lazyDialog } from '../../../src/ui/lazy-dialog.tsx';
 import { NeedsConnection } from '../../../src/ui/QueryView.tsx';
-import { dismissToast, sayMissingDialog } from '../../../src/ui/toast.ts';
+import { dismissToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { goOffline, goOnline } from './connection.ts';
 
@@ -42,6 +44,7 @@ afterEach(async () => {
   dismissToast();
   await goOnline();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('a part that was not loaded says that it needs a connection, and comes with it', async () => {
@@ -98,22 +101,22 @@ test('a part that threw as it started is not tried again: only a reload can help
 
 test('a dialog that does not come says so and closes', async () => {
   const onClose = vi.fn();
-  const words: Record<string, RegExp> = {
-    unreachable: /Check your connection/,
-    'unsaved-work': /was probably updated/,
-    again: /was probably updated/,
-    broken: /Reload the page to try again/,
-  };
-  for (const [reason, text] of Object.entries(words)) {
-    const source = {
-      get: () => undefined,
-      load: () => fails(reason as LoadFailure),
-      preload: vi.fn(),
-    };
-    const Part = lazyDialog<{ onClose: () => void }>(source, sayMissingDialog);
+  const missing = new TypeError('Failed to fetch dynamically imported module');
+  const cases: [cause: Error, isReachable: boolean, text: RegExp][] = [
+    [missing, false, /Check your connection/],
+    [missing, true, /was probably updated/],
+    [new Error('broken'), true, /Reload the page to try again/],
+  ];
+  const stop = blockReload(() => true);
+  for (const [cause, isReachable, text] of cases) {
+    vi.stubGlobal('fetch', () =>
+      isReachable ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed')),
+    );
+    const Part = lazyDialog<{ onClose: () => void }>(() => Promise.reject(cause));
     await act(() => render(<Part onClose={onClose} />));
-    expect(getToast()?.text).toMatch(text);
+    await vi.waitFor(() => expect(getToast()?.text).toMatch(text));
     dismissToast();
   }
-  expect(onClose).toHaveBeenCalledTimes(4);
+  stop();
+  expect(onClose).toHaveBeenCalledTimes(3);
 });
