@@ -72,7 +72,6 @@ export default defineConfig({
     'react/exhaustive-deps': 'error',
     'react/no-danger': 'error',
     'react/forbid-elements': ['error', { forbid: ['iframe', 'object', 'embed'] }],
-    'shop/no-given-up-tests': 'error',
     'shop/readonly-lists': 'error',
     'no-eval': 'error',
     'no-new-func': 'error',

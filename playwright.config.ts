@@ -31,7 +31,7 @@ export default defineConfig<TranslationOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: true,
   retries: 0,
   workers: Math.max(2, availableParallelism() - 1),
   timeout: patient(90_000),

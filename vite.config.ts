@@ -269,6 +269,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ],
     reporters: [...configDefaults.reporters, './tests/setup/failure-reporter.ts'],
     expect: { poll: { timeout: COMPONENT_STEP_MS } },
+    // A focused test hides the others: name its file, or use -t.
+    allowOnly: false,
     coverage: { provider: 'v8' },
     benchmark: { include: ['tests/performance/**/*.bench.ts'] },
   },

@@ -118,20 +118,6 @@ const noRootHas: Rule = {
   },
 };
 
-/** A focused or disabled test hides others from a run. */
-const noGivenUpTests: Rule = {
-  create: (context) => ({
-    MemberExpression(node) {
-      if (
-        ['test', 'it', 'describe'].includes(nameOf(node.object)) &&
-        ['only', 'fixme', 'todo'].includes(nameOf(node))
-      ) {
-        context.report({ node, message: 'A test that is focused or given up hides the others.' });
-      }
-    },
-  }),
-};
-
 /**
  * `readonly` stands where the compiler holds code to it. A list that is taken or passed on is `readonly T[]`, and
  * `Array<T>` where the code changes it. A property is plain: TypeScript lets a readonly one be written through another type.
@@ -188,7 +174,6 @@ export default definePlugin({
     'checked-address': checkedAddress,
     'no-window-messages': noWindowMessages,
     'no-root-has': noRootHas,
-    'no-given-up-tests': noGivenUpTests,
     'readonly-lists': readonlyLists,
     'text-alone': textAlone,
     'locator-names': locatorNames,

@@ -81,16 +81,6 @@ check('no-root-has', {
   ],
 });
 
-check('no-given-up-tests', {
-  valid: [`test('a', run);`, `test.skip(isGate, 'no time');`, `theOnly.only();`],
-  invalid: [
-    `test.only('a', run);`,
-    `test.describe.only('a', run);`,
-    `it.todo('a');`,
-    `test.fixme('a', run);`,
-  ],
-});
-
 check('readonly-lists', {
   valid: [
     `type Card = { title: string; plans: readonly Plan[] };`,

@@ -96,6 +96,8 @@ export function toConfig(values: Values) {
     jurisdiction: seller.jurisdiction,
     /** The month of the legal texts, as in 2025-01. */
     legalTextsOf: seller.legalTextsOf,
+    /** The same in words: January 2025. */
+    legalTextsMonth: MONTH.format(new Date(seller.legalTextsOf)),
     /** Where browsers report errors to; empty: nowhere. */
     errorReportUrl: values.VITE_ERROR_REPORT_URL,
     authUrl: withoutSlash(values.VITE_AUTH_URL),
@@ -104,6 +106,12 @@ export function toConfig(values: Values) {
 }
 
 export type Config = ReturnType<typeof toConfig>;
+
+const MONTH = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** `npm start` and `npm run dev` sell both kinds of sessions, because the sandbox has both. */
 const sells = (kind: (typeof sessions)[number]) =>

@@ -10,6 +10,7 @@ const { globalTeardown: _prism, reporter: _chaos, webServer: _shop, ...shared } 
 export default defineConfig({
   ...shared,
   testDir: '.',
+  forbidOnly: true,
   outputDir: '../../test-results/deploy',
   reporter: 'list',
   projects: KINDS.map((kind) => ({

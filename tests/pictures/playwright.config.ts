@@ -8,6 +8,7 @@ const { launchOptions } = base.use ?? {};
 /** Compares pictures of the gallery and the main screens with the baseline: `npm run test:pictures`. */
 export default defineConfig({
   testDir: '.',
+  forbidOnly: true,
   outputDir: '../../test-results/pictures',
   snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
   fullyParallel: true,

@@ -14,27 +14,6 @@ type LegalPageProps = {
   sections: readonly LegalSection[];
 };
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** "2025-01" as "January 2025", in the language of the text. */
-function monthText(month: string): string {
-  const [year, number] = month.split('-');
-  return `${MONTHS[Number(number) - 1]} ${year}`;
-}
-
 /** A static legal text with a table of contents. */
 export function LegalPage({ title, summary, sections }: LegalPageProps) {
   return (
@@ -42,7 +21,7 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
       <header className={s.header}>
         <h1 className={s.title}>{title}</h1>
         <p className={s.updated}>
-          Last updated: <time dateTime={config.legalTextsOf}>{monthText(config.legalTextsOf)}</time>
+          Last updated: <time dateTime={config.legalTextsOf}>{config.legalTextsMonth}</time>
         </p>
         <p className={s.summary}>{summary}</p>
       </header>
