@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { digestOf, isAffected, judge, readAudit } from '../scripts/dependencies/advisories.ts';
-import type { AdvisoryList } from '../scripts/dependencies/advisories.ts';
 import { isPermissive, licenceOf, licenceProblems } from '../scripts/dependencies/licences.ts';
 import { originProblems, packagesOf } from '../scripts/dependencies/lockfile.ts';
 import type { Lockfile, Manifest } from '../scripts/dependencies/lockfile.ts';
@@ -194,69 +192,5 @@ describe('licences', () => {
     expect(() => thirdPartyNotices([{ ...mit, identifier: 'GPL-3.0', text: 'x' }])).toThrow(
       'GPL-3.0',
     );
-  });
-});
-
-describe('known vulnerabilities', () => {
-  const packages = packagesOf(lockOf());
-  const advisory = {
-    package: 'one',
-    title: 'Bad',
-    severity: 'high',
-    url: 'https://github.com/advisories/GHSA-1',
-    range: '<1.0.1',
-  };
-  const list: AdvisoryList = {
-    refreshedAt: '2026-11-21',
-    packages: digestOf(packages),
-    advisories: [advisory],
-    accepted: {},
-  };
-
-  test.each([
-    ['1.2.3', '<1.2.4', true],
-    ['1.2.3', '<=1.2.3', true],
-    ['1.2.3', '<1.2.3', false],
-    ['1.10.0', '<1.9.0', false],
-    ['1.2.3', '>=1.0.0 <1.2.0 || >=1.2.3 <2.0.0', true],
-    ['1.2.3', '>= 2.0.0', false],
-    ['1.2.3', '=1.2.3', true],
-    ['1.2.3', '1.2.4', false],
-    ['1.2.3', '1.0.0 - 1.2.3', true],
-    ['1.2.3', '*', true],
-    ['1.2.3-beta.2', '<1.2.3', true],
-    ['1.2.3', '<1.2.3-beta.2', false],
-    ['1.2.3-beta.10', '>1.2.3-beta.9', true],
-    ['1.2.3', '~2', false],
-    ['1.2.3', 'every one', true],
-  ])('%s in %j: %s', (version, range, expected) => {
-    expect(isAffected(version, range)).toBe(expected);
-  });
-
-  test('an affected package is named, unless it was accepted with a reason', () => {
-    expect(judge(packages, list).problems).toEqual([
-      expect.stringContaining('node_modules/one 1.0.0: high: Bad'),
-    ]);
-    expect(
-      judge(packages, { ...list, accepted: { [advisory.url]: 'not reached' } }).problems,
-    ).toEqual([]);
-    expect(
-      judge(packages, { ...list, advisories: [{ ...advisory, range: '<1.0.0' }] }).problems,
-    ).toEqual([]);
-  });
-
-  test('unchecked packages are not called safe', () => {
-    expect(judge(packages, list).verdict).toBe('compared with the advisories of 2026-11-21');
-    expect(judge(packages, { ...list, packages: 'other' }).verdict).toContain('NOT CHECKED');
-    expect(judge(packages, { ...list, refreshedAt: null }).verdict).toMatch(
-      /^NOT CHECKED.*nothing about safety/,
-    );
-  });
-
-  test("the registry's answer is read as npm gives it, and an error is none", () => {
-    const { package: name, ...rest } = advisory;
-    const via = [{ ...rest, name, source: 1, dependency: 'one' }, 'two'];
-    expect(readAudit({ vulnerabilities: { one: { via }, two: { via } } })).toEqual([advisory]);
-    expect(readAudit({ message: '405 Method Not Allowed' })).toBe('405 Method Not Allowed');
   });
 });

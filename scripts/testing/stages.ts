@@ -26,7 +26,7 @@ const CHECKS: Stage = [
   { title: 'The contract keeps its own rules', command: ['node', 'contract/lint.ts'] },
   { title: 'Format', command: ['oxfmt', '--check', '.'] },
   {
-    title: 'Where packages come from, licences, known vulnerabilities',
+    title: 'Where packages come from, and their licences',
     command: ['node', 'scripts/check-dependencies.ts'],
   },
 ];
