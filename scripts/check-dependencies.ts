@@ -4,7 +4,8 @@ import { originProblems, packagesOf } from './dependencies/lockfile.ts';
 import type { Lockfile, Manifest } from './dependencies/lockfile.ts';
 import { supportProblems } from './dependencies/support.ts';
 
-/** Checks origin, install scripts, supported Node and licences of the packages, all offline. */
+// Checks origin, install scripts, supported Node and licences of the packages, all offline.
+
 /** Packages whose install script may run, each with the reason. */
 const SCRIPTS = new Map([
   ['node', 'The Node that the tools need; the script takes the binary of this platform.'],

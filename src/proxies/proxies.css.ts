@@ -129,14 +129,6 @@ export const row = style({
 });
 export const number = style({
   // Five digits; the hundred thousandth line needs more.
-/** Wraps: what differs between the lines, and their passwords, stand at the end. */
-export const text = style({
-  flex: '1 1 0',
-  minWidth: 0,
-  paddingBlock: `${LINE_PADDING}px`,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
   minWidth: '52px',
   flex: 'none',
   paddingInlineEnd: vars.space[3],
@@ -146,6 +138,14 @@ export const text = style({
   textAlign: 'end',
   boxShadow: `inset -1px 0 0 ${vars.color.line}`,
   userSelect: 'none',
+});
+/** Wraps: what differs between the lines, and their passwords, stand at the end. */
+export const text = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  paddingBlock: `${LINE_PADDING}px`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
 export const empty = style({
   '@media': {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
-import { listPrice, PRODUCTS } from '../../content/products.ts';
+import { PRODUCTS } from '../../content/products.ts';
+import { formatListPrice } from '../../domain/money.ts';
 import { PLANS, SELLS_ISP, SUBNET } from '../../domain/plans.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { container } from '../../ui/layout.css.ts';
@@ -60,7 +61,9 @@ function PlanLinks() {
       {PRODUCTS.map((product) => (
         <a key={product.plan} href={`#${product.plan}`} className={css.planLink}>
           <span>{PLANS[product.plan].shortName}</span>{' '}
-          <span className={css.planLinkPrice}>{`${listPrice(product)} per ${product.unit}`}</span>
+          <span
+            className={css.planLinkPrice}
+          >{`${formatListPrice(product.price)} per ${product.unit}`}</span>
         </a>
       ))}
     </nav>
