@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import * as css from './basics.css.ts';
 import { cx } from './cx.ts';
 import { SpinnerIcon } from './Spinner.tsx';
+import { showToast } from './toast.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type ButtonVariant = keyof typeof css.variant;
@@ -31,7 +32,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'st
   Named & {
     /** Why the button cannot be pressed now. It stays focusable, so that the reason is announced. */
     disabledReason?: string | null | undefined;
-    /** Where the reason is: visible, hidden (only for assistive technology), or in another element by id. */
+    /** Where the reason is: visible, hidden (for assistive technology, and in a toast once it is pressed), or in another element by id. */
     reason?: 'visible' | 'hidden' | { id: string } | undefined;
     /** Replays presses from before hydration. Set to false when the browser answers them itself, as with a form. */
     isReplayed?: boolean | undefined;
@@ -58,8 +59,13 @@ export function Button(props: ButtonProps) {
   const inert = Boolean(pending) || Boolean(disabledReason);
   const reasonId = disabledReason ? (typeof reason === 'object' ? reason.id : id) : undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inert) event.preventDefault();
-    else onClick?.(event);
+    if (!inert) {
+      onClick?.(event);
+      return;
+    }
+    event.preventDefault();
+    // A finger has no other way to learn it.
+    if (disabledReason && reason === 'hidden') showToast({ kind: 'info', title: disabledReason });
   };
   return (
     <>

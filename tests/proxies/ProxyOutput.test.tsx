@@ -250,7 +250,7 @@ describe('a list', () => {
     expect(enabled.map(({ textContent }) => textContent)).toEqual(['Convert']);
     press('Save them');
     press('Reset list');
-    expect(getToast()).toBeNull();
+    expect(getToast()?.title).toBe('The list is empty.');
     expect(saved).toEqual([]);
   });
 });

@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Pagination } from '../../../src/ui/Table.tsx';
 import { Tabs } from '../../../src/ui/Tabs.tsx';
+import { dismissToast } from '../../../src/ui/toast.ts';
+import { getToast } from '../../setup/shown-toast.ts';
 
 afterEach(cleanup);
 
@@ -20,6 +22,20 @@ test('a button that cannot be pressed says why and can still be reached', () => 
   expect(reason?.textContent).toBe('The price is loading.');
   fireEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a press on a button that cannot be pressed says why, where the page does not show it', () => {
+  const view = render(<Button disabledReason="The list is empty.">Copy</Button>);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(getToast()).toBeNull();
+  view.rerender(
+    <Button disabledReason="The list is empty." reason="hidden">
+      Copy
+    </Button>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(getToast()?.title).toBe('The list is empty.');
+  dismissToast();
 });
 
 test('a pending button says so and ignores further clicks, also as a submit button', () => {
