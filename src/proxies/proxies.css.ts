@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import type { SpanKind } from '../domain/proxy-entry.ts';
 import { control } from '../ui/field.css.ts';
-import { forced, below } from '../ui/layout.css.ts';
+import { forced, below, touch } from '../ui/layout.css.ts';
 import { mono, mono as monospace } from '../ui/text.css.ts';
 import { LIT, vars } from '../ui/theme.css.ts';
 
@@ -56,6 +56,7 @@ export const half = style({
   borderRadius: '9px',
   minHeight: '42px',
   selectors: { '&:disabled': { borderColor: 'transparent', backgroundColor: 'transparent' } },
+  '@media': { [touch]: { minHeight: vars.width.touch } },
 });
 export const kind = style([
   mono,
@@ -65,6 +66,7 @@ export const kind = style([
     fontWeight: 500,
     boxShadow: `inset 1px 0 0 ${vars.color.line}`,
     borderRadius: 0,
+    '@media': { [touch]: { minWidth: vars.width.touch, minHeight: vars.width.touch } },
   },
 ]);
 export const change = style({
@@ -127,18 +129,6 @@ export const row = style({
     [forced]: { selectors: { [`${box}[data-all] &`]: { backgroundColor: 'Highlight' } } },
   },
 });
-export const number = style({
-  // Five digits; the hundred thousandth line needs more.
-  minWidth: '52px',
-  flex: 'none',
-  paddingInlineEnd: vars.space[3],
-  marginInlineEnd: vars.space[3],
-  alignSelf: 'stretch',
-  paddingBlock: `${LINE_PADDING}px`,
-  textAlign: 'end',
-  boxShadow: `inset -1px 0 0 ${vars.color.line}`,
-  userSelect: 'none',
-});
 /** Wraps: what differs between the lines, and their passwords, stand at the end. */
 export const text = style({
   flex: '1 1 0',
@@ -147,7 +137,17 @@ export const text = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-export const empty = style({
+export const number = style({
+  // Five digits; the hundred thousandth line needs more.
+  minWidth: '52px',
+  flex: 'none',
+  alignSelf: 'stretch',
+  paddingBlock: `${LINE_PADDING}px`,
+  paddingInlineEnd: vars.space[3],
+  marginInlineEnd: vars.space[3],
+  textAlign: 'end',
+  boxShadow: `inset -1px 0 0 ${vars.color.line}`,
+  userSelect: 'none',
   '@media': {
     [below.sm]: {
       minWidth: '36px',
@@ -155,6 +155,8 @@ export const empty = style({
       marginInlineEnd: vars.space[2],
     },
   },
+});
+export const empty = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -227,6 +229,8 @@ export const input = style([
     whiteSpace: 'pre',
     overflow: 'auto',
     fontSize: vars.size.sm,
+    // Phones zoom into smaller text.
+    '@media': { [touch]: { fontSize: vars.size.md } },
   },
 ]);
 export const output = style({ height: '220px' });

@@ -1,5 +1,5 @@
 import { style, styleVariants, keyframes } from '@vanilla-extract/css';
-import { forced } from './layout.css.ts';
+import { forced, touch } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 const disabled = '&:disabled, &[aria-disabled="true"]';
@@ -100,7 +100,7 @@ export const variant = styleVariants({
 
 export const size = styleVariants({
   default: { minHeight: vars.width.touch, paddingInline: vars.space[5], fontSize: vars.size.sm },
-  // Looks small but keeps a touch target of 44 px: the hit area extends past the edge.
+  // Looks small to a mouse, and its hit area extends past the edge; a finger gets the whole height.
   sm: {
     position: 'relative',
     minHeight: '36px',
@@ -108,6 +108,7 @@ export const size = styleVariants({
     fontSize: vars.size.xs,
     borderRadius: '8px',
     '::after': { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-5px' },
+    '@media': { [touch]: { minHeight: vars.width.touch, '::after': { content: 'none' } } },
   },
   lg: { minHeight: '52px', paddingInline: vars.space[8], fontSize: vars.size.md },
   icon: { width: vars.width.touch, height: vars.width.touch, padding: 0, flex: 'none' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forced } from './layout.css.ts';
+import { forced, touch } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 /** Shared by all labelled controls. */
@@ -110,6 +110,7 @@ export const tickBox = style({
     },
   },
   '@media': {
+    [touch]: { width: '24px', height: '24px' },
     [forced]: { appearance: 'auto', selectors: { '&:checked::before': { content: 'none' } } },
   },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, spread } from '../../ui/layout.css.ts';
+import { below, from, spread, touch } from '../../ui/layout.css.ts';
 import { heading } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -235,3 +235,5 @@ export const label = style({
     '&:focus-visible': { borderColor: vars.color.lineStrong, background: vars.color.field },
   },
 });
+  // Phones zoom into smaller text.
+  '@media': { [touch]: { minHeight: vars.width.touch, fontSize: vars.size.md } },
