@@ -9,6 +9,7 @@ import { forgetStored, useStoredNow } from '../../platform/stored-now.ts';
 import { useLinkedIdentity } from '../../session/linked-identity.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { afterClosing, Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
@@ -48,7 +49,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             Change password
           </Link>
         </Part>
-        <Part title="Keyboard">
+        <Part title="Keyboard" className={css.keyboard}>
           <p>
             The command palette leads to every page, action, plan, recipe and order, and lists the
             shortcuts. It opens with <span translate="no">{isMac() ? '⌘K' : 'Ctrl K'}</span>.
@@ -79,11 +80,15 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type PartProps = { title: string; children: ReactElement | ReactElement[] };
+type PartProps = {
+  title: string;
+  children: ReactElement | ReactElement[];
+  className?: string;
+};
 
-function Part({ title, children }: PartProps) {
+function Part({ title, children, className }: PartProps) {
   return (
-    <section className={css.part}>
+    <section className={cx(css.part, className)}>
       <h3 className={css.title}>{title}</h3>
       {children}
     </section>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, row, stack } from '../../ui/layout.css.ts';
+import { below, row, stack, touch } from '../../ui/layout.css.ts';
 import { small } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -15,6 +15,8 @@ export const part = style([
   stack[3],
   { paddingTop: vars.space[5], borderTop: `1px solid ${vars.color.line}` },
 ]);
+/** A phone has none. */
+export const keyboard = style({ '@media': { [touch]: { display: 'none' } } });
 export const title = style({ fontSize: vars.size.md, fontWeight: 650 });
 export const subtitle = style({ fontSize: vars.size.sm, fontWeight: 650 });
 export const button = style({ justifySelf: 'start' });
