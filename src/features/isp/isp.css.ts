@@ -127,6 +127,8 @@ export const twoPlans = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: `auto auto ${PEEK}px`,
+    // On a phone the page scrolls, and nothing inside it.
+    '@media': { [below.md]: { gridTemplateRows: 'none', overflowY: 'visible' } },
   },
 ]);
 /** Positioned outside of its row, which the area scrolls to. */
@@ -234,6 +236,6 @@ export const label = style({
     '&:hover': { borderColor: vars.color.lineStrong },
     '&:focus-visible': { borderColor: vars.color.lineStrong, background: vars.color.field },
   },
-});
   // Phones zoom into smaller text.
   '@media': { [touch]: { minHeight: vars.width.touch, fontSize: vars.size.md } },
+});
