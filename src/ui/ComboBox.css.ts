@@ -42,7 +42,13 @@ export const list = style({
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&[data-above]': { top: 'auto', bottom: `calc(100% + ${vars.space[1]})` } },
+  // Above the label too, which says what is chosen.
+  selectors: {
+    '&[data-above]': {
+      top: 'auto',
+      bottom: `calc(100% + ${vars.space[2]} + 1.3 * ${vars.size.sm} + ${vars.space[1]})`,
+    },
+  },
 });
 export const rows = style({ overflow: 'hidden' });
 export const option = style({
