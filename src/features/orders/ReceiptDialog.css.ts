@@ -1,4 +1,5 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../ui/layout.css.ts';
 import { mono } from '../../ui/text.css.ts';
 import { lightPalette, vars } from '../../ui/theme.css.ts';
 
@@ -39,12 +40,25 @@ export const row = style({
   gap: vars.space[4],
   paddingBlock: vars.space[2],
   borderBottom: rule,
+  // A value that has no room beside its name goes below it in one piece.
+  '@media': {
+    [`screen and ${below.sm}`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space[4],
+      rowGap: 0,
+    },
+  },
 });
 export const total = style([
   row,
   { fontSize: vars.size.md, fontWeight: 650, borderBottom: `2px solid ${vars.color.lineStrong}` },
 ]);
-export const value = style([mono, { textAlign: 'end', overflowWrap: 'anywhere' }]);
+export const value = style([
+  mono,
+  { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
+]);
 export const note = style({ fontSize: vars.size.xs, color: vars.color.muted });
 
 const onPaper = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>

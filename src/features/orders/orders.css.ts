@@ -63,10 +63,7 @@ export const history = style({
 export const historyHead = spread;
 export const historyFoot = spread;
 /** Five rows and a header, so that a shorter page does not move the buttons under the pointer. */
-export const historyBody = style({
-  minHeight: '300px',
-  '@media': { [from.md]: { minHeight: '341px' } },
-});
+export const historyBody = style({ '@media': { [from.md]: { minHeight: '341px' } } });
 
 export const rangeBar = row[3];
 export const quickRanges = style({
