@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin, ProxyOptions } from 'vite';
+import type { CSSOptions, Plugin, ProxyOptions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import type { Config } from './build/config/schema.ts';
 import { themeColorMeta } from './build/palette/theme-colors.ts';
@@ -190,6 +190,21 @@ const STICKY = { sellsSticky: true, sellsRotating: false } satisfies Partial<Con
 /** `npm run contract:fields` notes what the app reads of the answers. */
 const IS_RECORDING = process.env['FIELDS_READ'] === 'collect';
 
+type PostcssPlugin = NonNullable<
+  Exclude<CSSOptions['postcss'], string | undefined>['plugins']
+>[number];
+
+/** A touch leaves `:hover` behind where it pressed, so its rules hold only for what can hover. */
+const hoverWithPointer: PostcssPlugin = {
+  postcssPlugin: 'hover-with-pointer',
+  Once(root, { atRule }) {
+    root.walkRules(/(?<!not\():hover/, (rule) => {
+      const nodes = [rule.clone()];
+      rule.replaceWith(atRule({ name: 'media', params: '(hover: hover)', nodes }));
+    });
+  },
+};
+
 assertPatched();
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -209,6 +224,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   // React itself has what this package adds to older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: { __SHOP_CONFIG__: JSON.stringify(readConfig(mode)) },
+  css: { postcss: { plugins: [hoverWithPointer] } },
   server: { proxy: proxies(), strictPort: true, watch: { ignored: ['**/reports/**'] } },
   build: {
     target: 'es2023',
