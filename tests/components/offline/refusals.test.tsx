@@ -164,7 +164,8 @@ test('subscribing opens no tab, and unsubscribing says why not', async () => {
   await press('Enable Subscribe', card('ISP-B'));
   await goOffline();
   await press('Confirm', dialog());
-  expectRefused(1);
+  // The list and the price.
+  expectRefused(2);
   await press('Cancel', dialog());
   await press('Disable Subscribe', card('ISP-A'));
   await press('Confirm', dialog());
