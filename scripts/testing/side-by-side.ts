@@ -7,6 +7,8 @@ export type Step = {
   command: readonly [name: string, ...args: string[]];
   /** Shows its output at once; that of other steps is shown when they end. */
   isLive?: boolean;
+  /** Changed files for which `npm run test:changed` runs it too. */
+  about?: RegExp;
   /** Why it cannot run here, or nothing when it can. */
   cannotRun?: () => string | undefined | Promise<string | undefined>;
 };

@@ -6,28 +6,36 @@ import type { Step } from './side-by-side.ts';
 /** Stages run one after the other, the steps of a stage in parallel. */
 export type Stage = readonly Step[];
 
+export const BUILD: Step = {
+  title: 'Build, and nothing in it that must not be there',
+  command: ['node', 'scripts/build.ts'],
+};
+
 const CHECKS: Stage = [
   // The longest step first.
-  {
-    title: 'Build, and nothing in it that must not be there',
-    command: ['node', 'scripts/build.ts'],
-  },
+  BUILD,
   { title: 'Types', command: ['tsc', '--noEmit'] },
   { title: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   {
     title: 'Generated code matches the contract',
     command: ['node', 'scripts/check-generated.ts'],
+    about: /^(openapi\.yaml|orval\.config\.ts|generated\/|scripts\/(check-)?generate)/,
   },
   { title: 'Dead code and dependencies', command: ['knip', '--no-progress'] },
   {
     title: 'Nothing lives only through its tests',
     command: ['knip', '--no-progress', '--production', '--exclude', 'binaries'],
   },
-  { title: 'The contract keeps its own rules', command: ['node', 'contract/lint.ts'] },
-  { title: 'Format', command: ['oxfmt', '--check', '.'] },
+  {
+    title: 'The contract keeps its own rules',
+    command: ['node', 'contract/lint.ts'],
+    about: /^(openapi\.yaml|\.?redocly|contract\/)/,
+  },
+  { title: 'Format', command: ['oxfmt', '--check', '.'], about: /./ },
   {
     title: 'Where packages come from, and their licences',
     command: ['node', 'scripts/check-dependencies.ts'],
+    about: /^(package(-lock)?\.json|\.npmrc|scripts\/(check-)?dependencies)/,
   },
 ];
 
