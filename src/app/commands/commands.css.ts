@@ -21,13 +21,14 @@ export const shortcuts = style({
 });
 export const shortcut = style({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gridTemplateColumns: '76px minmax(0, 1fr)',
   gap: vars.space[3],
   alignItems: 'center',
 });
 export const keys = style([
   mono,
   {
+    whiteSpace: 'nowrap',
     paddingInline: vars.space[2],
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.sm,
