@@ -51,10 +51,8 @@ export function buttonClass(look: ButtonLook, className?: string): string {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, full, pending, pendingLabel, disabledReason, reason = 'visible' } = props;
-  const { variant: _v, size: _s, full: _f, pending: _p, pendingLabel: _l, ...rest } = props;
-  const { disabledReason: _d, reason: _r, isReplayed = true, ...native } = rest;
-  const { onClick, className, children, ...own } = native;
+  const { variant, size, full, pending, pendingLabel, disabledReason, ...native } = props;
+  const { reason = 'visible', isReplayed = true, onClick, className, children, ...own } = native;
   const id = useId();
   const inert = Boolean(pending) || Boolean(disabledReason);
   const reasonId = disabledReason ? (typeof reason === 'object' ? reason.id : id) : undefined;
