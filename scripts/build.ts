@@ -131,7 +131,7 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
     '',
   );
   inlineStyles.push(css);
-  const scripts = (page.isText ? chunksOf([ENTRY]) : needed).map((chunk) => chunk.fileName);
+  const scripts = needed.map((chunk) => chunk.fileName);
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
   const head = [
     `<meta${attributes(themeColorMeta)}>`,

@@ -23,22 +23,19 @@ if (!isTooOld()) start(root).catch(reportError);
 
 async function start(container: HTMLElement): Promise<void> {
   const path = routeOf(location.pathname);
-  const { source, isText } = path === undefined ? notFound : routes[path];
+  const { source } = path === undefined ? notFound : routes[path];
   const isPrerendered = container.dataset['path'] === (path ?? '404');
-  const isTranslated = container.querySelector('font') !== null;
-  const isWhole =
-    (isPrerendered && isText && !isTranslated) ||
-    (await source.load().then(
-      () => true,
-      // A page that fails to load shows an error when it renders.
-      () => false,
-    ));
+  const isLoaded = await source.load().then(
+    () => true,
+    // A page that fails to load shows an error when it renders.
+    () => false,
+  );
   const app = (
     <StrictMode>
       <App onHydrated={replayEarlyClicks} />
     </StrictMode>
   );
-  if (isWhole && isPrerendered) {
+  if (isLoaded && isPrerendered) {
     keepEarlyControls(container);
     // As a transition, which React renders in short parts: the browser answers in between.
     const onErrors = { onCaughtError: reportCaught, onRecoverableError };

@@ -19,7 +19,6 @@ export type PrerenderedPage = {
   html: string;
   head: string;
   modules: Route['modules'];
-  isText: Route['isText'];
 };
 
 export const listedPaths = routePaths.filter((path) => metaFor(addressOf(path)).isListed);
@@ -36,7 +35,7 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
 async function prerenderPage(
   path: PrerenderedPage['path'],
   pathname: string,
-  { source, modules, isText }: Route,
+  { source, modules }: Route,
 ): Promise<PrerenderedPage> {
   await source.load();
   return {
@@ -44,7 +43,6 @@ async function prerenderPage(
     html: await render(pathname),
     head: headFor(pathname),
     modules: modules.map((module) => `src/${module}`),
-    isText,
   };
 }
 

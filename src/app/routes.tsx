@@ -3,7 +3,6 @@ import { BASE, plainPath } from '../paths.ts';
 import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
 import type { LazyModule } from '../platform/lazy/lazy-module.ts';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
-import { lazyText } from '../platform/lazy/lazy-text.tsx';
 import { PageNeedsConnection } from './ErrorPage.tsx';
 
 /** The operator has a text of this page. What is not shown then is not in the build. */
@@ -15,8 +14,6 @@ export type Route = {
   Page: ComponentType;
   /** The page's code. When it is loaded, the page renders at once. */
   source: LazyModule<ComponentType>;
-  /** Its prerendered HTML does without the page's code. */
-  isText: boolean;
   /** The modules that the page loads besides the entry. The build derives styles and preloads from them. */
   modules: readonly string[];
 };
@@ -24,13 +21,7 @@ export type Route = {
 function route(load: Load, ...modules: string[]): Route {
   const source = lazyModule(async () => (await load()).default);
   const Page = lazyComponent(source, { Missing: PageNeedsConnection });
-  return { Page, source, isText: false, modules };
-}
-
-/** A page of text and links. */
-function textRoute(load: Load, ...modules: string[]): Route {
-  const page = route(load, ...modules);
-  return { ...page, Page: lazyText(page), isText: true };
+  return { Page, source, modules };
 }
 
 /** A page that calls the server. It brings the query client, so that other pages do not load it. */
@@ -68,26 +59,20 @@ export const routes = {
     'features/auth/ForgotPasswordPage.tsx',
   ),
   '/privacy': __HAS_LEGAL_TEXT__.privacy
-    ? textRoute(
+    ? route(
         () => import('../features/legal/own/PrivacyPage.tsx'),
         'features/legal/own/PrivacyPage.tsx',
       )
-    : textRoute(
-        () => import('../features/legal/PrivacyPage.tsx'),
-        'features/legal/PrivacyPage.tsx',
-      ),
+    : route(() => import('../features/legal/PrivacyPage.tsx'), 'features/legal/PrivacyPage.tsx'),
   '/terms': __HAS_LEGAL_TEXT__.terms
-    ? textRoute(
-        () => import('../features/legal/own/TermsPage.tsx'),
-        'features/legal/own/TermsPage.tsx',
-      )
-    : textRoute(() => import('../features/legal/TermsPage.tsx'), 'features/legal/TermsPage.tsx'),
+    ? route(() => import('../features/legal/own/TermsPage.tsx'), 'features/legal/own/TermsPage.tsx')
+    : route(() => import('../features/legal/TermsPage.tsx'), 'features/legal/TermsPage.tsx'),
   '/refund': __HAS_LEGAL_TEXT__.refund
-    ? textRoute(
+    ? route(
         () => import('../features/legal/own/RefundPage.tsx'),
         'features/legal/own/RefundPage.tsx',
       )
-    : textRoute(() => import('../features/legal/RefundPage.tsx'), 'features/legal/RefundPage.tsx'),
+    : route(() => import('../features/legal/RefundPage.tsx'), 'features/legal/RefundPage.tsx'),
   '/create-admin': routeWithApi(
     () => import('../features/admin/CreateAdminPage.tsx'),
     'features/admin/CreateAdminPage.tsx',
@@ -99,7 +84,7 @@ export type RoutePath = keyof typeof routes;
 export const routePaths = Object.keys(routes) as readonly RoutePath[];
 
 /** The page of every other path. */
-export const notFound = textRoute(() => import('./NotFound.tsx'), 'app/NotFound.tsx');
+export const notFound = route(() => import('./NotFound.tsx'), 'app/NotFound.tsx');
 
 /** The route of a pathname. `/pricing/` counts as `/pricing`. */
 export function routeOf(pathname: string): RoutePath | undefined {

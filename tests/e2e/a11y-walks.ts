@@ -219,7 +219,6 @@ export async function* missing({ page }: Stage): AsyncGenerator<string, void> {
   yield 'a page not loaded, offline';
   await page.context().setOffline(false);
 
-  // A page of text is shown without its code.
   await takeAway(page, 'PricingPage');
   // The page reloads itself once.
   await page.goto('/pricing', { waitUntil: 'commit' });

@@ -3,8 +3,7 @@ import { readdirSync } from 'node:fs';
 /** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
-/** They load the parts of all pages only. */
-const TEXT = { jsKb: 84, totalKb: 99.5, requests: 4, cls: 0.01 };
+const TEXT = { jsKb: 84, totalKb: 99.5, requests: 6, cls: 0.01 };
 
 /** By path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {

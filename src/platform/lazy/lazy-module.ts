@@ -79,8 +79,7 @@ function isMissing(cause: unknown): boolean {
 /** Why a file of the page is missing; `again` when a reload did not help. */
 type MissingReason = 'unreachable' | 'unsaved-work' | 'again';
 
-/** Never resolves. */
-export const NEVER = new Promise<never>(() => undefined);
+const NEVER = new Promise<never>(() => undefined);
 let isReloading = false;
 
 /**
