@@ -9,8 +9,6 @@ import type {
 } from './proxy-template.ts';
 import { chooseTemplate, credentialParts, KIND_OF, rotatingTemplate } from './proxy-template.ts';
 import type { RandomInt } from './random.ts';
-import { runThrough } from './steps.ts';
-import type { Steps } from './steps.ts';
 
 /** The body of GetProxyConfig: docs/wire.md#proxy-lines. */
 export type ProxyConfigFields = ProxyTemplates &
@@ -78,9 +76,6 @@ function drawSession(taken: Set<number>, randomInt: RandomInt): string {
   return String(FIRST_SESSION + drawn);
 }
 
-/** Lines between two steps. */
-const SLICE = 500;
-
 /** The text of a session in a template; the same string for all when there is none. */
 function filled({ around }: Compiled): (session: string) => string {
   const [only = ''] = around;
@@ -101,13 +96,7 @@ type BuildInput = {
  * @returns the entries and the kinds of their parts, or the problem: no host or port, no rotating template, or a text
  *   that would break a line. A rotating list is shorter than `count` where there are fewer pairs of host and port
  */
-export function buildProxyList(input: BuildInput): BuiltList {
-  return runThrough(buildInSlices(input));
-}
-
-/** Builds the same list in steps, between which the page can respond. */
-export function* buildInSlices(input: BuildInput): Steps<BuiltList> {
-  const { config, settings, randomInt } = input;
+export function buildProxyList({ config, settings, randomInt }: BuildInput): BuiltList {
   const endpoints = endpointsOf(config);
   const { hosts, ports } = endpoints;
   if (hosts.length === 0 || ports.length === 0) return { ok: false, problem: PORT_OR_URL_MISSING };
@@ -145,7 +134,6 @@ export function* buildInSlices(input: BuildInput): Steps<BuiltList> {
   const length = drawn?.length ?? count;
   const entries: ProxyEntry[] = [];
   for (let index = 0; index < length; index += 1) {
-    if (index > 0 && index % SLICE === 0) yield;
     const endpoint = drawn?.[index];
     if (endpoint !== undefined) entries.push(entryOf(endpoint.host, endpoint.port, ''));
     else {

@@ -1,8 +1,5 @@
 import type { ProxyFormat } from './line-formats.ts';
 import { DEFAULT_FORMAT } from './line-formats.ts';
-import type { Tokens, ProxyEntry } from './proxy-entry.ts';
-import { formatInSlices } from './proxy-format.ts';
-import type { Steps } from './steps.ts';
 
 /** The kinds of file in display order, named by their extensions. */
 export const DOWNLOAD_KINDS = ['txt', 'csv', 'json'] as const;
@@ -24,18 +21,12 @@ export function downloadMime(kind: DownloadKind): string {
   return MIME[kind];
 }
 
-/**
- * Writes the content of a file in steps, between which the page can respond. TXT uses the chosen format (the default
- * one if that is CSV or JSON) and ends with a line feed.
- */
-export function* downloadInSlices(
-  entries: readonly ProxyEntry[],
-  kind: DownloadKind,
-  format: ProxyFormat,
-  template?: string,
-  tokens?: Tokens,
-): Steps<string> {
-  if (kind !== 'txt') return yield* formatInSlices(entries, kind);
-  const lines = downloadKindOf(format) === 'txt' ? format : DEFAULT_FORMAT;
-  return `${yield* formatInSlices(entries, lines, template, tokens)}\n`;
+/** How the lines of a file are written. TXT uses the chosen format, or the default one if that is CSV or JSON. */
+export function formatOfFile(kind: DownloadKind, format: ProxyFormat): ProxyFormat {
+  if (kind !== 'txt') return kind;
+  return downloadKindOf(format) === 'txt' ? format : DEFAULT_FORMAT;
 }
+
+/** The content of a file. TXT ends with a line feed. */
+export const fileText = (list: string, kind: DownloadKind): string =>
+  kind === 'txt' ? `${list}\n` : list;

@@ -9,8 +9,6 @@ import type { LinePart, LinePlaceholder, ProxyFormat } from './line-formats.ts';
 import { percentEncode } from './percent.ts';
 import type { Tokens, ProxyEntry, Span, SpanKind } from './proxy-entry.ts';
 import { cut, hostText } from './proxy-entry.ts';
-import type { Steps } from './steps.ts';
-import { runThrough } from './steps.ts';
 
 type Encode = (text: string) => string;
 
@@ -198,31 +196,29 @@ export function segmentsOf(
     .filter((span) => span.text !== '');
 }
 
-/** Lines between two steps. */
-const SLICE = 500;
-
 /**
  * Formats a whole list: lines joined by line feeds; CSV with header and CRLF (RFC 4180); a JSON array with one object
  * per line.
  */
-export function formatList(...list: Parameters<typeof formatInSlices>): string {
-  return runThrough(formatInSlices(...list));
-}
-
-/** Formats the same text in steps, between which the page can respond. */
-export function* formatInSlices(
+export function formatList(
   entries: readonly ProxyEntry[],
   format: ProxyFormat,
   template = DEFAULT_LINE_TEMPLATE,
   tokens?: Tokens,
-): Steps<string> {
+): string {
+  return joinLines(entries.map(lineWriter(format, template, tokens)), format);
+}
+
+/** Writes the lines of a list, one after the other. */
+export function lineWriter(format: ProxyFormat, template = DEFAULT_LINE_TEMPLATE, tokens?: Tokens) {
   const parts = partsOf(format, template);
-  const lines: string[] = format === 'csv' ? [CSV_COLUMNS.join()] : [];
-  for (const [index, entry] of entries.entries()) {
-    if (index % SLICE === SLICE - 1) yield;
-    lines.push(lineOf(entry, format, parts, tokens, index + 1));
-  }
-  if (format === 'csv') return `${lines.join('\r\n')}\r\n`;
+  let number = 0;
+  return (entry: ProxyEntry): string => lineOf(entry, format, parts, tokens, (number += 1));
+}
+
+/** A whole list of its lines. */
+export function joinLines(lines: readonly string[], format: ProxyFormat): string {
+  if (format === 'csv') return `${[CSV_COLUMNS.join(), ...lines].join('\r\n')}\r\n`;
   if (format !== 'json') return lines.join('\n');
   return lines.length === 0 ? '[]' : `[\n  ${lines.join(',\n  ')}\n]`;
 }

@@ -2,8 +2,6 @@ import type { CalendarDate } from '@internationalized/date';
 import { fromAbsolute, startOfWeek, toCalendarDate } from '@internationalized/date';
 import { toCents } from './money.ts';
 import { DAY_MS, parseAnalysisTime } from './server-time.ts';
-import { runThrough } from './steps.ts';
-import type { Steps } from './steps.ts';
 
 export type Step = 'day' | 'week' | 'month';
 
@@ -60,25 +58,13 @@ const lastRead = new WeakMap<
   { timeZone: string; purchases: readonly Purchase[] }
 >();
 
-/** Rows between two steps. */
-const SLICE = 500;
-
 /** Reads rows, once for each list and zone. Those that cannot be read are skipped. */
 export function readPurchases(rows: readonly PurchaseRow[], timeZone: string): readonly Purchase[] {
-  return runThrough(readInSlices(rows, timeZone));
-}
-
-/** Reads the same in steps, between which the page can respond. */
-export function* readInSlices(
-  rows: readonly PurchaseRow[],
-  timeZone: string,
-): Steps<readonly Purchase[]> {
   const known = lastRead.get(rows);
   if (known?.timeZone === timeZone) return known.purchases;
   const dayOf = daysIn(timeZone);
   const purchases: Purchase[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (index > 0 && index % SLICE === 0) yield;
+  for (const row of rows) {
     const time = parseAnalysisTime(row.time);
     const amount = Number.parseFloat(row.amount);
     if (time === null || !Number.isFinite(amount)) continue;

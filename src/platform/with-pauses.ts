@@ -3,20 +3,19 @@ import { nextTask } from './tasks.ts';
 /** Time without a pause in ms, short enough to draw a frame and answer input after it. */
 const SLICE_MS = 8;
 
-/** Does the steps with a pause whenever they have taken long, so that the page stays responsive. */
-export async function withPauses<Result>(
-  steps: Generator<void, Result>,
+/** Does the work for each item with a pause whenever it has taken long, so that the page stays responsive. */
+export async function withPauses<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => void,
   pause: () => Promise<void> = nextTask,
   now: () => number = () => performance.now(),
-): Promise<Result> {
+): Promise<void> {
   let end = now() + SLICE_MS;
-  let step = steps.next();
-  while (step.done !== true) {
+  for (const item of items) {
     if (now() >= end) {
       await pause();
       end = now() + SLICE_MS;
     }
-    step = steps.next();
+    work(item);
   }
-  return step.value;
 }

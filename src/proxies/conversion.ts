@@ -47,7 +47,7 @@ type ConvertOptions = {
 };
 
 /** Converts a pasted text while the page stays responsive. Rejects when it is aborted meanwhile. */
-export async function convertInSlices(
+export async function convertWithPauses(
   text: string,
   { signal, onProgress, now = () => performance.now() }: ConvertOptions,
 ): Promise<Conversion> {
@@ -65,12 +65,6 @@ export async function convertInSlices(
     if (notes.length < NOTES) notes.push(note);
     else counts.furtherNotes += 1;
   };
-  function* steps() {
-    for (const line of convertEach(text)) {
-      take(line);
-      yield;
-    }
-  }
   let reportAt = 0;
   const pause = async () => {
     if (now() >= reportAt) {
@@ -79,7 +73,7 @@ export async function convertInSlices(
     }
     await unlessAborted(nextTask(), signal);
   };
-  await withPauses(steps(), pause, now);
+  await withPauses(convertEach(text), take, pause, now);
   return { entries, notes, ...counts };
 }
 
@@ -105,7 +99,7 @@ export function useConversion(text: string) {
     const onProgress = (progress: number) => setState({ conversion: NOTHING, progress });
     const read = async () => {
       try {
-        const conversion = await convertInSlices(text, { signal, onProgress });
+        const conversion = await convertWithPauses(text, { signal, onProgress });
         if (!signal.aborted) setState({ conversion, progress: null });
       } catch (error) {
         // Another text took its place.

@@ -2,10 +2,10 @@ import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
 import type { Rows } from '../api/rows.ts';
 import { config } from '../config.ts';
 import type { DownloadKind } from '../domain/proxy-download.ts';
-import { downloadInSlices, downloadMime } from '../domain/proxy-download.ts';
+import { downloadMime, fileText, formatOfFile } from '../domain/proxy-download.ts';
 import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
 import { proxyEntry } from '../domain/proxy-entry.ts';
-import { formatInSlices, formatList } from '../domain/proxy-format.ts';
+import { formatList, joinLines, lineWriter } from '../domain/proxy-format.ts';
 import { downloadName } from '../domain/text.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { withPauses } from '../platform/with-pauses.ts';
@@ -46,25 +46,28 @@ export function listText(
 }
 
 /** The same text for Copy, written with pauses. */
-export function copiedText(
+export async function copiedText(
   { entries, tokens }: ProxyLines,
   { format, template }: LineFormat,
   pause: () => Promise<void>,
 ): Promise<string> {
-  return withPauses(formatInSlices(entries, format, template, tokens), pause);
+  const lines: string[] = [];
+  const line = lineWriter(format, template, tokens);
+  await withPauses(entries, (entry) => lines.push(line(entry)), pause);
+  return joinLines(lines, format);
 }
 
 /** Saves a list under a name of product and timestamp. */
 export async function downloadList(
-  { entries, tokens }: ProxyLines,
+  list: ProxyLines,
   { format, template }: LineFormat,
   kind: DownloadKind,
   pause: () => Promise<void>,
 ): Promise<void> {
-  const text = await withPauses(downloadInSlices(entries, kind, format, template, tokens), pause);
+  const text = await copiedText(list, { format: formatOfFile(kind, format), template }, pause);
   saveFile({
     name: downloadName(config.productName, new Date(), kind),
-    text,
+    text: fileText(text, kind),
     mime: downloadMime(kind),
   });
 }

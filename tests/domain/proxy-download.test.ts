@@ -3,13 +3,19 @@ import {
   DOWNLOAD_KINDS,
   downloadKindOf,
   downloadMime,
-  downloadInSlices,
+  fileText,
+  formatOfFile,
 } from '../../src/domain/proxy-download.ts';
-import { runThrough } from '../../src/domain/steps.ts';
+import type { DownloadKind } from '../../src/domain/proxy-download.ts';
+import { formatList } from '../../src/domain/proxy-format.ts';
 import { downloadName } from '../../src/domain/text.ts';
 
-const downloadText = (...file: Parameters<typeof downloadInSlices>) =>
-  runThrough(downloadInSlices(...file));
+type List = Parameters<typeof formatList>;
+const downloadText = (entries: List[0], kind: DownloadKind, format: List[1], ...rest: unknown[]) =>
+  fileText(
+    formatList(entries, formatOfFile(kind, format), ...(rest as [List[2]?, List[3]?])),
+    kind,
+  );
 
 const list = [{ host: 'h', port: 1, user: 'u', password: 'p' }];
 
@@ -19,23 +25,11 @@ describe('a download', () => {
     expect(downloadName('Ambergate', now, 'txt')).toBe('Ambergate_2026-11-21_05-05-49.txt');
   });
 
-  test('of a long list is written with pauses, of a short one without', () => {
-    const pauses = (length: number) =>
-      [...downloadInSlices(Array.from({ length }, () => list).flat(), 'csv', 'csv')].length;
-    expect([pauses(0), pauses(100), pauses(100_000)]).toEqual([0, 0, 200]);
-  });
-
   test('as TXT has the chosen format and ends with a line feed', () => {
     expect(downloadText(list, 'txt', 'user:pass@host:port')).toBe('u:p@h:1\n');
     expect(downloadText(list, 'txt', 'template', '{host}!')).toBe('h!\n');
     const tokens = { user: [{ kind: 'city', length: 1 }], password: [] } as const;
     expect(downloadText(list, 'txt', 'template', '{city}', tokens)).toBe('u\n');
-  });
-
-  test('of a long list is written with pauses, of a short one without', () => {
-    const pauses = (length: number) =>
-      [...downloadInSlices(Array.from({ length }, () => list).flat(), 'csv', 'csv')].length;
-    expect([pauses(0), pauses(100), pauses(100_000)]).toEqual([0, 0, 200]);
   });
 
   test('as TXT has the default format in place of CSV and JSON', () => {

@@ -1,7 +1,7 @@
 import { fromAbsolute, toCalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { readInSlices, readPurchases } from '../../src/domain/purchases.ts';
+import { readPurchases } from '../../src/domain/purchases.ts';
 
 const rowAt = (instant: number) => ({
   time: new Date(instant).toISOString().slice(0, 16).replaceAll('-', '.').replace('T', ' '),
@@ -60,10 +60,4 @@ test('100,000 purchases of a month ask for the offset of the zone once a day', (
   expect(readPurchases(rows, 'Asia/Tokyo')).toBe(purchases);
   expect(format.mock.calls.length).toBe(before);
   format.mockRestore();
-});
-
-test('a long list is read in steps of the same size', () => {
-  const rows = Array.from({ length: 5000 }, () => rowAt(0));
-  expect([...readInSlices(rows, 'UTC')]).toHaveLength(9);
-  expect([...readInSlices(rows, 'UTC')]).toHaveLength(0);
 });

@@ -146,7 +146,7 @@ describe('a list', () => {
 
   test('that cannot be copied for no known reason says so', async () => {
     const { throwIt, expectReported } = injectBug();
-    vi.spyOn(format, 'formatInSlices').mockImplementation(throwIt);
+    vi.spyOn(format, 'lineWriter').mockImplementation(throwIt);
     open();
     press('Copy them');
     await waitFor(expectReported);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { convertInSlices } from '../../src/proxies/conversion.ts';
+import { convertWithPauses } from '../../src/proxies/conversion.ts';
 import { convertText } from '../domain/convert-text.ts';
 
 const LINES = [
@@ -24,7 +24,7 @@ describe('a pasted text', () => {
   test('is read in slices, with the result of reading it at once', async () => {
     const pasted = text(100);
     const shares: number[] = [];
-    const conversion = await convertInSlices(pasted, {
+    const conversion = await convertWithPauses(pasted, {
       signal: never,
       onProgress: (share) => shares.push(share),
       now: clock(20),
@@ -65,7 +65,7 @@ describe('a pasted text', () => {
       onProgress: () => seen.push('report'),
       now: clock(1),
     };
-    await expect(convertInSlices(pasted, options)).rejects.toThrow('abort');
+    await expect(convertWithPauses(pasted, options)).rejects.toThrow('abort');
     expect(seen).toEqual(['report', 'other work']);
   });
 
@@ -73,8 +73,8 @@ describe('a pasted text', () => {
     const shares: number[] = [];
     const onProgress = (share: number) => shares.push(share);
     const options = { signal: never, onProgress, now: () => 0 };
-    expect((await convertInSlices(text(20), options)).entries).toHaveLength(40);
-    expect((await convertInSlices('', options)).entries).toEqual([]);
+    expect((await convertWithPauses(text(20), options)).entries).toHaveLength(40);
+    expect((await convertWithPauses('', options)).entries).toEqual([]);
     expect(shares).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('a pasted text', () => {
       ],
     ],
   ])('has a note where %s was repaired or could be read in another way', async (line, texts) => {
-    const { notes } = await convertInSlices(`\n${line}`, {
+    const { notes } = await convertWithPauses(`\n${line}`, {
       signal: never,
       onProgress: () => undefined,
     });
@@ -103,7 +103,10 @@ describe('a pasted text', () => {
 
   test('has notes on its first hundred lines that need some, and counts the rest', async () => {
     const long = `${'x'.repeat(500)}\n`.repeat(130);
-    const conversion = await convertInSlices(long, { signal: never, onProgress: () => undefined });
+    const conversion = await convertWithPauses(long, {
+      signal: never,
+      onProgress: () => undefined,
+    });
     expect(conversion.notes.map(({ raw }) => raw.length)).toEqual(Array(100).fill(80));
     expect(conversion.furtherNotes).toBe(30);
   });

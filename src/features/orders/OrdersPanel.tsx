@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
@@ -6,12 +6,10 @@ import type { DateRange } from '../../domain/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import type { Purchases, Step } from '../../domain/purchases.ts';
-import { purchasesOverTime, readInSlices } from '../../domain/purchases.ts';
+import { purchasesOverTime } from '../../domain/purchases.ts';
 import { figureText } from '../../domain/text.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
-import { isAbort, nextTask, unlessAborted } from '../../platform/tasks.ts';
-import { withPauses } from '../../platform/with-pauses.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FilterCard } from '../../ui/FilterCard.tsx';
 import { QueryView, queryState } from '../../ui/QueryView.tsx';
@@ -118,32 +116,8 @@ type PurchasesPlotProps = {
   timeZone: string;
 };
 
-/** More rows are read in slices, so that the page stays responsive. */
-const READ_AT_ONCE = 5000;
-
 /** GB and IPs bought over time: two plots, and a table of the same figures. */
 function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
-  const [read, setRead] = useState<readonly OrderAnalysisRow[] | null>(null);
-  const isLong = rows.length > READ_AT_ONCE;
-  useEffect(() => {
-    if (!isLong) return undefined;
-    const abort = new AbortController();
-    const pause = () => unlessAborted(nextTask(), abort.signal);
-    withPauses(readInSlices(rows, timeZone), pause).then(
-      () => setRead(rows),
-      (error: unknown) => {
-        // Unless other rows have come, or the plot has gone, it breaks as a short list would.
-        if (!isAbort(error)) setRead(rows);
-      },
-    );
-    return () => abort.abort();
-  }, [rows, timeZone, isLong]);
-  const shown = isLong ? read : rows;
-  if (shown === null) return <PlotSkeleton />;
-  return <Plots rows={shown} range={range} timeZone={timeZone} />;
-}
-
-function Plots({ rows, range, timeZone }: PurchasesPlotProps) {
   const [isSpendOpen, setIsSpendOpen] = useState(false);
   const { step, purchases } = purchasesOverTime(rows, timeZone);
   if (purchases.length === 0) return NO_PURCHASES;

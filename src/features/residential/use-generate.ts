@@ -7,13 +7,12 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config as shop } from '../../config.ts';
 import { clampAmount } from '../../domain/generator.ts';
 import { PLANS } from '../../domain/plans.ts';
-import { buildInSlices, NO_ROTATING_LINES } from '../../domain/proxy-build.ts';
+import { buildProxyList, NO_ROTATING_LINES } from '../../domain/proxy-build.ts';
 import { canGenerate, usageOf } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
-import { nextTask, unlessAborted } from '../../platform/tasks.ts';
-import { withPauses } from '../../platform/with-pauses.ts';
+import { unlessAborted } from '../../platform/tasks.ts';
 import type { SessionScope } from '../../session/session.ts';
 import { useScope } from '../../session/session.ts';
 import { requireOnline, sayUnexpected, showToast } from '../../ui/toast.ts';
@@ -46,7 +45,6 @@ export function useGenerate() {
     return canGenerate(usageOf(await unlessAborted(asked, scope.signal), tier));
   };
 
-  const pause = () => unlessAborted(nextTask(), scope.signal);
   const run = async (settings: Settings): Promise<boolean> => {
     const { tier, country, state, city, life } = settings;
     if (!(await hasData(tier))) {
@@ -76,11 +74,8 @@ export function useGenerate() {
       count,
       ...(life === null ? {} : { life }),
     });
-    await pause();
-    const built = await withPauses(
-      buildInSlices({ config, settings: { country, state, city, count, life }, randomInt }),
-      pause,
-    );
+    const chosen = { country, state, city, count, life };
+    const built = buildProxyList({ config, settings: chosen, randomInt });
     if (!built.ok) {
       const isSticky = built.problem === NO_ROTATING_LINES && shop.sellsSticky;
       error(isSticky ? `${built.problem} Choose Sticky.` : built.problem);
@@ -88,9 +83,7 @@ export function useGenerate() {
     }
     const { entries, tokens } = built;
     const list = { entries, tokens, isRotating: life === null };
-    await pause();
     change(({ configs }) => ({ list, configs: { ...configs, [tier]: config } }));
-    await pause();
     showToast({
       kind: 'success',
       title: `Generated ${entries.length} ${PLANS[tier].shortName} proxies successfully`,

@@ -53,7 +53,7 @@ test('a generation that breaks for no known reason says so, and can be pressed a
   await openPanelBackend();
   openPanel();
   await ready();
-  vi.spyOn(build, 'buildInSlices').mockImplementationOnce(throwIt);
+  vi.spyOn(build, 'buildProxyList').mockImplementationOnce(throwIt);
   fireEvent.click(generateButton());
   await waitFor(expectReported);
   await generate();
