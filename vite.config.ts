@@ -68,62 +68,29 @@ function proxies(): Record<string, ProxyOptions> {
 
 const ENTRY = 'src/main.tsx';
 
-/**
- * Tells V8 to compile a file's functions in the background while it loads, instead of one by one in the press that
- * first calls them. Other engines read a comment.
- */
-const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
-/** Smaller files, in characters before they are minified, are compiled fast enough. */
-const LARGE = 20_000;
-
-const compileAhead = ({ modules }: { modules: Record<string, { renderedLength: number }> }) =>
-  Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0) > LARGE
-    ? COMPILE_AHEAD
-    : '';
-
 const HOME = 'src/features/home/';
-/** The toast is loaded with the calls that it reports on. */
-const TOAST = 'src/ui/ToastCard.tsx';
-/** Small, and shared by pages that share nothing else. */
-const SMALL = ['src/domain/random.ts', 'src/platform/random-int.ts', 'src/platform/save-file.ts'];
-/** Needed by compiled components. */
-const MEMO_CACHE = 'node_modules/react/compiler-runtime.js';
 
 /**
- * React Compiler skips these components, for which its code costs more than it saves. Correctness never depends on
- * memoisation.
+ * React Compiler memoises what draws the customer's data. Everywhere else its code costs more than it saves.
+ * Correctness never depends on memoisation.
  */
-const NOT_MEMOIZED = [
-  // Every visitor loads the shell, which renders again only when the route or the session changes.
-  /\/src\/app\/(?!dashboard\/)/,
-  // Static pages render once.
-  /\/src\/features\/(home|legal)\//,
-  // They render when they are opened or pressed, and cost little then.
-  /\/src\/features\/orders\/(ExportOrders|OrderDetails)/,
-  // Small components, which are cheaper to render than to compare.
-  /\/src\/ui\//,
-  // Each key in the planner, and each step of the slider, changes most of what they show.
-  /\/src\/features\/pricing\/(DataPlanner|PlanCard)\.tsx/,
-  // Hooks that only pass on a value of a store or query.
-  /\/src\/(api|platform|realtime|session)\//,
-  // So do the generated hooks.
-  /\/generated\//,
-];
+const MEMOIZED = /\/src\/(features\/(?!home|legal)|checkout|proxies|app\/dashboard)\/.*\.tsx?$/;
 
 /**
- * Few requests and no tiny ones: one chunk for every page (with what the home page shares with others), one for every
- * page that calls the server, one for what several of those share, and one for lists of proxies. React Aria stays with
- * the few pages that need it.
+ * Lists of proxies, which only the dashboard shows, with what it shares with the account and the palette of commands.
+ * In `shared` they put every other page with calls over its limit.
+ */
+const PROXY_LISTS =
+  /\/src\/(proxies|domain\/(csv|generator|line|percent|proxy)|platform\/with-pauses|features\/residential\/recipe\.ts|ui\/(ComboBox\.css|ComboBoxOptions|TickBox|use-window))/;
+
+/**
+ * One chunk for every page, with what the home page shares with others, one for what several pages that call the server
+ * share, and one for lists of proxies. React Aria stays with the few pages that need it.
  */
 const codeSplitting = {
   groups: [
-    { name: chunkOf('core', [ENTRY, `${HOME}HomePage.tsx`], new RegExp(HOME)), priority: 3 },
-    {
-      name: chunkOf('api', ['src/app/ApiProvider.tsx', TOAST, ...SMALL, MEMO_CACHE]),
-      priority: 2,
-    },
-    { name: sharedWithoutReactAria, minShareCount: 3 },
-    { name: legal, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: core, priority: 2 },
+    { name: shared, minShareCount: 3 },
     // Without their imports, which other pages need too.
     { name: proxyLists, minShareCount: 2, includeDependenciesRecursively: false },
   ],
@@ -131,29 +98,17 @@ const codeSplitting = {
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
-/** Assigns a chunk to everything that these modules import statically, except what matches `except`. */
-function chunkOf(name: string, roots: readonly string[], except = /^$/) {
-  let members: Set<string> | undefined;
-  return (id: string, graph: ModuleGraph) => {
-    members ??= new Set(roots.flatMap((root) => [...closureOf(resolve(root), graph)]));
-    return members.has(id) && !except.test(id) ? name : null;
-  };
+let inCore: ReadonlySet<string> | undefined;
+
+function core(id: string, graph: ModuleGraph) {
+  inCore ??= new Set(
+    [ENTRY, `${HOME}HomePage.tsx`].flatMap((root) => [...importsOf(resolve(root), graph)]),
+  );
+  return inCore.has(id) && !id.includes(HOME) ? 'core' : null;
 }
 
-/**
- * Lists of proxies: only the dashboard has them, whose panels and dialogs share them. Also what the dashboard shares with
- * the account and the palette of commands: recipes, a list to search in, and a tick box.
- */
-const PROXY_LISTS =
-  /\/src\/(proxies|domain\/(csv|generator|line|percent|proxy|steps)|platform\/with-pauses|features\/residential\/recipe\.ts|ui\/(ComboBox\.css|ComboBoxOptions|TickBox|use-window))/;
-
-/** What is stored in the browser is told on a legal page and in the account. */
-function legal(id: string) {
-  return /\/src\/(features\/legal\/LegalPage|content\/stored-texts)/.test(id) ? 'LegalPage' : null;
-}
-
-function sharedWithoutReactAria(id: string, graph: ModuleGraph) {
-  const isShared = /\/(src\/(?!features|app)|generated\/|node_modules\/zod\/)/.test(id);
+function shared(id: string, graph: ModuleGraph) {
+  const isShared = /\/(src\/(?!features|app)|generated\/|node_modules\/)/.test(id);
   return isShared && !PROXY_LISTS.test(id) && isWithoutReactAria(id, graph) ? 'shared' : null;
 }
 
@@ -161,18 +116,14 @@ function proxyLists(id: string, graph: ModuleGraph) {
   return PROXY_LISTS.test(id) && isWithoutReactAria(id, graph) ? 'proxy-lists' : null;
 }
 
-function isWithoutReactAria(id: string, graph: ModuleGraph): boolean {
-  return ![...closureOf(id, graph)].some((member) => /react-(aria|stately)/.test(member));
-}
+const isWithoutReactAria = (id: string, graph: ModuleGraph) =>
+  ![...importsOf(id, graph)].some((other) => /react-(aria|stately)/.test(other));
 
-function closureOf(root: string, graph: ModuleGraph): Set<string> {
-  const found = new Set<string>();
-  const visit = (id: string) => {
-    if (found.has(id)) return;
-    found.add(id);
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
-  };
-  visit(root);
+/** A module and everything that it imports statically. */
+function importsOf(root: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
+  if (found.has(root)) return found;
+  found.add(root);
+  for (const id of graph.getModuleInfo(root)?.importedIds ?? []) importsOf(id, graph, found);
   return found;
 }
 
@@ -212,8 +163,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     react({
       compiler: true,
-      exclude: [/\/node_modules\//, ...NOT_MEMOIZED],
-      refreshExclude: /\/node_modules\//,
+      include: MEMOIZED,
+      refreshInclude: /\.[tj]sx?$/,
     }),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     chaosAroundPrism(),
@@ -233,9 +184,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // scripts/build.ts turns it into the notices.
     license: isSsrBuild ? false : { fileName: 'third-party-licenses.json' },
     sourcemap: isSsrBuild ? false : 'hidden',
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { input: ENTRY, output: { codeSplitting, postBanner: compileAhead } },
+    rolldownOptions: isSsrBuild ? {} : { input: ENTRY, output: { codeSplitting } },
   },
   test: {
     // One more than there are processors: some tests wait for commands and servers.

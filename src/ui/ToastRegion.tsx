@@ -6,7 +6,6 @@ import type { Toast } from './toast.ts';
 import { useToast } from './toast.ts';
 import { plain, region } from './ToastRegion.css.ts';
 
-/** Shares a chunk with the API code, since calls are what it reports on. */
 const card = lazyModule(async () => (await import('./ToastCard.tsx')).ToastCard);
 
 /** Rendered once per page, outside `#root`, which a modal dialog makes inert. */

@@ -9,7 +9,7 @@ const TEXT = { jsKb: 84, totalKb: 99.5, requests: 6, cls: 0.01 };
 export const BUDGETS: Record<string, Budget> = {
   '/': { jsKb: 84, totalKb: 102, requests: 5, cls: 0.01 },
   '/pricing': { jsKb: 124, totalKb: 143, requests: 10, cls: 0.01 },
-  '/dashboard': { jsKb: 140, totalKb: 156.5, requests: 12, cls: 0.01 },
+  '/dashboard': { jsKb: 140, totalKb: 156.5, requests: 13, cls: 0.01 },
   '/forgot-password': { jsKb: 115, totalKb: 129.5, requests: 9, cls: 0.01 },
   '/create-admin': { jsKb: 115, totalKb: 130, requests: 8, cls: 0.01 },
   '/privacy': TEXT,
@@ -20,7 +20,7 @@ export const BUDGETS: Record<string, Budget> = {
 
 /** The customer's dashboard up to the usable generator, and with all that comes when the browser has a moment. */
 export const DASHBOARD_BUDGETS = {
-  usable: { jsKb: 140, totalKb: 166.5, requests: 15, cls: 0.01 },
+  usable: { jsKb: 140, totalKb: 166.5, requests: 16, cls: 0.01 },
   whole: { jsKb: 205, totalKb: 235.5, requests: 28, cls: 0.01 },
 } satisfies Record<string, Budget>;
 
