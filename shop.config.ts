@@ -92,6 +92,9 @@ export const products: ShopFile['products'] = {
     popular: false,
     /** US dollars per GB. Your server charges: it must have the same price. */
     price: 3,
+    // How long data can be used after it was bought, said on the dashboard: a number of days, or 'never' where it does
+    // not expire. Nothing is said without it.
+    // dataDays: 30,
   },
   /** Residential data with choice of state and city. */
   premium: {

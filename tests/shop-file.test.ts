@@ -13,6 +13,12 @@ test('the file as it is has no mistake', () => {
   expect(shopFileProblems(shop)).toEqual([]);
 });
 
+test.each([1, 3650, 'never'])('data can be used for %s', (dataDays) => {
+  expect(problemsOf({ products: { ...products, basic: { ...products.basic, dataDays } } })).toBe(
+    '',
+  );
+});
+
 describe('a mistake names the field, what is wrong and what is allowed', () => {
   const basic = (part: object) => ({
     products: { ...products, basic: { ...products.basic, ...part } },
@@ -35,6 +41,21 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'a price in quotes',
       basic({ price: '3' }),
       'products.basic.price: it is not a number. Write one',
+    ],
+    [
+      'data that can be used for half a day',
+      basic({ dataDays: 0.5 }),
+      "products.basic.dataDays: it is 0.5. Write a whole number of days from 1 to 3650, or 'never'",
+    ],
+    [
+      'data that can be used for a month',
+      basic({ dataDays: 'a month' }),
+      "products.basic.dataDays: it is a month. Write a whole number of days from 1 to 3650, or 'never'",
+    ],
+    [
+      'addresses with the expiry of data',
+      { products: { ...products, isp: { ...products.isp, dataDays: 30 } } },
+      'products.isp: it has dataDays, which it does not know',
     ],
     ['a name that is missing', basic({ name: undefined }), 'products.basic.name: it is not text'],
     [

@@ -89,6 +89,15 @@ const product = {
   price: dollars,
 };
 
+const MAX_DATA_DAYS = 3650;
+const dataDays = z.optional(
+  z.union([z.literal('never'), z.int().check(z.gte(1), z.lte(MAX_DATA_DAYS))], {
+    error: ({ input }) =>
+      `it is ${String(input)}. Write a whole number of days from 1 to ${MAX_DATA_DAYS}, or 'never'`,
+  }),
+);
+const residential = { ...product, dataDays };
+
 const { options: counts } = BuyIspRequest.shape.planNum.def;
 const allowedIps = counts.flatMap(({ def }) => def.values);
 const ips = z.union(counts, {
@@ -135,8 +144,8 @@ export const ShopFile = fields({
     speed: claim,
   }),
   products: fields({
-    basic: fields(product),
-    premium: fields(product),
+    basic: fields(residential),
+    premium: fields(residential),
     isp: fields({
       ...product,
       homeName: text(line(40)),

@@ -16,6 +16,7 @@ export const STORED_TEXTS: Record<StoredName, string> = {
   'code-deadline-recovery': 'The same for the code that resets a password.',
   'sb-*-auth-token':
     'Your session at the sign-in service that can be linked to your account; the name of the service stands in place of the star.',
+  generator: 'The generator settings that you chose last, with which it opens.',
   recipes: 'The generator settings that you saved as recipes.',
   'proxy-format': 'How you want proxy lines written, with your own line.',
   'isp-labels': 'The labels that you gave your ISP plans, by order number.',

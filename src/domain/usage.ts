@@ -1,6 +1,7 @@
+import { products } from '../../shop.config.ts';
 import type { Tier } from './plans.ts';
 import { HOUR_MS } from './server-time.ts';
-import { figureText } from './text.ts';
+import { countText, figureText } from './text.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = {
@@ -51,15 +52,23 @@ export function formatGb(gb: number): string {
   return `${figureText(gb)} GB`;
 }
 
+/** How long bought data of a tier can be used; empty where the shop file does not say it. */
+export function validityText(tier: Tier): string {
+  const { shortName, dataDays } = products[tier];
+  if (dataDays === undefined) return '';
+  if (dataDays === 'never') return `${shortName} data does not expire.`;
+  return `${shortName} data can be used for ${countText(dataDays, 'day')} after it is bought.`;
+}
+
 /** The data used of each tier, in GB, as seen at one moment (milliseconds since 1970). */
 export type Reading = { at: number } & Record<Tier, number>;
 
-/** How fast data is used: GB a day, over the last `days` whole days (2 to 7). */
+/** How fast data is used: GB a day, over the last `days` whole days (1 to 7). */
 export type Pace = { days: number; gbPerDay: number };
 
 const DAY = 24 * HOUR_MS;
 const LONGEST_DAYS = 7;
-const SHORTEST_DAYS = 2;
+const SHORTEST_DAYS = 1;
 /** A year: beyond it a date says nothing. */
 const HORIZON_DAYS = 365;
 
@@ -85,7 +94,7 @@ export function hasPace(readings: readonly Reading[], now: number): boolean {
 /**
  * The pace at which data of one tier was used in the last 7 days, or for as long as there are readings. Between two
  * readings data counts as used evenly.
- * @returns null when the readings span less than 2 days, or less since the server began to count anew
+ * @returns null when the readings span less than a day, or less since the server began to count anew
  */
 export function paceOf(readings: readonly Reading[], tier: Tier, now: number): Pace | null {
   const needed = neededAt(readings, now).filter(({ at }) => at <= now);

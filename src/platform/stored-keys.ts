@@ -21,6 +21,7 @@ export const STORED_KEYS = {
   'code-deadline-recovery': { life: 'browser', atLogOut: 'removed' },
   /** The name of the service stands in place of the star. */
   'sb-*-auth-token': { life: 'service', atLogOut: 'removed' },
+  generator: { life: 'customer', atLogOut: 'stays' },
   recipes: { life: 'customer', atLogOut: 'stays' },
   'proxy-format': { life: 'customer', atLogOut: 'stays' },
   'isp-labels': { life: 'customer', atLogOut: 'stays' },

@@ -77,6 +77,8 @@ afterEach(() => {
 });
 
 function closePage() {
+  // The generator opens with the settings of the last scene otherwise.
+  localStorage.clear();
   cleanup();
   act(() => {
     endSession();

@@ -21,8 +21,9 @@ test.each([
   ['nothing used', [ago(4, 10), ago(0, 10)], { days: 4, gbPerDay: 0 }],
   ['a reading before the week', [ago(14, 0), ago(0, 14)], { days: 7, gbPerDay: 1 }],
   ['a server that counts anew', [ago(7, 50), ago(4, 0), ago(0, 8)], { days: 4, gbPerDay: 2 }],
-  ['counted anew a day ago', [ago(7, 50), ago(1, 0), ago(0, 8)], null],
-  ['less than two days', [ago(1.9, 1), ago(0, 2)], null],
+  ['counted anew a day ago', [ago(7, 50), ago(1, 0), ago(0, 8)], { days: 1, gbPerDay: 8 }],
+  ['counted anew since', [ago(7, 50), ago(0.9, 0), ago(0, 8)], null],
+  ['less than a day', [ago(0.9, 1), ago(0, 2)], null],
   ['one reading', [ago(5, 1)], null],
   ['no reading', [], null],
   ['the future only', [ago(-3, 1), ago(-5, 2)], null],
@@ -86,7 +87,7 @@ test('law: few readings are kept, an hour apart, and no dropped one would change
   );
 });
 
-test('law: a pace is never negative, spans 2 to 7 days, and is foretold', () => {
+test('law: a pace is never negative, spans 1 to 7 days, and is foretold', () => {
   fc.assert(
     fc.property(visits, (readings) => {
       const now = readings.at(-1)?.at ?? NOW;
@@ -94,7 +95,7 @@ test('law: a pace is never negative, spans 2 to 7 days, and is foretold', () => 
       expect(hasPace(readings, now)).toBe(pace !== null);
       if (pace === null) return;
       expect(pace.gbPerDay).toBeGreaterThanOrEqual(0);
-      expect(pace.days).toBeGreaterThanOrEqual(2);
+      expect(pace.days).toBeGreaterThanOrEqual(1);
       expect(pace.days).toBeLessThanOrEqual(7);
     }),
   );

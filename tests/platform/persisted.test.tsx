@@ -237,6 +237,7 @@ describe('Log out', () => {
     expect(left().map(([key]) => key)).toEqual([
       'user',
       'theme',
+      'generator',
       'recipes',
       'proxy-format',
       'isp-labels',

@@ -12,6 +12,7 @@ import {
   usageOf,
   usedUpAt,
   isLow,
+  validityText,
 } from '../../domain/usage.ts';
 import type { Reading, Usage, Pace } from '../../domain/usage.ts';
 import { paths } from '../../paths.ts';
@@ -163,6 +164,8 @@ function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
   const timeZone = useTimeZone();
   const name = PLANS[tier ?? 'basic'].shortName;
   const isEmpty = usage?.totalGb === 0;
+  const isAnnounced = runway === null && usage !== undefined && usage.remainingGb > 0;
+  const validity = tier === null ? '' : validityText(tier);
   const low = usage !== undefined && isLow(usage);
   return (
     <Card padding="compact" className={css.usage} aria-busy={isLoading}>
@@ -180,9 +183,18 @@ function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
         </div>
       )}
       <div className={css.usageFoot}>
-        <p className={low || isEmpty ? css.usageStrong : css.usageQuiet}>
-          {usage ? words(name, usage, low) : <Skeleton shape="text" className={css.usageWaiting} />}
-        </p>
+        <div className={css.usageWords}>
+          <p className={low || isEmpty ? css.usageStrong : css.usageQuiet}>
+            {usage ? (
+              words(name, usage, low)
+            ) : (
+              <Skeleton shape="text" className={css.usageWaiting} />
+            )}
+          </p>
+          {runway === null || validity !== '' ? (
+            <p className={css.usageNote}>{`${validity} ${isAnnounced ? ANNOUNCED : ''}`.trim()}</p>
+          ) : null}
+        </div>
         {tier === null ? (
           <Skeleton shape="button" className={css.buy} />
         ) : (
@@ -203,6 +215,8 @@ function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
   );
 }
 
+const ANNOUNCED = 'An estimate of how long it lasts comes after a day of use.';
+
 function words(name: string, usage: Usage, low: boolean): string {
   if (usage.totalGb === 0) return `No ${name} data purchased yet`;
   const left = `${formatGb(usage.remainingGb)} remaining`;
@@ -216,8 +230,8 @@ function runwayText(
   { pace, now }: Runway,
   timeZone: string,
 ): string {
-  if (pace === null) return NO_FIGURE;
-  const span = `the last ${pace.days} days`;
+  if (pace === null) return remainingGb > 0 ? ANNOUNCED : NO_FIGURE;
+  const span = pace.days === 1 ? 'the last day' : `the last ${pace.days} days`;
   if (pace.gbPerDay === 0) return `No ${name} data was used in ${span}.`;
   const start = `At the pace of ${span}`;
   if (remainingGb === 0)

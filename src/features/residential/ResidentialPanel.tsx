@@ -26,9 +26,10 @@ import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading, tiny } from '../../ui/text.css.ts';
 import { DataLeft } from './DataLeft.tsx';
-import { useGeneratorState, useStartTier, tierPatch } from './generator-state.ts';
+import { useGeneratorState, useStart, tierPatch } from './generator-state.ts';
 import type { Settings } from './generator-state.ts';
 import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
+import { lastSettingsOf } from './last-settings.ts';
 import { useListFormat } from './list-format.ts';
 import { usePlaces } from './PlacePicker.tsx';
 import { parseSettings, useRecipeLink } from './recipe.ts';
@@ -42,7 +43,9 @@ const WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' 
 export function ResidentialPanel() {
   const { settings, isDecided, list, configs, change, changeSettings, setList } =
     useGeneratorState();
-  useStartTier(useGetBandwidth());
+  const last = lastSettingsOf(useSession());
+  useStart(last, useGetBandwidth());
+  const choose = (patch: Partial<Settings>) => void last.write(changeSettings(patch));
   useLeftOffSettings(changeSettings);
   useRecipeLink((recipe) => {
     changeSettings(recipe.settings);
@@ -53,14 +56,14 @@ export function ResidentialPanel() {
   const { generate, isGenerating } = useGenerate();
   const queryClient = useQueryClient();
   const pickTier = (tier: Tier) => {
-    changeSettings(tierPatch(tier, settings));
+    choose(tierPatch(tier, settings));
     // Switching reloads the data left, and the places when their pickers need them.
     void invalidateGetBandwidth(queryClient);
     const [everyList] = getSearchLocationsQueryKey();
     void queryClient.invalidateQueries({ queryKey: [everyList], refetchType: 'none' });
   };
   useLinkedTier((tier) => {
-    if (tier === settings.tier) changeSettings({ tier });
+    if (tier === settings.tier) choose({ tier });
     else pickTier(tier);
   });
   const [lit, setLit] = useState<Segment | null>(null);
@@ -99,13 +102,13 @@ export function ResidentialPanel() {
                 settings={settings}
                 config={configs[settings.tier]}
                 places={places}
-                onChange={changeSettings}
+                onChange={choose}
                 onHighlight={setLit}
                 onGenerate={() => void press()}
                 isGenerating={isGenerating}
               />
               <LifeHint settings={settings} />
-              <RecipeMenu settings={picked} onApply={changeSettings} />
+              <RecipeMenu settings={picked} onApply={choose} />
             </>
           ) : (
             <Skeleton shape="field" count={4} />

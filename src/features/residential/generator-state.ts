@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { config } from '../../config.ts';
 import {
   AMOUNT_RANGE,
@@ -13,6 +13,7 @@ import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import type { Bandwidth } from '../../domain/usage.ts';
 import { startTier } from '../../domain/usage.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
+import type { Persisted } from '../../platform/persisted.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
@@ -42,20 +43,20 @@ type Generator = {
   configs: Partial<Record<Tier, ProxyConfigFields>>;
 };
 
-const firstOf = (tier: Tier): Generator => ({
-  settings: {
-    tier,
-    country: DEFAULT_COUNTRY,
-    state: '',
-    city: '',
-    life: config.sellsSticky ? DEFAULT_DURATION[tier] : null,
-    amount: AMOUNT_RANGE.default,
-  },
+const defaultsOf = (tier: Tier): Settings => ({
+  tier,
+  country: DEFAULT_COUNTRY,
+  state: '',
+  city: '',
+  life: config.sellsSticky ? DEFAULT_DURATION[tier] : null,
+  amount: AMOUNT_RANGE.default,
+});
+const FIRST: Generator = {
+  settings: defaultsOf('basic'),
   list: NO_LINES,
   linkFormat: null,
   configs: {},
-});
-const FIRST = { basic: firstOf('basic'), premium: firstOf('premium') };
+};
 
 /** It belongs to the visit in which it was made, and to any later one of the same customer. */
 type Kept = { scope: SessionScope; value: Generator };
@@ -76,8 +77,8 @@ function isOf(kept: Kept | null, scope: SessionScope, email: string | undefined)
   return kept.scope === scope || isSameCustomer(kept.scope.customer.email, email);
 }
 
-/** The tier that a visit starts with, decided once. */
-const startAtom = atom<{ scope: SessionScope; tier: Tier } | null>(null);
+/** What a visit starts with, decided once. */
+const startAtom = atom<{ scope: SessionScope; first: Generator } | null>(null);
 
 let isOnScreen = false;
 const forget = () => store.set(generatorAtom, null);
@@ -103,15 +104,25 @@ type DataLeft = {
   failureCount: number;
 };
 
-/** Decides the tier that this visit starts with, by the first data left that are known; Basic when they fail to load. */
-export function useStartTier({ data, isPaused, failureCount }: DataLeft): void {
+/**
+ * Decides the settings that this visit starts with: the customer's last ones, else the defaults of the tier that the
+ * first known data left suggest, or of Basic when they fail to load.
+ */
+export function useStart(
+  lastSettings: Persisted<Settings | null>,
+  { data, isPaused, failureCount }: DataLeft,
+): void {
   const scope = useScope();
   const hasFailed = isPaused || failureCount > 0;
-  useEffect(() => {
-    if (data === undefined && !hasFailed) return;
-    const tier = data === undefined ? 'basic' : startTier(data);
-    store.set(startAtom, (decided) => (decided?.scope === scope ? decided : { scope, tier }));
-  }, [data, hasFailed, scope]);
+  // Before the first painting, which would show the skeletons.
+  useLayoutEffect(() => {
+    const last = lastSettings.read();
+    if (last === null && data === undefined && !hasFailed) return;
+    const settings = last ?? defaultsOf(data === undefined ? 'basic' : startTier(data));
+    store.set(startAtom, (decided) =>
+      decided?.scope === scope ? decided : { scope, first: { ...FIRST, settings } },
+    );
+  }, [lastSettings, data, hasFailed, scope]);
 }
 
 /**
@@ -124,7 +135,7 @@ export function useGeneratorState() {
   const kept = useAtomValue(generatorAtom);
   const start = useAtomValue(startAtom);
   const isStarted = start?.scope === scope;
-  const first = FIRST[isStarted ? start.tier : 'basic'];
+  const first = isStarted ? start.first : FIRST;
   const ownIn = (state: Kept | null) => (isOf(state, scope, email) ? state.value : undefined);
   const own = ownIn(kept);
   /** Takes the newest state, also from a callback of an earlier drawing. */
@@ -135,12 +146,15 @@ export function useGeneratorState() {
     });
   return {
     ...(own ?? first),
-    /** False until the tier to start with is known or the customer has chosen something. */
+    /** False until the settings to start with are known or the customer has chosen something. */
     isDecided: isStarted || own !== undefined,
     change,
     setList: (list: ProxyLines) => change(() => ({ list })),
-    changeSettings: (patch: Partial<Settings>) =>
-      change(({ settings }) => ({ settings: { ...settings, ...patch } })),
+    /** Returns the settings after the change. */
+    changeSettings: (patch: Partial<Settings>): Settings => {
+      change(({ settings }) => ({ settings: { ...settings, ...patch } }));
+      return (ownIn(store.get(generatorAtom)) ?? first).settings;
+    },
   };
 }
 

@@ -105,17 +105,22 @@ export const usageFoot = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
-/** Fits two lines and has its own width, so that its text moves nothing. */
-const usageWords = style({
+/** Fits its lines and has its own width, so that its text moves nothing. */
+export const usageWords = style({
   flex: '1 1 9em',
   minHeight: '2.8em',
   alignContent: 'center',
   fontSize: vars.size.sm,
   lineHeight: 1.4,
 });
-export const usageQuiet = style([usageWords, { color: vars.color.muted }]);
+export const usageQuiet = style({ color: vars.color.muted });
 export const usageWaiting = style({ width: '9em' });
-export const usageStrong = style([usageWords, { fontWeight: 600 }]);
+export const usageStrong = style({ fontWeight: 600 });
+export const usageNote = style({
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  '@media': { [below.sm]: { minHeight: '2.8em' } },
+});
 /** As wide for either tier, so that choosing one moves nothing. */
 export const buy = style({ minWidth: '12.5em', fontSize: vars.size.xs });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import {
   BANDWIDTH,
@@ -8,10 +8,12 @@ import {
   openPanel,
   openPanelBackend,
 } from './residential-fixture.tsx';
+import { choosePremium } from './steps.ts';
 
 freshPanelForEach();
 
 const DAY = 86_400_000;
+const ANNOUNCED = 'An estimate of how long it lasts comes after a day of use.';
 const KEY = 'data-readings:one@example.com';
 
 /** Readings of this many days ago, with the used data of both tiers in GB. */
@@ -62,14 +64,79 @@ test('each tier has its sentence, and a tier never bought none', async () => {
   expect(screen.queryByText(/the last 5 days/)).toBeNull();
 });
 
-test('nothing is said after less than two days, and what was seen is kept for the next visit', async () => {
+test('before a day of use an estimate is announced, and what was seen is kept for the next visit', async () => {
   await openPanelBackend();
-  store([1.9, 0, 0]);
+  store([0.9, 0, 0]);
   openPanel();
   await screen.findByText('19 GB remaining');
-  expect(screen.queryByText(/the last \d days/)).toBeNull();
+  expect(screen.queryByText(/the last (\d )?day/)).toBeNull();
+  expect(screen.getByText(ANNOUNCED)).toBeTruthy();
   const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as object[];
   expect(kept).toEqual([expect.anything(), { at: expect.any(Number), basic: 1, premium: 2 }]);
+});
+
+test('on the next day the pace is that of one day', async () => {
+  await openPanelBackend();
+  store([1, 0, 0]);
+  openPanel();
+  await screen.findByText(
+    `At the pace of the last day your ${products.basic.shortName} data lasts until about ${dateIn(19)}.`,
+  );
+  expect(screen.queryByText(ANNOUNCED)).toBeNull();
+});
+
+test.each([
+  ['nothing is left', { basicUsedBandwidth: 20 }, /used up/],
+  ['none was bought', { basicUsedBandwidth: 0, basicTotalBandWidth: 0 }, /purchased yet/],
+])('no estimate is announced where %s', async (_, used, words) => {
+  const backend = await openPanelBackend();
+  backend.bandwidth = () => ({ ...BANDWIDTH, ...used, premiumUsedBandwidth: 50 });
+  openPanel();
+  await screen.findByText(words);
+  expect(screen.queryByText(ANNOUNCED)).toBeNull();
+});
+
+test('a server that counts anew announces an estimate again', async () => {
+  await openPanelBackend();
+  store([5, 9, 0]);
+  openPanel();
+  await screen.findByText(ANNOUNCED);
+});
+
+describe('how long data can be used', () => {
+  const { basic, premium } = products;
+  afterEach(() => {
+    delete basic.dataDays;
+    delete premium.dataDays;
+  });
+
+  test('is said for each tier as the shop file has it', async () => {
+    await openPanelBackend();
+    basic.dataDays = 30;
+    premium.dataDays = 'never';
+    store([5, 1, 0]);
+    openPanel();
+    await screen.findByText(`${basic.shortName} data can be used for 30 days after it is bought.`);
+    choosePremium();
+    await screen.findByText(`${premium.shortName} data does not expire.`);
+  });
+
+  test('stands before the announced estimate', async () => {
+    await openPanelBackend();
+    basic.dataDays = 1;
+    openPanel();
+    await screen.findByText(
+      `${basic.shortName} data can be used for 1 day after it is bought. ${ANNOUNCED}`,
+    );
+  });
+
+  test('is not said where the shop file says nothing', async () => {
+    await openPanelBackend();
+    store([5, 1, 0]);
+    openPanel();
+    await screen.findByText(/^No .* was used in the last 5 days\.$/);
+    expect(screen.queryByText(/can be used for|expire/)).toBeNull();
+  });
 });
 
 test.each([

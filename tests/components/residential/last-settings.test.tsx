@@ -1,0 +1,118 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { products } from '../../../shop.config.ts';
+import { endSession } from '../../../src/session/session.ts';
+import {
+  BANDWIDTH,
+  freshPanelForEach,
+  later,
+  openPanel,
+  openPanelBackend,
+} from './residential-fixture.tsx';
+import { bringRecipe, choosePremium, formShown, picker, pickPlace, ready } from './steps.ts';
+
+freshPanelForEach();
+beforeEach(() => history.replaceState(null, '', '/dashboard'));
+
+const KEY = 'generator:one@example.com';
+const checked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const LAST = { tier: 'premium', country: 'de', state: 'by', city: '', life: 60, amount: 7 };
+const store = (settings: unknown) => localStorage.setItem(KEY, JSON.stringify(settings));
+
+/** Ends the visit, in which nothing stays in memory. */
+function leave() {
+  cleanup();
+  endSession();
+}
+
+async function expectDefaults() {
+  await ready();
+  expect([checked(products.basic.shortName), checked('15 min')]).toEqual([true, true]);
+  expect(amount().value).toBe('100');
+}
+
+test('the generator opens with the settings that this customer had last, and with nobody else’s', async () => {
+  await openPanelBackend();
+  openPanel();
+  await ready();
+  choosePremium();
+  await pickPlace('Country', 'germany');
+  await pickPlace('State', 'bavaria');
+  fireEvent.click(screen.getByRole('radio', { name: '60 min' }));
+  fireEvent.change(amount(), { target: { value: '7' } });
+  leave();
+  openPanel('two@example.com');
+  await expectDefaults();
+  leave();
+  openPanel('One@example.com');
+  await waitFor(() => expect(picker('State').value).toBe('Bavaria'));
+  expect(picker('Country').value).toBe('Germany');
+  expect([checked(products.premium.shortName), checked('60 min')]).toEqual([true, true]);
+  expect(amount().value).toBe('7');
+});
+
+test('they are there before the data left is known, which then changes nothing', async () => {
+  const backend = await openPanelBackend();
+  const answer = later<typeof BANDWIDTH>();
+  backend.bandwidth = () => answer.promise;
+  store(LAST);
+  openPanel();
+  expect(checked(products.premium.shortName)).toBe(true);
+  await formShown();
+  await act(async () =>
+    answer.resolve({ ...BANDWIDTH, premiumTotalBandWidth: 0, premiumUsedBandwidth: 0 }),
+  );
+  await screen.findByText(`No ${products.premium.shortName} data purchased yet`);
+  expect([checked(products.premium.shortName), checked('60 min')]).toEqual([true, true]);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['nothing', 'null'],
+  ['a list', '[]'],
+  ['a tier that is not sold', JSON.stringify({ ...LAST, tier: 'gold' })],
+  ['a country that would break a line', JSON.stringify({ ...LAST, country: 'de\nx' })],
+])('stored settings that are %s leave the defaults', async (_, text) => {
+  await openPanelBackend();
+  localStorage.setItem(KEY, text);
+  openPanel();
+  await expectDefaults();
+});
+
+test('a duration that the tier does not offer is its first one, and an amount too large the largest', async () => {
+  await openPanelBackend();
+  store({ ...LAST, life: 77, amount: 1e9 });
+  openPanel();
+  await formShown();
+  expect(checked('10 min')).toBe(true);
+  expect(Number(amount().value)).toBeLessThanOrEqual(100_000);
+});
+
+test('places that the server no longer offers are none', async () => {
+  await openPanelBackend();
+  store({ ...LAST, state: 'gone' });
+  openPanel();
+  await waitFor(() => expect(picker('State').value).toBe('Any state'));
+  expect(picker('Country').value).toBe('Germany');
+});
+
+test('the settings of a link are not kept for the next visit', async () => {
+  await openPanelBackend();
+  openPanel();
+  await ready();
+  bringRecipe('recipe=premium&country=de&life=30&amount=9');
+  expect(amount().value).toBe('9');
+  leave();
+  openPanel();
+  await expectDefaults();
+});
+
+test('what another tab chooses does not change a form that is open', async () => {
+  await openPanelBackend();
+  openPanel();
+  await ready();
+  localStorage.setItem(KEY, JSON.stringify(LAST));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  await expectDefaults();
+});
