@@ -71,6 +71,7 @@ export function IspPanel() {
           <PlanDetail
             plan={plan}
             label={labelOf(labels, plan.orderNo)}
+            onLabel={(label) => setLabel(plan.orderNo, label)}
             now={now}
             actions={actions}
             onBack={() => setOpened(null)}

@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
 import type { PlanActions } from './PlanSummary.tsx';
-import { PlanButtons, PlanFacts } from './PlanSummary.tsx';
+import { PlanButtons, PlanFacts, PlanLabel } from './PlanSummary.tsx';
 
 const WORDS = { copy: 'Copy All', copied: 'All IPs copied to clipboard', download: 'Download' };
 
@@ -29,13 +29,14 @@ const linesOf = ({ proxies }: WithRows<IspPlanDetail>) => linesOfPlan(proxies);
 type PlanDetailProps = {
   plan: IspPlan;
   label: string;
+  onLabel: (label: string) => void;
   now: Date;
   actions: PlanActions;
   onBack: () => void;
 };
 
 /** One plan with its addresses, in any format of the generator. */
-export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProps) {
+export function PlanDetail({ plan, label, onLabel, now, actions, onBack }: PlanDetailProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
@@ -49,10 +50,10 @@ export function PlanDetail({ plan, label, now, actions, onBack }: PlanDetailProp
         <PlanButtons plan={plan} actions={actions} />
       </div>
       <div className={css.detailTitle}>
-        <h2 className={heading}>
-          <span>{planTitle(plan)}</span>
-          {label ? <span className={css.detailLabel}>{` · ${label}`}</span> : null}
-        </h2>
+        <div className={css.cardHead}>
+          <h2 className={heading}>{planTitle(plan)}</h2>
+          <PlanLabel orderNo={plan.orderNo} label={label} onLabel={onLabel} />
+        </div>
         <PlanFacts plan={plan} now={now} />
       </div>
       <QueryView

@@ -77,7 +77,6 @@ export const detail = style({
 export const detailHead = style([spread]);
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });
 export const detailTitle = style({ display: 'grid', gap: vars.space[2] });
-export const detailLabel = style({ color: vars.color.accentText });
 
 export const orders = style({
   border: `1px solid ${vars.color.line}`,
