@@ -36,7 +36,7 @@ type OrderDetailsProps = {
 
 const ReceiptDialog = lazyDialog(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
-/** All details of one order, its receipt, and a link to buy the same again. */
+/** All details of one order, and what comes next: its payment, its receipt, or the same purchase again. */
 export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
   const [isReceiptOpen, setIsReceiptOpen] = useState(false);
   return (
@@ -52,16 +52,13 @@ export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
                 Receipt
               </Button>
             ) : null}
-            <Link
-              href={paths.pricing({
-                plan: order.mealType,
-                amount: order.quantity,
-                code: order.promotionCode,
-              })}
-              className={buttonClass({})}
-            >
-              Buy again
-            </Link>
+            {isPaid(order.status) ? (
+              <BuyLink order={order} label="Buy again" />
+            ) : (
+              <PayNow order={order}>
+                <BuyLink order={order} label="Buy now" />
+              </PayNow>
+            )}
           </>
         )
       }
@@ -71,6 +68,19 @@ export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
         <ReceiptDialog order={order} onClose={() => setIsReceiptOpen(false)} />
       ) : null}
     </Dialog>
+  );
+}
+
+/** Leads to the card of the same plan, amount and code. */
+function BuyLink({ order, label }: { order: OrderRecord; label: string }) {
+  const { mealType, quantity, promotionCode } = order;
+  return (
+    <Link
+      href={paths.pricing({ plan: mealType, amount: quantity, code: promotionCode })}
+      className={buttonClass({})}
+    >
+      {label}
+    </Link>
   );
 }
 
@@ -88,12 +98,7 @@ function Facts({ order }: { order: OrderRecord }) {
       <Row name="Price Paid">
         <span className={mono}>{formatMoney(order.amount)}</span>
       </Row>
-      <Row name="Order Status">
-        <span className={css.status}>
-          <span>{statusText(order.status)}</span>
-          <PayNow order={order} />
-        </span>
-      </Row>
+      <Row name="Order Status">{statusText(order.status)}</Row>
       <Row name="Purchase Time">
         <LocalTime instant={parseServerTime(order.sysCreateTime)} />
       </Row>

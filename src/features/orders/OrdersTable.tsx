@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
@@ -74,7 +75,15 @@ const PayNowButton = lazyComponent(
   { Missing: () => null },
 );
 
+type PayNowProps = {
+  order: OrderRecord;
+  /** Takes its place while the order cannot be paid. */
+  children?: ReactElement;
+};
+
 /** Nothing for an order that is paid, or whose payment page the server does not name. */
-export function PayNow({ order }: { order: OrderRecord }) {
-  return isPaid(order.status) || order.payUrl === undefined ? null : <PayNowButton order={order} />;
+export function PayNow({ order, children }: PayNowProps) {
+  if (isPaid(order.status)) return null;
+  if (order.payUrl === undefined) return children;
+  return <PayNowButton order={order}>{children}</PayNowButton>;
 }

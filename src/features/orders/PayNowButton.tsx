@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { openPaymentTab, safePaymentUrl } from '../../checkout/payment-tab.ts';
@@ -14,15 +14,21 @@ import * as css from './orders.css.ts';
 /** A timer cannot wait longer. */
 const LONGEST_MS = 2_147_483_647;
 
+type PayNowButtonProps = {
+  order: OrderRecord;
+  /** Takes its place while the order cannot be paid. */
+  children?: ReactElement | undefined;
+};
+
 /** Leads to the payment page of an unpaid order while that takes a payment: docs/product.md#paying-later. */
-export function PayNowButton({ order }: { order: OrderRecord }) {
+export function PayNowButton({ order, children }: PayNowButtonProps) {
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const until = parseServerTime(order.payableUntil ?? '');
   const lastMoment = until?.getTime() ?? Number.POSITIVE_INFINITY;
   const { now, lookAgain } = useNow(lastMoment);
   const url = safePaymentUrl(order.payUrl ?? '');
-  if (url === null || lastMoment < now) return null;
+  if (url === null || lastMoment < now) return children;
 
   const pay = (event: MouseEvent) => {
     // The row opens the details.

@@ -124,6 +124,36 @@ test('offline the press opens nothing and says so', async () => {
   window.dispatchEvent(new Event('online'));
 });
 
+describe('the details of an unpaid order', () => {
+  const ways = () => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Order Details' }));
+    const found = [...dialog.queryAllByRole('button'), ...dialog.queryAllByRole('link')];
+    return found.map((one) => one.textContent).filter((name) => /^(Pay|Buy)/.test(name));
+  };
+
+  test('offer Pay now, and Buy now once the time is over, never Buy again', async () => {
+    await openWith(UNPAID);
+    await press('AMB-1');
+    expect(ways()).toEqual(['Pay now']);
+    await wait(31 * MINUTE);
+    expect(ways()).toEqual(['Buy now']);
+  });
+
+  test.each<[string, Partial<OrderRecord>]>([
+    ['the server says no address', { payUrl: '' }],
+    ['its address is not safe', { payUrl: 'http://pay.example/pay/1' }],
+    ['its time is over', { payableUntil: '2026-11-21 11:59:59' }],
+  ])('offer Buy now where %s', async (_, { payUrl = '', ...change }) => {
+    const { payUrl: _own, ...rest } = UNPAID;
+    await openWith({ ...rest, ...(payUrl === '' ? {} : { payUrl }), ...change });
+    await press('AMB-1');
+    expect(ways()).toEqual(['Buy now']);
+    expect(screen.getByRole('link', { name: 'Buy now' }).getAttribute('href')).toBe(
+      '/pricing?plan=resi_premium&amount=20',
+    );
+  });
+});
+
 describe('Buy again', () => {
   test.each([
     ['AMBER15', '/pricing?plan=resi_premium&code=AMBER15&amount=20'],
