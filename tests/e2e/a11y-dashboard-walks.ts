@@ -105,10 +105,9 @@ export async function* orders(stage: Stage): AsyncGenerator<string, void> {
   await expect(page.getByText('You have no order with the number')).toBeVisible();
   yield 'an order that does not exist';
   await closeDialog(page);
-  await page.getByRole('button', { name: 'Paid orders of a year (CSV)' }).click();
-  await expect(page.getByRole('dialog', { name: 'Paid orders of a year' })).toBeVisible();
-  yield 'paid orders of a year';
-  await closeDialog(page);
+  await page.getByRole('combobox', { name: 'Orders to export' }).selectOption('All orders');
+  await expect(page.getByRole('button', { name: 'Export all orders CSV' })).toBeVisible();
+  yield 'another export';
 
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('table', { name: 'Purchases over time' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brand, products, seller } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
-import { gb, priceText, unsold } from '../sold.ts';
+import { gb, isSold, priceText, unsold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, orderData, pay } from './isp-shop.ts';
 
@@ -142,7 +142,8 @@ test('a range is picked with the keyboard and never ends after today', async ({ 
 test('the whole range is exported as CSV', async ({ page }) => {
   await page.goto('/dashboard?orders=all');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const name = isSold('isp') ? 'Export Residential and ISP CSV' : 'Export Residential CSV';
+  await page.getByRole('button', { name }).click();
   const download = await downloading;
   expect(download.suggestedFilename().replace(brand.name, 'Shop')).toMatch(/^Shop_.*\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');

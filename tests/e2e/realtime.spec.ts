@@ -145,7 +145,7 @@ test('of two tabs the visible one shows the toast, and both reload', async ({
     return read.flatMap(({ successes }) => successes).filter((text) => text.includes(title));
   };
   for (const tab of tabs) {
-    const exportCsv = tab.getByRole('button', { name: 'Export CSV' });
+    const exportCsv = tab.getByRole('button', { name: 'Export Residential CSV' });
     await saying(tab, 'Downloaded!', () => exportCsv.click());
   }
   expect(await said('Payment Success')).toHaveLength(1);

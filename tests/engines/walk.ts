@@ -109,12 +109,12 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
 
   await step('exports the orders with the keyboard and still sees the focus', async () => {
     await tab.evaluate(keepMessagesInPage);
-    const button: Target = { role: 'button', name: 'Export CSV' };
+    const button: Target = { role: 'button', name: 'Export Residential CSV' };
     await tab.focus(button);
     await tab.press('Enter');
     await tab.see({ role: 'status', text: 'Downloaded!' });
     await until('the focus is back on the button', () =>
-      tab.evaluate(() => document.activeElement?.textContent === 'Export CSV' || undefined),
+      tab.evaluate(() => document.activeElement?.textContent === 'Export Residential CSV' || undefined),
     );
     await ring(tab);
   });

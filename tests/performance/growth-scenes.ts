@@ -123,7 +123,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
             .click({ timeout: 500 })
             .catch(() => undefined);
         },
-        target: button('Export CSV'),
+        target: button('Export Residential CSV'),
         answer: { shows: `${TOAST} [role=status] > *` },
         // A hundred pages instead of one.
         mayGrow: 25,

@@ -46,7 +46,7 @@ export const FLOWS: Record<string, Flow> = {
       () => press('Copy 6 plans'),
     ],
   },
-  export: { ...RESIDENTIAL, steps: [() => press(/Export CSV/)] },
+  export: { ...RESIDENTIAL, steps: [() => press('Export Residential CSV')] },
   buy: {
     ...PRICING,
     steps: [() => press('Buy now', article(products.basic.name))],

@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { listOrders } from '../../../generated/orders/orders.ts';
+import { listOrders, useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { toCsv } from '../../domain/csv.ts';
 import { PLANS } from '../../domain/plans.ts';
+import { readPurchases, spanOf } from '../../domain/purchases.ts';
 import { downloadName } from '../../domain/text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,34 +16,53 @@ import { done } from '../../ui/list-messages.ts';
 import { ProgressBar } from '../../ui/Meter.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
+import { Select } from '../../ui/Select.tsx';
 import { sayUnexpected, showToast } from '../../ui/toast.ts';
+import { exportChoices } from './export-choice.ts';
+import type { ExportChoice } from './export-choice.ts';
 import type { FetchPage } from './list-orders.ts';
 import { orderPages, PAGE_SIZE, isPaid, statusText } from './list-orders.ts';
-import type { OrdersView } from './orders-view.ts';
+import type { Clock, OrdersView } from './orders-view.ts';
 import { toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
 
 type ExportOrdersProps = {
   view: OrdersView;
-  timeZone: string;
+  clock: Clock;
+  /** The orders shown are none. */
   isEmpty: boolean;
 };
 
-/** Exports the whole filtered range as CSV, with progress and Cancel. */
-export function ExportOrders({ view, timeZone, isEmpty }: ExportOrdersProps) {
+/** Exports the orders shown, or others by choice, as CSV, with progress and Cancel. */
+export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
   const { progress, start, cancel } = useExportOrders();
   const button = useRef<HTMLButtonElement>(null);
+  const [value, setValue] = useState('shown');
+  const { data } = useAnalyseOrders();
+  const first = spanOf(readPurchases(data?.rows.rows ?? [], clock.timeZone))?.first.year;
+  const choices = exportChoices(view, clock, first);
+  const choice = choices.find((one) => one.value === value) ?? choices[0];
+  const hasNone = isEmpty && choice.value === 'shown';
   return progress === null ? (
-    <Button
-      ref={button}
-      variant="ghost"
-      disabledReason={isEmpty ? 'There is no order to export in this range.' : null}
-      reason="hidden"
-      onClick={() => void start(view, timeZone)}
-    >
-      <Icon path={screenIcons.download} />
-      <span>Export CSV</span>
-    </Button>
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        disabledReason={hasNone ? 'There is no order to export in this range.' : null}
+        reason="hidden"
+        onClick={() => void start(choice, clock.timeZone)}
+      >
+        <Icon path={screenIcons.download} />
+        <span>{`Export ${choice.name} CSV`}</span>
+      </Button>
+      <Select
+        label="Orders to export"
+        isLabelHidden
+        items={choices}
+        value={choice.value}
+        onChange={setValue}
+      />
+    </>
   ) : (
     <RunningExport progress={progress} onCancel={cancel} after={button} />
   );
@@ -54,7 +74,7 @@ type RunningExportProps = {
   after: RefObject<HTMLElement | null>;
 };
 
-export function RunningExport({ progress, onCancel, after }: RunningExportProps) {
+function RunningExport({ progress, onCancel, after }: RunningExportProps) {
   const part = useRestoreFocus<HTMLDivElement>(after);
   return (
     <div ref={part} className={css.runningExport}>
@@ -72,43 +92,35 @@ export function RunningExport({ progress, onCancel, after }: RunningExportProps)
   );
 }
 
-/** With `paidIn`, only paid orders are saved, and the file is named by that year. */
-type ExportChoice = { paidIn?: string };
-
 type ExportProgress = { done: number; total: number };
 
-/** Fetches every page of a view and saves it as one file. Cancelled by the customer or when the panel unmounts. */
-export function useExportOrders() {
+/** Fetches every page of a choice and saves it as one file. Cancelled by the customer or when the panel unmounts. */
+function useExportOrders() {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const { send } = useApiMutation(listOrders);
   const abort = useRef<AbortController | null>(null);
   const cancel = () => abort.current?.abort();
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = async (
-    view: OrdersView,
-    timeZone: string,
-    { paidIn, signal }: ExportChoice & { signal: AbortSignal },
-  ) => {
+  const run = async (choice: ExportChoice, timeZone: string, signal: AbortSignal) => {
     const fetchPage = (page: number) =>
-      send(toParams({ ...view, page }, timeZone, PAGE_SIZE), { signal });
+      send(toParams({ ...choice.view, page }, timeZone, PAGE_SIZE), { signal });
     const { orders, missing } = await fetchAll(fetchPage, setProgress);
-    const chosen = paidIn === undefined ? orders : orders.filter(({ status }) => isPaid(status));
-    if (paidIn !== undefined && chosen.length + missing === 0) {
-      showToast({ kind: 'info', title: `No paid orders in ${paidIn}` });
+    const chosen = choice.isPaidOnly ? orders.filter(({ status }) => isPaid(status)) : orders;
+    if (choice.value !== 'shown' && chosen.length + missing === 0) {
+      showToast({ kind: 'info', title: choice.none });
       return;
     }
-    const kind = paidIn === undefined ? 'orders' : `paid-orders-${paidIn}`;
-    const name = downloadName(`${config.productName}_${kind}`, new Date(), 'csv');
+    const name = downloadName(`${config.productName}_${choice.file}`, new Date(), 'csv');
     saveFile({ name, text: ordersCsv(chosen), mime: 'text/csv;charset=utf-8' });
     done('Downloaded!', missing);
   };
-  const start = async (view: OrdersView, timeZone: string, choice: ExportChoice = {}) => {
+  const start = async (choice: ExportChoice, timeZone: string) => {
     const own = new AbortController();
     abort.current = own;
     setProgress({ done: 0, total: 1 });
     try {
-      await run(view, timeZone, { ...choice, signal: own.signal });
+      await run(choice, timeZone, own.signal);
     } catch (error) {
       if (!isExpected(error)) sayUnexpected(error);
     }

@@ -11,7 +11,6 @@ import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DateRangePicker } from '../../ui/DateRangePicker.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { EmptyState, QueryView, queryState } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -24,10 +23,6 @@ import { isSameList, toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { OrdersTable } from './OrdersTable.tsx';
 
-const PaidOrdersDialog = lazyDialog(
-  async () => (await import('./PaidOrdersDialog.tsx')).PaidOrdersDialog,
-);
-
 const LOADING = <Skeleton shape="row" count={5} />;
 
 type OrdersHistoryProps = {
@@ -39,7 +34,6 @@ type OrdersHistoryProps = {
 
 /** Range, table, paging, details and export of orders: docs/product.md#orders-history. */
 export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProps) {
-  const [isYearOpen, setIsYearOpen] = useState(false);
   const [opened, setOpened] = useState<OrderRecord | null>(null);
   const params = toParams(view, clock.timeZone);
   const loaded = useListOrders(params, {
@@ -94,10 +88,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
       </div>
       <div className={css.historyFoot}>
         <div className={css.exports} data-commands="">
-          <ExportOrders view={view} timeZone={clock.timeZone} isEmpty={isEmpty} />
-          <Button variant="ghost" onClick={() => setIsYearOpen(true)}>
-            Paid orders of a year (CSV)
-          </Button>
+          <ExportOrders view={view} clock={clock} isEmpty={isEmpty} />
         </div>
         <Pagination
           label="Orders pages"
@@ -106,7 +97,6 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
           onPage={(page) => onChange({ page })}
         />
       </div>
-      {isYearOpen ? <PaidOrdersDialog clock={clock} onClose={() => setIsYearOpen(false)} /> : null}
       <AskedOrder />
       {opened ? (
         <OrderDetails order={freshOf(opened, data?.records.rows)} onClose={() => setOpened(null)} />

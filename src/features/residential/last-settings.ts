@@ -4,7 +4,11 @@ import type { Settings } from './generator-state.ts';
 import { parseSettings } from './recipe.ts';
 
 /** The generator settings that a customer chose last in this browser; null when there are none that can be read. */
-export const lastSettingsOf = persistedByCustomer<Settings | null>('generator', json(parse), null);
+export const lastSettingsOf = persistedByCustomer<Settings | null>(
+  'generator',
+  json<Settings | null>(parse),
+  null,
+);
 
 function parse(value: unknown): Settings | undefined {
   const settings = parseSettings(value as Partial<Settings>);

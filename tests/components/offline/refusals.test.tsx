@@ -217,12 +217,12 @@ test('the export of the orders fails at once, and can be begun again', async () 
   await lastTo('analyseOrders').answer(ANALYSIS);
   await lastTo('listOrders').answer({ totalPage: 1, records: [order({ orderNo: 'AMB-1' })] });
   await goOffline();
-  await press('Export CSV');
+  await press('Export Residential CSV');
   expect(testPage.failures.map(({ error, isInline }) => [error.kind, isInline])).toEqual([
     ['offline', false],
   ]);
   expect(testPage.calls).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Export Residential CSV' })).toBeDefined();
 });
 
 test('what was loaded before stays, and is fetched again when the connection is back', async () => {

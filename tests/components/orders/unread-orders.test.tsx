@@ -57,7 +57,7 @@ test('the export says how many orders it lacks', async () => {
     return 'blob:here';
   });
   await open();
-  await press(/Export CSV/);
+  await press('Export Residential CSV');
   // A page with only bad orders is not the last one.
   await last().offContract(withBad(2));
   await last().offContract(withBad(2, 'AMB-1'));

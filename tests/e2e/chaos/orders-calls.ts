@@ -51,7 +51,7 @@ const listOrders: Call = {
   },
 };
 
-const exportCsv = (page: Page) => page.getByRole('button', { name: 'Export CSV' });
+const exportCsv = (page: Page) => page.getByRole('button', { name: 'Export Residential CSV' });
 const exportOrders: Call = {
   operation: 'listOrders',
   name: 'the export of orders',

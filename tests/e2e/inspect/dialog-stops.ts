@@ -25,7 +25,6 @@ export const DIALOGS: Record<string, Record<string, Shown>> = {
   'the orders': {
     'order details': ['Order Details', 'src/features/orders/OrderDetails.tsx'],
     receipt: ['Receipt', 'src/features/orders/ReceiptDialog.tsx'],
-    'paid orders of a year': ['Paid orders of a year', 'src/features/orders/PaidOrdersDialog.tsx'],
     calendar: ['Dates', 'src/ui/DateRangePicker.tsx'],
   },
   'the ISP plans': {

@@ -1,0 +1,79 @@
+import { todayIn } from '../../domain/order-range.ts';
+import type { Product } from '../../domain/plans.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
+import type { Clock, OrdersView } from './orders-view.ts';
+
+/** What an export writes. */
+export type ExportChoice = {
+  value: string;
+  /** In the list of choices. */
+  label: string;
+  /** On the button: "Export … CSV". */
+  name: string;
+  view: OrdersView;
+  /** In the name of the file. */
+  file: string;
+  isPaidOnly: boolean;
+  /** Says that there is nothing to write. */
+  none: string;
+};
+
+/** Before any order. */
+const BEGINNING = '2000-01-01';
+/** Years that are offered while the first purchase is not known. */
+const YEARS = 10;
+
+/** The orders shown, all orders, and the paid orders of each year since the first purchase. */
+export function exportChoices(
+  view: OrdersView,
+  { now, timeZone }: Clock,
+  firstYear: number | undefined,
+): [ExportChoice, ...ExportChoice[]] {
+  const today = todayIn(now, timeZone);
+  const current = Number(today.slice(0, 4));
+  const length = Math.max(1, current - (firstYear ?? current - YEARS + 1) + 1);
+  const of = (start: string, end: string): OrdersView => ({
+    page: 1,
+    range: { start, end },
+    quick: null,
+    type: null,
+  });
+  const shown = nameOf(view.type);
+  return [
+    {
+      value: 'shown',
+      label: `${shown}, as shown`,
+      name: shown,
+      view,
+      file: 'orders',
+      isPaidOnly: false,
+      none: 'No orders yet',
+    },
+    {
+      value: 'all',
+      label: 'All orders',
+      name: 'all orders',
+      view: of(BEGINNING, today),
+      file: 'all-orders',
+      isPaidOnly: false,
+      none: 'No orders yet',
+    },
+    ...Array.from({ length }, (_, index) => {
+      const year = String(current - index);
+      return {
+        value: year,
+        label: `Paid orders of ${year}`,
+        name: `paid orders of ${year}`,
+        view: of(`${year}-01-01`, `${year}-12-31`),
+        file: `paid-orders-${year}`,
+        isPaidOnly: true,
+        none: `No paid orders in ${year}`,
+      };
+    }),
+  ];
+}
+
+function nameOf(type: Product | null): string {
+  if (type === 'isp') return 'ISP';
+  return type === null && SELLS_ISP ? 'Residential and ISP' : 'Residential';
+}
