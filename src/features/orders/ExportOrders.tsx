@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { listOrders, useAnalyseOrders } from '../../../generated/orders/orders.ts';
-import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { toCsv } from '../../domain/csv.ts';
@@ -10,6 +9,7 @@ import { PLANS } from '../../domain/plans.ts';
 import { readPurchases, spanOf } from '../../domain/purchases.ts';
 import { downloadName } from '../../domain/text.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { done } from '../../ui/list-messages.ts';
@@ -17,7 +17,7 @@ import { ProgressBar } from '../../ui/Meter.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Select } from '../../ui/Select.tsx';
-import { sayUnexpected, showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { exportChoices } from './export-choice.ts';
 import type { ExportChoice } from './export-choice.ts';
 import type { FetchPage } from './list-orders.ts';
@@ -50,7 +50,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
         variant="ghost"
         disabledReason={hasNone ? 'There is no order to export in this range.' : null}
         reason="hidden"
-        onClick={() => void start(choice, clock.timeZone)}
+        onClick={() => start(choice, clock.timeZone)}
       >
         <Icon path={screenIcons.download} />
         <span>{`Export ${choice.name} CSV`}</span>
@@ -94,13 +94,13 @@ function RunningExport({ progress, onCancel, after }: RunningExportProps) {
 
 type ExportProgress = { done: number; total: number };
 
+const NOTHING_DONE: ExportProgress = { done: 0, total: 1 };
+
 /** Fetches every page of a choice and saves it as one file. Cancelled by the customer or when the panel unmounts. */
 function useExportOrders() {
-  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const [progress, setProgress] = useState<ExportProgress>(NOTHING_DONE);
   const { send } = useApiMutation(listOrders);
-  const abort = useRef<AbortController | null>(null);
-  const cancel = () => abort.current?.abort();
-  useEffect(() => () => abort.current?.abort(), []);
+  const job = useJob();
 
   const run = async (choice: ExportChoice, timeZone: string, signal: AbortSignal) => {
     const fetchPage = (page: number) =>
@@ -115,18 +115,11 @@ function useExportOrders() {
     saveFile({ name, text: ordersCsv(chosen), mime: 'text/csv;charset=utf-8' });
     done('Downloaded!', missing);
   };
-  const start = async (choice: ExportChoice, timeZone: string) => {
-    const own = new AbortController();
-    abort.current = own;
-    setProgress({ done: 0, total: 1 });
-    try {
-      await run(choice, timeZone, own.signal);
-    } catch (error) {
-      if (!isExpected(error)) sayUnexpected(error);
-    }
-    if (abort.current === own) setProgress(null);
+  const start = (choice: ExportChoice, timeZone: string) => {
+    setProgress(NOTHING_DONE);
+    job.start((signal) => run(choice, timeZone, signal));
   };
-  return { progress, start, cancel };
+  return { progress: job.isPending ? progress : null, start, cancel: job.cancel };
 }
 
 async function fetchAll(
