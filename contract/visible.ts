@@ -23,14 +23,15 @@ export const visibleLines = (text: string): string => text.split('\n').map(visib
 const escaped = (character: string): string =>
   `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
-/** The same JSON, in which what cannot be seen is an escape. */
+/** The same JSON, in which what cannot be seen, and an order, is an escape. */
 export const visibleJson = (json: string): string =>
-  json.replaceAll(/(?![ \n])[\p{C}\p{Z}]/gu, (character) =>
-    character
-      .split('')
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      .join(''),
-  );
+  json.replaceAll(/(?![ \n])[\p{C}\p{Z}]/gu, escapedInJson).replaceAll(ORDER, escapedInJson);
+
+const escapedInJson = (character: string): string =>
+  character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 
 /** The beginning of a text that may be of any length. It is a copy, which does not keep the whole text in memory. */
 export function clipped(text: string, most: number): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/load.ts';
-import { visible } from '../../contract/visible.ts';
+import { visible, visibleJson } from '../../contract/visible.ts';
 import type { Planted } from '../../sandbox/planted.ts';
 import { backendFindings } from '../../scripts/doctor/backend.ts';
 import { lineOf } from '../../scripts/doctor/finding.ts';
@@ -121,6 +121,13 @@ test.each(['broken', 'null', 'testcase', 'getBandwidth'])(
     expect(() => new SaxesParser().write(xml).close()).not.toThrow();
   },
 );
+
+test('an order in an input that the server named is an escape, and the same JSON', () => {
+  const input = { orderNo: '##[add-mask]x ##vso[y]\u202E' };
+  const shown = visibleJson(JSON.stringify(input));
+  expect(shown).not.toMatch(/##\w*\[/);
+  expect(JSON.parse(shown)).toEqual(input);
+});
 
 describe('a contract that is fetched', () => {
   const served = async (text: string) => {
