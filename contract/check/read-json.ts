@@ -2,6 +2,8 @@ import { LineFailed } from './no-answer.ts';
 
 /** Larger than the longest lists of the contract. What holds more values fills the memory long before 32 MiB. */
 const MOST_VALUES = 2_000_000;
+/** Far deeper than the contract. Node below 26 cannot write what is nested some ten thousand times. */
+const DEEPEST = 1000;
 
 type ReadJson = {
   /** Undefined when the text is not JSON. */
@@ -10,7 +12,7 @@ type ReadJson = {
   twice: string | undefined;
 };
 
-/** Reads a JSON text. Throws LineFailed when it holds too many values. */
+/** Reads a JSON text. Throws LineFailed when it holds too many values, or nests them too deep. */
 export function readJson(text: string): ReadJson {
   const twice = scan(text);
   const value = parseJson(text);
@@ -49,6 +51,9 @@ function scan(text: string): string | undefined {
     } else if (character === '{' || character === '[') {
       values += 1;
       open.push(character === '{' ? new Set() : undefined);
+      if (open.length > DEEPEST) {
+        throw new LineFailed('too long', 'the answer is nested more than 1,000 times');
+      }
       next = character === '{' ? 'key' : 'value';
     } else if (character === '}' || character === ']') {
       open.pop();

@@ -70,7 +70,12 @@ describe('contract:check finds, and goes on after,', () => {
     [
       '15 million lists in each other',
       '['.repeat(15 * MIB) + ']'.repeat(15 * MIB),
-      'the answer has more than',
+      'the answer is nested more than',
+    ],
+    [
+      '100,000 lists in each other',
+      '['.repeat(100_000) + ']'.repeat(100_000),
+      'the answer is nested more than',
     ],
     ['a text of 31 MiB', JSON.stringify('x'.repeat(31 * MIB)), 'schema: $/body must be'],
     ['a text of 15 million escapes', `"${'\\n'.repeat(15 * MIB)}"`, 'schema: $/body must be'],
