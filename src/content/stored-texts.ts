@@ -5,7 +5,7 @@ export const STORED_TEXTS: Record<StoredName, string> = {
   user: 'Your session token and your e-mail address, so that you stay signed in.',
   theme: 'Your choice of the dark, light or system theme.',
   'begun-purchase':
-    'A purchase that you began before you signed in, or over which your session ended: plan, amount, discount code, and then your e-mail address.',
+    'A purchase that you began before you signed in, or over which your session ended: plan, amount, price, discount code, and then your e-mail address.',
   'left-off':
     'Where on the dashboard your session ended, the generator’s settings and your e-mail address.',
   'pending-payment':
