@@ -215,7 +215,7 @@ function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
   );
 }
 
-const ANNOUNCED = 'An estimate of how long it lasts comes after a day of use.';
+const ANNOUNCED = 'How long it lasts is said after a day of use.';
 
 function words(name: string, usage: Usage, low: boolean): string {
   if (usage.totalGb === 0) return `No ${name} data purchased yet`;

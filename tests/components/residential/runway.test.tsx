@@ -13,7 +13,7 @@ import { choosePremium } from './steps.ts';
 freshPanelForEach();
 
 const DAY = 86_400_000;
-const ANNOUNCED = 'An estimate of how long it lasts comes after a day of use.';
+const ANNOUNCED = 'How long it lasts is said after a day of use.';
 const KEY = 'data-readings:one@example.com';
 
 /** Readings of this many days ago, with the used data of both tiers in GB. */
