@@ -21,6 +21,7 @@ import { OrderByNumber, OrderDetails } from './OrderDetails.tsx';
 import type { ChangeOrdersView, Clock, OrdersView, ViewChange } from './orders-view.ts';
 import { isSameList, toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
+import { NoMatch, OrderSearch, withText } from './OrderSearch.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 
 const LOADING = <Skeleton shape="row" count={5} />;
@@ -34,6 +35,7 @@ type OrdersHistoryProps = {
 
 /** Range, table, paging, details and export of orders: docs/product.md#orders-history. */
 export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProps) {
+  const [wanted, setWanted] = useState('');
   const [opened, setOpened] = useState<OrderRecord | null>(null);
   const params = toParams(view, clock.timeZone);
   const loaded = useListOrders(params, {
@@ -71,6 +73,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         <h2 ref={title} id={ORDERS_ID} className={heading}>
           Orders History
         </h2>
+        <OrderSearch value={wanted} onChange={setWanted} />
         <RangeBar view={view} clock={clock} onChange={onChange} />
       </div>
       <div className={css.historyBody} aria-busy={query.isFetching}>
@@ -83,7 +86,14 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
             isBeyond || isPlaceholderData ? LOADING : <NoOrders view={view} onChange={onChange} />
           }
         >
-          {({ records }) => <OrdersTable orders={records.rows} onOpen={setOpened} />}
+          {({ records }) => {
+            const found = withText(records.rows, wanted);
+            return found.length > 0 || wanted.trim() === '' ? (
+              <OrdersTable orders={found} onOpen={setOpened} />
+            ) : (
+              <NoMatch text={wanted} />
+            );
+          }}
         </QueryView>
       </div>
       <div className={css.historyFoot}>

@@ -65,6 +65,15 @@ export const historyFoot = spread;
 /** Five rows and a header, so that a shorter page does not move the buttons under the pointer. */
 export const historyBody = style({ '@media': { [from.md]: { minHeight: '341px' } } });
 
+export const orderSearch = style({
+  display: 'grid',
+  flex: '1 1 260px',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[2],
+  '@media': { [from.md]: { maxWidth: '340px' } },
+});
+export const noMatch = style({ paddingBlock: vars.space[6], color: vars.color.muted });
+
 export const rangeBar = row[3];
 export const quickRanges = style({
   display: 'inline-flex',

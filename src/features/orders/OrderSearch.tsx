@@ -1,0 +1,64 @@
+import type { SubmitEvent } from 'react';
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { cutText } from '../../domain/text.ts';
+import { changeSearchParams } from '../../platform/address.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sentence } from '../../ui/Sentence.tsx';
+import { SearchField } from '../../ui/TextField.tsx';
+import * as css from './orders.css.ts';
+
+type OrderSearchProps = {
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Filters the orders shown by their number, and looks up any other one. */
+export function OrderSearch({ value, onChange }: OrderSearchProps) {
+  const orderNo = value.trim();
+  const lookUp = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (orderNo === '') return;
+    changeSearchParams((search) => {
+      search.set('order', orderNo);
+      return search;
+    });
+  };
+  return (
+    <form role="search" aria-label="Orders" className={css.orderSearch} onSubmit={lookUp}>
+      <SearchField
+        label="Order number"
+        isLabelHidden
+        placeholder="Order number"
+        value={value}
+        onChange={onChange}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        disabledReason={orderNo === '' ? 'Enter an order number first.' : null}
+        reason="hidden"
+      >
+        Look up
+      </Button>
+    </form>
+  );
+}
+
+/** The orders whose number contains a text, in whatever case. */
+export function withText(orders: readonly OrderRecord[], text: string): readonly OrderRecord[] {
+  const wanted = text.trim().toLowerCase();
+  return orders.filter(({ orderNo }) => orderNo.toLowerCase().includes(wanted));
+}
+
+/** Takes the place of the table when no order shown has the number. */
+export function NoMatch({ text }: { text: string }) {
+  const name = cutText(text.trim());
+  return (
+    <p role="status" className={css.noMatch}>
+      <Sentence
+        text={`No order on this page has a number with ${name}. Look up finds any order by its whole number.`}
+        name={name}
+      />
+    </p>
+  );
+}
