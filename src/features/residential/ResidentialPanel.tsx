@@ -25,6 +25,7 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading, tiny } from '../../ui/text.css.ts';
+import { Access } from './Access.tsx';
 import { DataLeft } from './DataLeft.tsx';
 import { useGeneratorState, useStart, tierPatch } from './generator-state.ts';
 import type { Settings } from './generator-state.ts';
@@ -75,6 +76,7 @@ export function ResidentialPanel() {
     // Whoever does something else meanwhile stays there.
     if (isNew && document.activeElement === focused) output.current?.show();
   };
+  const config = configs[settings.tier];
   return (
     <div className={css.root}>
       <DataLeft tier={isDecided ? settings.tier : null} />
@@ -100,7 +102,7 @@ export function ResidentialPanel() {
             <>
               <GeneratorForm
                 settings={settings}
-                config={configs[settings.tier]}
+                config={config}
                 places={places}
                 onChange={choose}
                 onHighlight={setLit}
@@ -108,6 +110,7 @@ export function ResidentialPanel() {
                 isGenerating={isGenerating}
               />
               <LifeHint settings={settings} />
+              {config ? <Access settings={picked} config={config} /> : null}
               <RecipeMenu settings={picked} onApply={choose} />
             </>
           ) : (
@@ -123,7 +126,7 @@ export function ResidentialPanel() {
             words={WORDS}
             onChange={setList}
             output={output}
-            header={<LinePreview settings={picked} config={configs[settings.tier]} />}
+            header={<LinePreview settings={picked} config={config} />}
             className={css.output}
           />
         </div>

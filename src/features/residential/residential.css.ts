@@ -241,6 +241,30 @@ export const previewLine = style([
   },
 ]);
 
+export const access = style({ fontSize: vars.size.sm });
+export const accessSummary = style({
+  paddingBlock: vars.space[2],
+  minHeight: vars.width.touch,
+  alignContent: 'center',
+  cursor: 'pointer',
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+});
+export const accessParts = style({ display: 'grid', gap: vars.space[2], margin: 0 });
+export const accessPart = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+});
+globalStyle(`${accessPart} > dd`, { margin: 0 });
+export const accessName = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+});
+export const accessText = style([mono, { overflowWrap: 'anywhere' }]);
+
 export const recipeMenu = style({
   display: 'flex',
   flexWrap: 'wrap',

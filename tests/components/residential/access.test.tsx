@@ -1,0 +1,46 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { CONFIG, freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
+import { generate, pickPlace, ready } from './steps.ts';
+
+freshPanelForEach();
+
+const summary = () => screen.queryByText('Use without a list');
+/** What the parts say, whether the details are open or not. */
+const parts = () => {
+  const found = summary()?.parentElement?.querySelectorAll('dt, dd') ?? [];
+  return Array.from(found, (part) => part.textContent);
+};
+
+test('host, port, user name and password are shown once the configuration is known, and copied one by one', async () => {
+  const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
+  await openPanelBackend();
+  openPanel();
+  await ready();
+  expect(summary()).toBeNull();
+  await generate();
+  const details = summary()?.parentElement;
+  act(() => details?.setAttribute('open', ''));
+  for (const name of ['host', 'port', 'user name', 'password']) {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: `Copy ${name}` })));
+  }
+  expect(write.mock.calls.map(([text]) => text)).toEqual([
+    'gate.example',
+    '10000',
+    expect.stringMatching(/^amber-country-us-session-[1-9]\d{7}-life-15$/),
+    'secret',
+  ]);
+  await pickPlace('Country', 'germany');
+  expect(parts().join()).toMatch(/amber-country-de-session-/);
+});
+
+test('a part that the access has not is left out', async () => {
+  const backend = await openPanelBackend();
+  backend.config = () => ({ ...CONFIG, proxyPwd: '' });
+  openPanel();
+  await ready();
+  await generate();
+  expect(parts()).toContain('User name');
+  expect(parts()).not.toContain('Password');
+});
