@@ -147,4 +147,6 @@ export const payNowHint = style({
   flexBasis: '100%',
   fontSize: vars.size.xs,
   color: vars.color.muted,
+  // Below the button at the end of a dialog.
+  selectors: { [`:not(span) > ${payNow} > &`]: { textAlign: 'end' } },
 });
