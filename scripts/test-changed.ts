@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
-import { isBuilt, noteBuilt } from './testing/built.ts';
+import { inputs, isBuilt, noteBuilt } from './testing/built.ts';
 import { commonCommit, filesChangedSince } from './testing/changed-files.ts';
 import { browserTestsOf, checksOf } from './testing/changed.ts';
 import { endOfRun } from './testing/end-of-run.ts';
@@ -28,22 +28,28 @@ const failures: Failure[] = [];
 let passed = 0;
 
 await run(checksOf(files, commit));
-const browserTests = browserTestsOf(files, commit);
+let browserTests = browserTestsOf(files, commit);
 if (browserTests.length > 0 && failures.length === 0) {
   env['CHROMIUM_PATH'] = await findChromium();
   env['HEADLESS_SHELL_PATH'] = await findHeadlessShell();
+  // As in every run of single files, they are complete.
+  delete env['TESTS'];
   if (isBuilt(MARK)) console.log('\n=== The build is reused: nothing that it reads has changed');
   else {
+    const from = inputs();
     await run([BUILD]);
-    if (failures.length === 0) noteBuilt(MARK);
+    if (failures.length === 0) noteBuilt(MARK, from);
   }
-  if (failures.length === 0) await run(browserTests);
+  if (failures.length === 0) {
+    await run(browserTests);
+    browserTests = [];
+  }
 }
 console.log(
   endOfRun({
     failures,
     failedTests: readNotes(failedTests),
-    notReached: failures.length > 0 ? browserTests.map(({ title }) => title) : [],
+    notReached: browserTests.map(({ title }) => title),
     passed,
     seconds: Math.round((Date.now() - began) / 1000),
     notRun: [],

@@ -113,9 +113,11 @@ test('a build is reused until what it reads changes, or what it wrote', () => {
   const repository = openRepository({ '.gitignore': 'dist\n.env.local', 'src/main.ts': '1' });
   const { write } = repository;
   const isBuilt = () => evaluate(repository, 'built.ts', "it.isBuilt('.git/mark')");
-  const build = () => {
+  const build = (edit = () => {}) => {
+    const from = evaluate(repository, 'built.ts', 'it.inputs()');
+    edit();
     write('dist/index.html', 'built');
-    evaluate(repository, 'built.ts', "it.noteBuilt('.git/mark')");
+    evaluate(repository, 'built.ts', `it.noteBuilt('.git/mark', '${String(from)}')`);
   };
   expect(isBuilt()).toBe(false);
   for (const file of ['src/main.ts', 'src/new.ts', '.env.local', 'dist/index.html', 'dist/more']) {
@@ -128,4 +130,6 @@ test('a build is reused until what it reads changes, or what it wrote', () => {
   write('tests/e2e/home.spec.ts', 'changed');
   write('docs/wire.md', 'changed');
   expect(isBuilt()).toBe(true);
+  build(() => write('src/main.ts', 'changed while it is built'));
+  expect(isBuilt()).toBe(false);
 });

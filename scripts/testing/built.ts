@@ -9,34 +9,40 @@ const BUILT = 'dist';
 
 /** Whether `dist/` is what the last noted build made of the same files and settings. */
 export const isBuilt = (mark: string): boolean =>
-  existsSync(mark) && readFileSync(mark, 'utf8') === digest();
+  existsSync(mark) && readFileSync(mark, 'utf8') === markOf(inputs());
 
-/** Notes that `dist/` has just been built. */
-export function noteBuilt(mark: string): void {
+/** Notes that `dist/` has been built from these `inputs()`, which were taken before the build. */
+export function noteBuilt(mark: string, from: string): void {
   mkdirSync(dirname(mark), { recursive: true });
-  writeFileSync(mark, digest());
+  writeFileSync(mark, markOf(from));
 }
 
-/** Of what goes into a build and of what came out, which another command may have replaced since. */
-function digest(): string {
+/** A digest of what the build reads. */
+export function inputs(): string {
   const listed = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-    },
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
-  const inputs = listed.split('\0').filter((file) => file !== '' && !NOT_READ.test(file));
+  const files = listed.split('\0').filter((file) => file !== '' && !NOT_READ.test(file));
   const settings = readdirSync('.').filter((name) => name.startsWith('.env'));
-  const outputs = existsSync(BUILT)
-    ? readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).map((name) => join(BUILT, name))
-    : [];
   const variables = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
     .map((variable) => variable.join('='));
-  const hash = createHash('sha256').update(JSON.stringify(variables.toSorted()));
-  for (const file of [...new Set([...inputs, ...settings, ...outputs])].toSorted()) {
+  return digestOf([...files, ...settings], variables.toSorted().join('\n'));
+}
+
+/** With a digest of what the build wrote, as another command may have replaced it since. */
+function markOf(from: string): string {
+  const outputs = existsSync(BUILT)
+    ? readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).map((name) => join(BUILT, name))
+    : [];
+  return digestOf(outputs, from);
+}
+
+function digestOf(files: readonly string[], more: string): string {
+  const hash = createHash('sha256').update(more);
+  for (const file of [...new Set(files)].toSorted()) {
     hash.update(`\0${file}\0`);
     if (existsSync(file) && statSync(file).isFile()) hash.update(readFileSync(file));
   }

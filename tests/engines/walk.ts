@@ -114,7 +114,9 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
     await tab.press('Enter');
     await tab.see({ role: 'status', text: 'Downloaded!' });
     await until('the focus is back on the button', () =>
-      tab.evaluate(() => document.activeElement?.textContent === 'Export Residential CSV' || undefined),
+      tab.evaluate(
+        () => document.activeElement?.textContent === 'Export Residential CSV' || undefined,
+      ),
     );
     await ring(tab);
   });

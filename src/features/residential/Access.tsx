@@ -3,8 +3,8 @@ import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
 import { buildProxyList } from '../../domain/proxy-build.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import * as css from './Access.css.ts';
 import type { Settings } from './generator-state.ts';
-import * as css from './residential.css.ts';
 
 type AccessProps = {
   settings: Settings;
@@ -33,13 +33,13 @@ export function Access({ settings, config }: AccessProps) {
     { name: 'Password', text: entry.password ?? '' },
   ].filter(({ text }) => text !== '');
   return (
-    <details className={css.access}>
-      <summary className={css.accessSummary}>Use without a list</summary>
-      <dl className={css.accessParts}>
+    <details className={css.root}>
+      <summary className={css.summary}>Use without a list</summary>
+      <dl className={css.parts}>
         {parts.map(({ name, text }) => (
-          <div key={name} className={css.accessPart}>
-            <dt className={css.accessName}>{name}</dt>
-            <dd className={css.accessText} translate="no">
+          <div key={name} className={css.part}>
+            <dt className={css.name}>{name}</dt>
+            <dd className={css.text} translate="no">
               {text}
             </dd>
             <dd>

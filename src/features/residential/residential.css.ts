@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { empty as emptyState } from '../../ui/feedback.css.ts';
 import { below, from } from '../../ui/layout.css.ts';
 import { label, mono } from '../../ui/text.css.ts';
@@ -240,30 +240,6 @@ export const previewLine = style([
     overflowWrap: 'anywhere',
   },
 ]);
-
-export const access = style({ fontSize: vars.size.sm });
-export const accessSummary = style({
-  paddingBlock: vars.space[2],
-  minHeight: vars.width.touch,
-  alignContent: 'center',
-  cursor: 'pointer',
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
-});
-export const accessParts = style({ display: 'grid', gap: vars.space[2], margin: 0 });
-export const accessPart = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: vars.space[3],
-});
-globalStyle(`${accessPart} > dd`, { margin: 0 });
-export const accessName = style({
-  gridColumn: '1 / -1',
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
-});
-export const accessText = style([mono, { overflowWrap: 'anywhere' }]);
 
 export const recipeMenu = style({
   display: 'flex',

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { mono } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const root = style({ fontSize: vars.size.sm });
+export const summary = style({
+  paddingBlock: vars.space[2],
+  minHeight: vars.width.touch,
+  alignContent: 'center',
+  cursor: 'pointer',
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+});
+export const parts = style({ display: 'grid', gap: vars.space[2], margin: 0 });
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+});
+globalStyle(`${part} > dd`, { margin: 0 });
+export const name = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+});
+export const text = style([mono, { overflowWrap: 'anywhere' }]);
