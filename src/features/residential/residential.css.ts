@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { empty as emptyState } from '../../ui/feedback.css.ts';
 import { below, from } from '../../ui/layout.css.ts';
 import { label, mono } from '../../ui/text.css.ts';
