@@ -49,6 +49,8 @@ const exampleBody = (id: string) => {
 
 /** Bodies in which every optional field has a value, and nothing is drawn at random. */
 const BODIES: Record<string, object> = {
+  // Another number of days than the shop file's.
+  listStaticPlans: withField(exampleBody('listStaticPlans'), ['*', 'days'], 45) as object,
   renewIsp: { amount: 50, url: 'https://pay.example/1' },
   getProxyConfig: {
     ...exampleBody('getProxyConfig'),

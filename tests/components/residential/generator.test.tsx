@@ -187,7 +187,7 @@ describe('the list', () => {
       expect(action.getAttribute('aria-disabled')).toBe('true');
       const reason = action.getAttribute('aria-describedby') ?? '';
       expect(document.getElementById(reason)?.textContent).toBe('The list is empty.');
-      expect(getToast()).toBeNull();
+      expect(getToast()?.title).toBe('The list is empty.');
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
