@@ -86,7 +86,7 @@ export const noProperties = (...further: Property[]): DummyRuleMap => ({
   ],
 });
 export const LOCALE = 'src/platform/locale.ts';
-export const FORMATS = [LOCALE, 'src/domain/text.ts', 'src/domain/money.ts'];
+export const FORMATS = [LOCALE, 'src/domain/text.ts', 'src/domain/money/money.ts'];
 
 type Globals = { names: readonly string[]; message: string };
 export const INTL: Globals = {

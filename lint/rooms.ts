@@ -10,9 +10,20 @@ const ROOMS: Record<string, string[]> = {
   ui: ['domain', 'platform', 'shop.config', 'build'],
   api: ['platform', 'generated', 'config'],
   session: ['platform', 'ui', 'api', 'generated', 'domain', 'config', 'paths'],
+  customer: ['domain', 'platform', 'session', 'paths', 'config'],
   realtime: ['platform', 'session', 'api', 'generated', 'config'],
   checkout: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
-  proxies: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
+  proxies: [
+    'domain',
+    'customer',
+    'platform',
+    'ui',
+    'session',
+    'api',
+    'generated',
+    'paths',
+    'config',
+  ],
   dev: ['platform', 'ui', 'api'],
 };
 const BELOW_FEATURES = [

@@ -5,8 +5,8 @@ import { DRAWN, read } from '../build/palette/move.ts';
 import { themeColors } from '../build/palette/theme-colors.ts';
 import { configWarnings } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
+import { ispPrice, ispQuantityLabel, residentialPrice } from '../src/domain/money/price.ts';
 import { describePurchase } from '../src/domain/plans.ts';
-import { ispPrice, ispQuantityLabel, residentialPrice } from '../src/domain/price.ts';
 
 /*
  * What `shop.config.ts` says as it comes. Whoever changes the file changes this one test, or deletes it: every other

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../generated/orders/orders.ts';
 import type { PendingPayment } from '../checkout/pending-payment.ts';
-import { formatMoney } from '../domain/money.ts';
+import { formatMoney } from '../domain/money/money.ts';
 import type { Product, Tier } from '../domain/plans.ts';
 import { PLANS } from '../domain/plans.ts';
 import { DAY_MS, formatServerTime } from '../domain/server-time.ts';

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { PromotionCodeMax } from '../../generated/model/promotionCode.zod.ts';
-import { formatMoney } from '../domain/money.ts';
-import type { Arithmetic } from '../domain/price.ts';
-import { describeArithmetic, formatDiscountBadge } from '../domain/price.ts';
+import { formatMoney } from '../domain/money/money.ts';
+import type { Arithmetic } from '../domain/money/price.ts';
+import { describeArithmetic, formatDiscountBadge } from '../domain/money/price.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, ReactElement } from 'react';
 import { useId } from 'react';
-import { formatMoney } from '../domain/money.ts';
+import { formatMoney } from '../domain/money/money.ts';
 import { useSession } from '../session/session.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { formatMoney } from '../domain/money.ts';
+import { formatMoney } from '../domain/money/money.ts';
+import { residentialPrice } from '../domain/money/price.ts';
 import { shortPurchase } from '../domain/plans.ts';
-import { residentialPrice } from '../domain/price.ts';
 import { paths } from '../paths.ts';
 import { isModifiedClick } from '../platform/modified-click.ts';
 import { useSession } from '../session/session.ts';

@@ -1,5 +1,9 @@
 import type { ApiError } from '../api/errors.ts';
-import { discountPercentage, discountedTotal, isValidDiscountQuote } from '../domain/price.ts';
+import {
+  discountPercentage,
+  discountedTotal,
+  isValidDiscountQuote,
+} from '../domain/money/price.ts';
 
 export type DiscountStatus = 'none' | 'checking' | 'applied' | 'error';
 

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
-import { formatMoney } from '../domain/money.ts';
+import { formatMoney } from '../domain/money/money.ts';
 import type { Item } from '../domain/plans.ts';
 import type { PendingPayment } from './pending-payment.ts';
 

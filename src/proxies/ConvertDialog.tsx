@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { useLineFormat } from '../customer/line-format.ts';
 import { figureText } from '../domain/text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -12,7 +13,6 @@ import { ListActions } from './ListActions.tsx';
 import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
-import { useLineFormat } from './use-line-format.ts';
 
 const WORDS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';

@@ -1,12 +1,16 @@
-import { LINE_PLACEHOLDERS, unknownPlaceholders, PROXY_FORMATS } from '../domain/line-formats.ts';
-import { proxyHints } from '../domain/proxy-hints.ts';
+import type { LineFormat } from '../customer/line-format.ts';
+import { proxyHints } from '../domain/proxies/hints.ts';
+import {
+  LINE_PLACEHOLDERS,
+  unknownPlaceholders,
+  PROXY_FORMATS,
+} from '../domain/proxies/line-formats.ts';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
-import type { LineFormat } from './use-line-format.ts';
 
 type FormatPickerProps = {
   lineFormat: LineFormat;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
-import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxy-download.ts';
+import type { LineFormat } from '../customer/line-format.ts';
+import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxies/download.ts';
 import { shuffle } from '../domain/random.ts';
 import { randomInt } from '../platform/random-int.ts';
 import { isAbort, nextTask, unlessAborted } from '../platform/tasks.ts';
@@ -16,7 +17,6 @@ import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
 import { copiedText, downloadList, emptyReason, NO_LINES } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
-import type { LineFormat } from './use-line-format.ts';
 
 export type ListWords = {
   copy: string;

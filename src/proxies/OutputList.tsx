@@ -1,14 +1,14 @@
 import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref, RefCallback } from 'react';
 import { useImperativeHandle, useRef, useState } from 'react';
-import type { Tokens, ProxyEntry, Span } from '../domain/proxy-entry.ts';
-import { segmentsOf } from '../domain/proxy-format.ts';
+import type { LineFormat } from '../customer/line-format.ts';
+import type { Tokens, ProxyEntry, Span } from '../domain/proxies/entry.ts';
+import { segmentsOf } from '../domain/proxies/format.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { cx } from '../ui/cx.ts';
 import { useWindow } from '../ui/use-window.ts';
 import * as css from './proxies.css.ts';
 import { listText } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
-import type { LineFormat } from './use-line-format.ts';
 import { useRowHeight } from './use-row-height.ts';
 
 export type OutputListHandle = {

@@ -1,5 +1,7 @@
 import type { ReactElement, RefObject } from 'react';
 import { useRef } from 'react';
+import type { LineFormatState } from '../customer/line-format.ts';
+import { useLineFormat } from '../customer/line-format.ts';
 import { countText } from '../domain/text.ts';
 import { cx } from '../ui/cx.ts';
 import { done } from '../ui/list-messages.ts';
@@ -10,8 +12,6 @@ import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
-import type { LineFormatState } from './use-line-format.ts';
-import { useLineFormat } from './use-line-format.ts';
 
 type ProxyOutputProps = {
   list: ProxyLines;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ConvertedLine } from '../domain/proxy-convert.ts';
-import { convertEach } from '../domain/proxy-convert.ts';
-import type { ProxyEntry } from '../domain/proxy-entry.ts';
+import type { ConvertedLine } from '../domain/proxies/convert.ts';
+import { convertEach } from '../domain/proxies/convert.ts';
+import type { ProxyEntry } from '../domain/proxies/entry.ts';
 import { isAbort, nextTask, unlessAborted } from '../platform/tasks.ts';
 import { withPauses } from '../platform/with-pauses.ts';
 import { sayUnexpected } from '../ui/toast.ts';

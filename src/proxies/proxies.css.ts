@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import type { SpanKind } from '../domain/proxy-entry.ts';
+import type { SpanKind } from '../domain/proxies/entry.ts';
 import { control } from '../ui/field.css.ts';
 import { forced, below, touch } from '../ui/layout.css.ts';
 import { mono, mono as monospace } from '../ui/text.css.ts';

@@ -1,15 +1,15 @@
 import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
 import type { Rows } from '../api/rows.ts';
 import { config } from '../config.ts';
-import type { DownloadKind } from '../domain/proxy-download.ts';
-import { downloadMime, fileText, formatOfFile } from '../domain/proxy-download.ts';
-import type { Tokens, ProxyEntry } from '../domain/proxy-entry.ts';
-import { proxyEntry } from '../domain/proxy-entry.ts';
-import { formatList, joinLines, lineWriter } from '../domain/proxy-format.ts';
+import type { LineFormat } from '../customer/line-format.ts';
+import type { DownloadKind } from '../domain/proxies/download.ts';
+import { downloadMime, fileText, formatOfFile } from '../domain/proxies/download.ts';
+import type { Tokens, ProxyEntry } from '../domain/proxies/entry.ts';
+import { proxyEntry } from '../domain/proxies/entry.ts';
+import { formatList, joinLines, lineWriter } from '../domain/proxies/format.ts';
 import { downloadName } from '../domain/text.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { withPauses } from '../platform/with-pauses.ts';
-import type { LineFormat } from './use-line-format.ts';
 
 /** A list of proxies on screen: generated, or of an ISP plan, which has no tokens. */
 export type ProxyLines = {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefCallback, RefObject } from 'react';
+import type { LineFormat } from '../customer/line-format.ts';
 import { ROW_HEIGHT } from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
-import type { LineFormat } from './use-line-format.ts';
 
 /**
  * The height of the rows of a list. Lines wrap, so that their ends are in view, and all rows are as high as the

@@ -7,7 +7,7 @@ import {
   isAsked,
   totalOf,
 } from '../../src/checkout/discount-state.ts';
-import { discountedTotal, discountPercentage } from '../../src/domain/price.ts';
+import { discountedTotal, discountPercentage } from '../../src/domain/money/price.ts';
 
 const run = (events: readonly DiscountEvent[], from = initialDiscount(80)) =>
   events.reduce(discountReducer, from);

@@ -8,8 +8,8 @@ import { addressesCents } from '../../sandbox/rules/sold-plans.ts';
 import type { MealType } from '../../sandbox/store/orders.ts';
 import type { DiscountState } from '../../src/checkout/discount-state.ts';
 import { discountReducer, initialDiscount, totalOf } from '../../src/checkout/discount-state.ts';
+import { ispPrice, residentialPrice } from '../../src/domain/money/price.ts';
 import { GB_RANGE, ISP_QUANTITIES, SUBNET } from '../../src/domain/plans.ts';
-import { ispPrice, residentialPrice } from '../../src/domain/price.ts';
 
 /** Compares the shop's price with the sandbox's own arithmetic, in whole cents, for everything that can be bought. */
 

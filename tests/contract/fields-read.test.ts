@@ -4,7 +4,7 @@ import { differencesOf } from '../../contract/diff/fields-difference.ts';
 import type { FieldsRead } from '../../contract/diff/judge-changes.ts';
 import { mergeFields } from '../../contract/diff/merge-fields.ts';
 import { loadContract } from '../../contract/load.ts';
-import { planTitle } from '../../src/domain/isp-plan.ts';
+import { planTitle } from '../../src/domain/isp/isp-plan.ts';
 import { recordReads } from '../setup/field-recorder.ts';
 
 const answer = () => ({

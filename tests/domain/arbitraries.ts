@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
+import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 import type { RandomInt } from '../../src/domain/random.ts';
 
 /** A reproducible source of randomness (mulberry32). */

@@ -1,6 +1,6 @@
-import type { ConvertedLine } from '../../src/domain/proxy-convert.ts';
-import { convertEach } from '../../src/domain/proxy-convert.ts';
-import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
+import type { ConvertedLine } from '../../src/domain/proxies/convert.ts';
+import { convertEach } from '../../src/domain/proxies/convert.ts';
+import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 
 /** The result for every line of a pasted text. */
 export function convertText(text: string): ConvertedLine[] {

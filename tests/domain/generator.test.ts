@@ -8,7 +8,7 @@ import {
   DEFAULT_DURATION,
   DURATIONS,
   isDurationOf,
-} from '../../src/domain/generator.ts';
+} from '../../src/domain/proxies/generator.ts';
 import { shuffle } from '../../src/domain/random.ts';
 import { randomInts, seededRandomInt } from './arbitraries.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostRank } from '../../src/domain/proxy-entry.ts';
+import { hostRank } from '../../src/domain/proxies/entry.ts';
 
 const label = 'a'.repeat(63);
 

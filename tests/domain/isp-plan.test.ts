@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { IspPlanFields } from '../../src/domain/isp-plan.ts';
+import type { IspPlanFields } from '../../src/domain/isp/isp-plan.ts';
 import {
   countPlans,
   daysLeft,
@@ -15,7 +15,7 @@ import {
   searchPlans,
   sortPlans,
   timeLeftText,
-} from '../../src/domain/isp-plan.ts';
+} from '../../src/domain/isp/isp-plan.ts';
 import { formatServerTime } from '../../src/domain/server-time.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

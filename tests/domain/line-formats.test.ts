@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { percentDecode, percentEncode } from '../../src/domain/money/percent.ts';
 import {
   LINE_KIND,
   LINE_PLACEHOLDERS,
   parseLineTemplate,
   unknownPlaceholders,
-} from '../../src/domain/line-formats.ts';
-import { percentDecode, percentEncode } from '../../src/domain/percent.ts';
+} from '../../src/domain/proxies/line-formats.ts';
 
 describe('the customer’s own line', () => {
   test('is split at the placeholders that are known', () => {

@@ -7,7 +7,7 @@ import {
   roundMoney,
   shiftDecimal,
   toCents,
-} from '../../src/domain/money.ts';
+} from '../../src/domain/money/money.ts';
 import { money } from './arbitraries.ts';
 
 describe('cents', () => {

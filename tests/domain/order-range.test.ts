@@ -8,7 +8,7 @@ import {
   quickRangeOf,
   todayIn,
   toQuery,
-} from '../../src/domain/order-range.ts';
+} from '../../src/domain/orders/order-range.ts';
 import { parseServerTime } from '../../src/domain/server-time.ts';
 import { runs } from './runs.ts';
 

@@ -7,7 +7,7 @@ import {
   formatDiscountBadge,
   formatPercentage,
   isValidDiscountQuote,
-} from '../../src/domain/price.ts';
+} from '../../src/domain/money/price.ts';
 import { money } from './arbitraries.ts';
 import { runs } from './runs.ts';
 

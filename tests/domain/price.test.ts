@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planGigabytes, recommendPlan } from '../../src/domain/data-plan.ts';
+import {
+  clampGb,
+  ispPrice,
+  ispQuantityLabel,
+  residentialPrice,
+} from '../../src/domain/money/price.ts';
 import { GB_RANGE, ISP_QUANTITIES, PRICE_PER_GB, SUBNET, TIERS } from '../../src/domain/plans.ts';
-import { clampGb, ispPrice, ispQuantityLabel, residentialPrice } from '../../src/domain/price.ts';
+import { planGigabytes, recommendPlan } from '../../src/domain/usage/data-plan.ts';
 import { gb } from '../sold.ts';
 import { money } from './arbitraries.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amounts } from '../../shop.config.ts';
-import type { GeneratorSettings } from '../../src/domain/proxy-build.ts';
-import { buildProxyList } from '../../src/domain/proxy-build.ts';
-import { formatEntry, segmentsOf } from '../../src/domain/proxy-format.ts';
+import type { GeneratorSettings } from '../../src/domain/proxies/build.ts';
+import { buildProxyList } from '../../src/domain/proxies/build.ts';
+import { formatEntry, segmentsOf } from '../../src/domain/proxies/format.ts';
 import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
 import { buildWith, CONFIG } from './proxy-config.ts';
 

@@ -1,5 +1,5 @@
-import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/proxy-build.ts';
-import { buildProxyList } from '../../src/domain/proxy-build.ts';
+import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/proxies/build.ts';
+import { buildProxyList } from '../../src/domain/proxies/build.ts';
 import { seededRandomInt } from './arbitraries.ts';
 
 /** Each template begins with a letter of its own, which shows in the lines which one was used. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProxyFormat } from '../../src/domain/line-formats.ts';
-import { formatList } from '../../src/domain/proxy-format.ts';
+import { formatList } from '../../src/domain/proxies/format.ts';
+import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
 import { ports } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { runs } from './runs.ts';

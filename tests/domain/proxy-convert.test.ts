@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ConvertedLine } from '../../src/domain/proxy-convert.ts';
-import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
+import type { ConvertedLine } from '../../src/domain/proxies/convert.ts';
+import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 
 const expected: ProxyEntry = { host: '1.2.3.4', port: 8080, user: 'bob', password: 'pw' };

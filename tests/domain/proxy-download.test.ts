@@ -5,9 +5,9 @@ import {
   downloadMime,
   fileText,
   formatOfFile,
-} from '../../src/domain/proxy-download.ts';
-import type { DownloadKind } from '../../src/domain/proxy-download.ts';
-import { formatList } from '../../src/domain/proxy-format.ts';
+} from '../../src/domain/proxies/download.ts';
+import type { DownloadKind } from '../../src/domain/proxies/download.ts';
+import { formatList } from '../../src/domain/proxies/format.ts';
 import { downloadName } from '../../src/domain/text.ts';
 
 type List = Parameters<typeof formatList>;

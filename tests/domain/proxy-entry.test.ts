@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/load.ts';
-import { PROXY_FORMATS } from '../../src/domain/line-formats.ts';
-import type { ProxyConfigFields } from '../../src/domain/proxy-build.ts';
+import type { ProxyConfigFields } from '../../src/domain/proxies/build.ts';
 import {
   buildProxyList,
   PORT_OR_URL_MISSING,
   UNFIT_FOR_LINES,
-} from '../../src/domain/proxy-build.ts';
-import { isHost, proxyEntry } from '../../src/domain/proxy-entry.ts';
-import { formatList } from '../../src/domain/proxy-format.ts';
+} from '../../src/domain/proxies/build.ts';
+import { isHost, proxyEntry } from '../../src/domain/proxies/entry.ts';
+import { formatList } from '../../src/domain/proxies/format.ts';
+import { PROXY_FORMATS } from '../../src/domain/proxies/line-formats.ts';
 import { hosts, seededRandomInt } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { parseLine } from './read-formatted.ts';

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProxyFormat } from '../../src/domain/line-formats.ts';
-import { DEFAULT_FORMAT, isProxyFormat, PROXY_FORMATS } from '../../src/domain/line-formats.ts';
-import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
-import { cut } from '../../src/domain/proxy-entry.ts';
-import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxy-format.ts';
+import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
+import { cut } from '../../src/domain/proxies/entry.ts';
+import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxies/format.ts';
+import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
+import {
+  DEFAULT_FORMAT,
+  isProxyFormat,
+  PROXY_FORMATS,
+} from '../../src/domain/proxies/line-formats.ts';
 import { colonEntries, entries, hosts, ports, tameText } from './arbitraries.ts';
 import { parseLine, parseList } from './read-formatted.ts';
 import { runs } from './runs.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { products } from '../../shop.config.ts';
-import type { ProxyFormat } from '../../src/domain/line-formats.ts';
-import { PROXY_FORMATS } from '../../src/domain/line-formats.ts';
-import type { SpanKind, Tokens } from '../../src/domain/proxy-entry.ts';
-import type { HintContext } from '../../src/domain/proxy-hints.ts';
-import { proxyHints } from '../../src/domain/proxy-hints.ts';
+import type { SpanKind, Tokens } from '../../src/domain/proxies/entry.ts';
+import type { HintContext } from '../../src/domain/proxies/hints.ts';
+import { proxyHints } from '../../src/domain/proxies/hints.ts';
+import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
+import { PROXY_FORMATS } from '../../src/domain/proxies/line-formats.ts';
 import { colonEntries } from './arbitraries.ts';
 
 const ids = (context: HintContext) => proxyHints(context).map((hint) => hint.id);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 import {
   parseHostFirst,
   parseHostLast,
   parsePort,
   parseProxyUrl,
-} from '../../src/domain/convert-recognise.ts';
-import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
+} from '../../src/domain/proxies/recognise.ts';
 
 const LAYOUTS = {
   'host:port:user:pass': parseHostFirst,

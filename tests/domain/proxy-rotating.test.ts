@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amounts } from '../../shop.config.ts';
-import { PROXY_FORMATS } from '../../src/domain/line-formats.ts';
-import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/proxy-build.ts';
-import { buildProxyList, drawEndpoints, rotatingLimit } from '../../src/domain/proxy-build.ts';
-import { bareHost } from '../../src/domain/proxy-entry.ts';
-import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxy-format.ts';
+import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/proxies/build.ts';
+import { buildProxyList, drawEndpoints, rotatingLimit } from '../../src/domain/proxies/build.ts';
+import { bareHost } from '../../src/domain/proxies/entry.ts';
+import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxies/format.ts';
+import { PROXY_FORMATS } from '../../src/domain/proxies/line-formats.ts';
 import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { buildWith, CONFIG } from './proxy-config.ts';

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseTemplate, credentialParts, parseTemplate } from '../../src/domain/proxy-template.ts';
+import {
+  chooseTemplate,
+  credentialParts,
+  parseTemplate,
+} from '../../src/domain/proxies/template.ts';
 
 const templates = {
   proxyGlobalFmt: 'global',

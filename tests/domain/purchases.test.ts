@@ -1,7 +1,7 @@
 import { fromAbsolute, toCalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { readPurchases } from '../../src/domain/purchases.ts';
+import { readPurchases } from '../../src/domain/orders/purchases.ts';
 
 const rowAt = (instant: number) => ({
   time: new Date(instant).toISOString().slice(0, 16).replaceAll('-', '.').replace('T', ' '),

@@ -1,20 +1,20 @@
-import {
-  entryOf,
-  parseHostFirst,
-  parseHostLast,
-  parseProxyUrl,
-} from '../../src/domain/convert-recognise.ts';
 import { parseCsv, unguardFormula } from '../../src/domain/csv-read.ts';
+import { percentDecode } from '../../src/domain/money/percent.ts';
+import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
+import { proxyEntry } from '../../src/domain/proxies/entry.ts';
 import {
   LINE_KIND,
   parseLineTemplate,
   CSV_COLUMNS,
   DEFAULT_LINE_TEMPLATE,
-} from '../../src/domain/line-formats.ts';
-import type { ProxyFormat } from '../../src/domain/line-formats.ts';
-import { percentDecode } from '../../src/domain/percent.ts';
-import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
-import { proxyEntry } from '../../src/domain/proxy-entry.ts';
+} from '../../src/domain/proxies/line-formats.ts';
+import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
+import {
+  entryOf,
+  parseHostFirst,
+  parseHostLast,
+  parseProxyUrl,
+} from '../../src/domain/proxies/recognise.ts';
 
 // Strict readers of what the shop writes, to prove that each format loses nothing.
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toCents } from '../../src/domain/money.ts';
-import { formatUnitPrice, receiptFigures } from '../../src/domain/receipt.ts';
+import { toCents } from '../../src/domain/money/money.ts';
+import { formatUnitPrice, receiptFigures } from '../../src/domain/orders/receipt.ts';
 import { money } from './arbitraries.ts';
 import { runs } from './runs.ts';
 

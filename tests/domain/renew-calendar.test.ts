@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renewCalendar } from '../../src/domain/renew-calendar.ts';
+import { renewCalendar } from '../../src/domain/isp/renew-calendar.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const plan = {

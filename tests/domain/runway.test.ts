@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Reading } from '../../src/domain/usage.ts';
-import { addReading, hasPace, paceOf, usedUpAt } from '../../src/domain/usage.ts';
+import type { Reading } from '../../src/domain/usage/usage.ts';
+import { addReading, hasPace, paceOf, usedUpAt } from '../../src/domain/usage/usage.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

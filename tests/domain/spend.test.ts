@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '../../src/domain/money.ts';
-import { spendInRange, stepsOfRange } from '../../src/domain/spend.ts';
+import { formatMoney } from '../../src/domain/money/money.ts';
+import { spendInRange, stepsOfRange } from '../../src/domain/orders/spend.ts';
 import { money } from './arbitraries.ts';
 import { runs } from './runs.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canGenerate, formatGb, isLow, usageOf } from '../../src/domain/usage.ts';
+import { canGenerate, formatGb, isLow, usageOf } from '../../src/domain/usage/usage.ts';
 
 const bandwidth = {
   basicUsedBandwidth: 2,

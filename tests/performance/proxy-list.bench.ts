@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { test } from 'vitest';
-import { buildProxyList } from '../../src/domain/proxy-build.ts';
-import { formatList } from '../../src/domain/proxy-format.ts';
-import { chooseTemplate } from '../../src/domain/proxy-template.ts';
+import { buildProxyList } from '../../src/domain/proxies/build.ts';
+import { formatList } from '../../src/domain/proxies/format.ts';
+import { chooseTemplate } from '../../src/domain/proxies/template.ts';
 import { convertText } from '../domain/convert-text.ts';
 
 const COUNT = 5000;

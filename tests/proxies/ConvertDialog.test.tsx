@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as convert from '../../src/domain/proxy-convert.ts';
+import * as convert from '../../src/domain/proxies/convert.ts';
 import { ConvertDialog } from '../../src/proxies/ConvertDialog.tsx';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { holdTasks } from '../setup/held-tasks.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ProxyEntry } from '../../src/domain/proxy-entry.ts';
-import { formatList } from '../../src/domain/proxy-format.ts';
+import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
+import { formatList } from '../../src/domain/proxies/format.ts';
 import { OutputList } from '../../src/proxies/OutputList.tsx';
 import { NO_LINES } from '../../src/proxies/proxy-lines.ts';
 

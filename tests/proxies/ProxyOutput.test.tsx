@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as format from '../../src/domain/proxy-format.ts';
+import * as format from '../../src/domain/proxies/format.ts';
 import type { ProxyLines } from '../../src/proxies/proxy-lines.ts';
 // The dialogs that are downloaded when opened, loaded ahead.
 import '../../src/proxies/ConvertDialog.tsx';

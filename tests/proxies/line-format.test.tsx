@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useLineFormat } from '../../src/proxies/use-line-format.ts';
+import { useLineFormat } from '../../src/customer/line-format.ts';
 import { endSession, keepSession } from '../../src/session/session.ts';
 
 const KEY = 'proxy-format:ada@example.com';

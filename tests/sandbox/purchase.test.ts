@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { products } from '../../shop.config.ts';
-import { formatMoney, roundMoney } from '../../src/domain/money.ts';
+import { formatMoney, roundMoney } from '../../src/domain/money/money.ts';
 import { field, openTestSandbox } from './open-sandbox.ts';
 
 const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';

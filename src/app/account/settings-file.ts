@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { config } from '../../config.ts';
-import type { ProxyFormat } from '../../domain/line-formats.ts';
-import { isProxyFormat } from '../../domain/line-formats.ts';
-import type { PlanLabels } from '../../features/isp/plan-labels.ts';
-import { labelsOf } from '../../features/isp/plan-labels.ts';
-import { parseRecipes, recipesOf } from '../../features/residential/recipe.ts';
-import type { Recipe } from '../../features/residential/recipe.ts';
+import { lineFormatOf } from '../../customer/line-format.ts';
+import type { LineFormat } from '../../customer/line-format.ts';
+import type { PlanLabels } from '../../customer/plan-labels.ts';
+import { labelsOf } from '../../customer/plan-labels.ts';
+import { parseRecipes, recipesOf } from '../../customer/recipes.ts';
+import type { Recipe } from '../../customer/recipes.ts';
+import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
+import { isProxyFormat } from '../../domain/proxies/line-formats.ts';
 import type { Owner } from '../../platform/persisted.ts';
-import { lineFormatOf } from '../../proxies/use-line-format.ts';
-import type { LineFormat } from '../../proxies/use-line-format.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
 import { getThemeChoice, setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { catchRecipeLink } from '../../customer/recipes.ts';
 import { holdGenerator } from '../../features/residential/generator-state.ts';
-import { catchRecipeLink } from '../../features/residential/recipe.ts';
 import { paths } from '../../paths.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { useHubState } from '../../realtime/hub-state.ts';

@@ -1,7 +1,7 @@
 import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
 import { CLAIMS, PRODUCTS, lowestPrice } from '../../content/products.ts';
-import { formatListPrice } from '../../domain/money.ts';
+import { formatListPrice } from '../../domain/money/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { routeOf } from '../routes.tsx';
 import type { RoutePath } from '../routes.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { CLAIMS, lowestPrice } from '../../content/products.ts';
-import { formatListPrice } from '../../domain/money.ts';
+import { formatListPrice } from '../../domain/money/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
 import { reportCaught } from '../../platform/error-reports/tell-operator.ts';

@@ -4,7 +4,7 @@ import type { StoredPurchaseIntent } from '../../checkout/purchase-intent.ts';
 import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
 import { PRODUCTS } from '../../content/products.ts';
-import { formatListPrice } from '../../domain/money.ts';
+import { formatListPrice } from '../../domain/money/money.ts';
 import { GB_RANGE, ISP_DEFAULT_QUANTITY, PLANS, SELLS_ISP } from '../../domain/plans.ts';
 import { countText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { config } from '../../config.ts';
-import type { SpanKind } from '../../domain/proxy-entry.ts';
+import type { SpanKind } from '../../domain/proxies/entry.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MotionToggle } from './MotionToggle.tsx';

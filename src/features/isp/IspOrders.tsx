@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import type { IspOrderFilter } from '../../domain/isp-plan.ts';
-import { filterOrders, isActive } from '../../domain/isp-plan.ts';
+import type { IspOrderFilter } from '../../domain/isp/isp-plan.ts';
+import { filterOrders, isActive } from '../../domain/isp/isp-plan.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -3,7 +3,7 @@ import { useGetIspPlan } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
 import type { WithRows } from '../../api/rows.ts';
-import { planTitle } from '../../domain/isp-plan.ts';
+import { planTitle } from '../../domain/isp/isp-plan.ts';
 import { linesOfPlan, NO_LINES } from '../../proxies/proxy-lines.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';

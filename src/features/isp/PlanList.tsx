@@ -2,14 +2,14 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { planTitle } from '../../domain/isp-plan.ts';
+import type { PlanLabels } from '../../customer/plan-labels.ts';
+import { labelOf } from '../../customer/plan-labels.ts';
+import { planTitle } from '../../domain/isp/isp-plan.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { rowKeys } from '../../ui/Table.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import * as css from './isp.css.ts';
-import type { PlanLabels } from './plan-labels.ts';
-import { labelOf } from './plan-labels.ts';
 import { PlanLabel, PlanButtons, PlanFacts } from './PlanSummary.tsx';
 import type { PlanActions } from './PlanSummary.tsx';
 

@@ -8,8 +8,8 @@ import {
   isSubscribed,
   nextCharge,
   timeLeftText,
-} from '../../domain/isp-plan.ts';
-import { formatMoney } from '../../domain/money.ts';
+} from '../../domain/isp/isp-plan.ts';
+import { formatMoney } from '../../domain/money/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

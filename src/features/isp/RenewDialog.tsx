@@ -8,7 +8,7 @@ import { DiscountField, PriceSummary } from '../../checkout/PriceSummary.tsx';
 import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
 import { useDiscount } from '../../checkout/use-discount.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
-import { planTitle } from '../../domain/isp-plan.ts';
+import { planTitle } from '../../domain/isp/isp-plan.ts';
 import { countText } from '../../domain/text.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { Button } from '../../ui/Button.tsx';

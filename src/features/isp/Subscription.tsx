@@ -8,7 +8,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { TRANSFER_TEXT } from '../../checkout/payment-tab.ts';
 import { RefusedAddress } from '../../checkout/PurchaseNotice.tsx';
 import { isCommitted, usePurchase } from '../../checkout/use-purchase.ts';
-import { planTitle } from '../../domain/isp-plan.ts';
+import { planTitle } from '../../domain/isp/isp-plan.ts';
 import { useJob } from '../../session/job.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import type { PlanFilter, PlanSort, PlanStatistic } from '../../domain/isp-plan.ts';
-import { filterPlans, nextChange, plansOf, searchPlans, sortPlans } from '../../domain/isp-plan.ts';
+import type { PlanLabels } from '../../customer/plan-labels.ts';
+import { labelOf } from '../../customer/plan-labels.ts';
+import type { PlanFilter, PlanSort, PlanStatistic } from '../../domain/isp/isp-plan.ts';
+import {
+  filterPlans,
+  nextChange,
+  plansOf,
+  searchPlans,
+  sortPlans,
+} from '../../domain/isp/isp-plan.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/server-time.ts';
-import type { PlanLabels } from './plan-labels.ts';
-import { labelOf } from './plan-labels.ts';
 
 export type ListOrder = 'newest' | PlanSort;
 

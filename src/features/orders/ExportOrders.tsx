@@ -5,8 +5,8 @@ import { listOrders, useAnalyseOrders } from '../../../generated/orders/orders.t
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { toCsv } from '../../domain/csv.ts';
+import { readPurchases, spanOf } from '../../domain/orders/purchases.ts';
 import { PLANS } from '../../domain/plans.ts';
-import { readPurchases, spanOf } from '../../domain/purchases.ts';
 import { downloadName } from '../../domain/text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { useJob } from '../../session/job.ts';

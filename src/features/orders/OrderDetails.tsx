@@ -7,7 +7,7 @@ import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import type { WithRows } from '../../api/rows.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/money/money.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';

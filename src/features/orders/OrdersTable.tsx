@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/money/money.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';

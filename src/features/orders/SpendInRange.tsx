@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
-import { formatMoney } from '../../domain/money.ts';
-import type { DateRange } from '../../domain/order-range.ts';
-import type { Step } from '../../domain/purchases.ts';
-import { spendInRange, stepsOfRange } from '../../domain/spend.ts';
+import { formatMoney } from '../../domain/money/money.ts';
+import type { DateRange } from '../../domain/orders/order-range.ts';
+import type { Step } from '../../domain/orders/purchases.ts';
+import { spendInRange, stepsOfRange } from '../../domain/orders/spend.ts';
 import { countText, figureText } from '../../domain/text.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';

@@ -1,4 +1,4 @@
-import { todayIn } from '../../domain/order-range.ts';
+import { todayIn } from '../../domain/orders/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import type { Clock, OrdersView } from './orders-view.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
-import type { DateRange, QuickRange } from '../../domain/order-range.ts';
+import type { DateRange, QuickRange } from '../../domain/orders/order-range.ts';
 import {
   DEFAULT_QUICK_RANGE,
   QUICK_RANGES,
@@ -9,7 +9,7 @@ import {
   quickRangeOf,
   toQuery,
   todayIn,
-} from '../../domain/order-range.ts';
+} from '../../domain/orders/order-range.ts';
 import type { Product } from '../../domain/plans.ts';
 import { ORDER_TYPE, isProduct } from '../../domain/plans.ts';
 import { RANGE_PARAMS } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import type { Step } from '../../domain/purchases.ts';
+import type { Step } from '../../domain/orders/purchases.ts';
 import { dateFormat } from '../../platform/locale.ts';
 
 /** The heading above the labels of such steps. */

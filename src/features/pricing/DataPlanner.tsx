@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { TrafficEstimate } from '../../domain/data-plan.ts';
-import { planGigabytes, recommendPlan } from '../../domain/data-plan.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/money/money.ts';
 import { GB_RANGE, PLANS } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
+import type { TrafficEstimate } from '../../domain/usage/data-plan.ts';
+import { planGigabytes, recommendPlan } from '../../domain/usage/data-plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';

@@ -8,6 +8,7 @@ import { useCheckCode, useDiscount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
 import type { Product } from '../../content/products.ts';
+import { ispPrice, ispQuantityLabel } from '../../domain/money/price.ts';
 import {
   ISP_COUNTS,
   ISP_DEFAULT_QUANTITY,
@@ -15,7 +16,6 @@ import {
   ISP_QUANTITIES,
   SUBNET,
 } from '../../domain/plans.ts';
-import { ispPrice, ispQuantityLabel } from '../../domain/price.ts';
 import { useSession } from '../../session/session.ts';
 import { queryState } from '../../ui/QueryView.tsx';
 import type { RadioOption } from '../../ui/RadioButtons.tsx';

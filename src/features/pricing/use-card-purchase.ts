@@ -11,9 +11,9 @@ import {
 import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
+import { clampGb } from '../../domain/money/price.ts';
 import type { Plan } from '../../domain/plans.ts';
 import { describePurchase, PLANS, ISP_COUNTS, planOfParam } from '../../domain/plans.ts';
-import { clampGb } from '../../domain/price.ts';
 import { onSessionLost } from '../../session/lose-session.ts';
 import { useSession } from '../../session/session.ts';
 

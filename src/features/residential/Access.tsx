@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
-import { buildProxyList } from '../../domain/proxy-build.ts';
+import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
+import { buildProxyList } from '../../domain/proxies/build.ts';
+import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import * as css from './Access.css.ts';
-import type { Settings } from './generator-state.ts';
 
 type AccessProps = {
-  settings: Settings;
+  settings: GeneratorChoice;
   /** The last configuration of this tier. */
   config: ProxyConfigFields;
 };

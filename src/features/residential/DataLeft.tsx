@@ -13,8 +13,8 @@ import {
   usedUpAt,
   isLow,
   validityText,
-} from '../../domain/usage.ts';
-import type { Reading, Usage, Pace } from '../../domain/usage.ts';
+} from '../../domain/usage/usage.ts';
+import type { Reading, Usage, Pace } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
 import { dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';

@@ -1,11 +1,12 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useState } from 'react';
 import { config as shop } from '../../config.ts';
-import { AMOUNT_RANGE, DEFAULT_DURATION, DURATIONS } from '../../domain/generator.ts';
-import { DEFAULT_FORMAT } from '../../domain/line-formats.ts';
-import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
-import { rotatingLimit } from '../../domain/proxy-build.ts';
-import { proxyHints } from '../../domain/proxy-hints.ts';
+import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
+import { rotatingLimit } from '../../domain/proxies/build.ts';
+import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
+import { AMOUNT_RANGE, DEFAULT_DURATION, DURATIONS } from '../../domain/proxies/generator.ts';
+import { proxyHints } from '../../domain/proxies/hints.ts';
+import { DEFAULT_FORMAT } from '../../domain/proxies/line-formats.ts';
 import { countText } from '../../domain/text.ts';
 import type { Segment } from '../../proxies/proxies.css.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,18 +14,17 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import type { Settings } from './generator-state.ts';
 import { placePatch, typedAmount } from './generator-state.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 import type { usePlaces } from './PlacePicker.tsx';
 import * as css from './residential.css.ts';
 
 type GeneratorFormProps = {
-  settings: Settings;
+  settings: GeneratorChoice;
   /** The last configuration of this tier, which limits rotating lists. */
   config: ProxyConfigFields | undefined;
   places: ReturnType<typeof usePlaces>;
-  onChange: (patch: Partial<Settings>) => void;
+  onChange: (patch: Partial<GeneratorChoice>) => void;
   onHighlight: (segment: Segment | null) => void;
   onGenerate: () => void;
   isGenerating: boolean;
@@ -177,7 +177,7 @@ function AmountField({ value, hint, onChange }: AmountFieldProps) {
 }
 
 /** Warns when a lifetime, for example from a recipe, is not offered by the tier. */
-export function LifeHint({ settings: { tier, life } }: { settings: Settings }) {
+export function LifeHint({ settings: { tier, life } }: { settings: GeneratorChoice }) {
   const hints = proxyHints({ entry: null, format: DEFAULT_FORMAT, tier, life });
   return hints.map(({ id, text }) => (
     <InlineMessage key={id} kind="warning">

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { useSearchLocations } from '../../../generated/locations/locations.ts';
 import type { Location } from '../../../generated/model/location.zod.ts';
 import type { Rows } from '../../api/rows.ts';
+import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { unreadText } from '../../ui/list-messages.ts';
 import type { QueryState } from '../../ui/QueryView.tsx';
 import { queryState } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
-import type { Settings } from './generator-state.ts';
 import { listedCode } from './generator-state.ts';
 import * as css from './residential.css.ts';
 
@@ -104,7 +104,7 @@ type Wanted = {
   picked: string;
 };
 
-function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
+function usePlacesOf(tier: GeneratorChoice['tier'], wanted: Wanted): Places {
   const { country, state, isExpected, picked } = wanted;
   const isWanted = wanted.isWanted && !isExpected;
   const query = useSearchLocations(
@@ -133,7 +133,7 @@ function usePlacesOf(tier: Settings['tier'], wanted: Wanted): Places {
  * The three lists of places and their picked codes. Each list is cached by the place above it, so a late answer never
  * fills another list.
  */
-export function usePlaces(settings: Settings) {
+export function usePlaces(settings: GeneratorChoice) {
   const { tier } = settings;
   const isPremium = tier === 'premium';
   const countries = usePlacesOf(tier, {

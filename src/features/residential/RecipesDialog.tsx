@@ -1,7 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { PROXY_FORMATS } from '../../domain/line-formats.ts';
+import { recipeLink, useRecipes } from '../../customer/recipes.ts';
+import type { Recipe } from '../../customer/recipes.ts';
 import { PLANS } from '../../domain/plans.ts';
+import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
+import { PROXY_FORMATS } from '../../domain/proxies/line-formats.ts';
 import { countText } from '../../domain/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -12,15 +15,12 @@ import { EmptyState } from '../../ui/QueryView.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { Settings } from './generator-state.ts';
 import { useListFormat } from './list-format.ts';
-import { recipeLink, useRecipes } from './recipe.ts';
-import type { Recipe } from './recipe.ts';
 import * as css from './residential.css.ts';
 
 type RecipesDialogProps = {
-  settings: Settings;
-  onApply: (settings: Settings) => void;
+  settings: GeneratorChoice;
+  onApply: (settings: GeneratorChoice) => void;
   onClose: () => void;
 };
 
@@ -117,7 +117,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
   );
 }
 
-function placeOf({ tier, country, state, city }: Settings): string {
+function placeOf({ tier, country, state, city }: GeneratorChoice): string {
   const place = [city, state, country.toUpperCase()].filter(Boolean).join(', ') || 'Global';
   return `${PLANS[tier].shortName} ${place}`;
 }

@@ -2,12 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import { invalidateGetBandwidth, useGetBandwidth } from '../../../generated/proxies/proxies.ts';
+import { lastSettingsOf } from '../../customer/last-settings.ts';
+import { parseSettings, useRecipeLink } from '../../customer/recipes.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { PLANS, TIERS, isTier } from '../../domain/plans.ts';
-import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
-import { buildProxyList } from '../../domain/proxy-build.ts';
-import type { Span } from '../../domain/proxy-entry.ts';
-import { segmentsOf } from '../../domain/proxy-format.ts';
+import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
+import { buildProxyList } from '../../domain/proxies/build.ts';
+import type { Span } from '../../domain/proxies/entry.ts';
+import { segmentsOf } from '../../domain/proxies/format.ts';
+import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { SegmentedLine } from '../../proxies/OutputList.tsx';
 import type { OutputListHandle } from '../../proxies/OutputList.tsx';
@@ -28,12 +31,9 @@ import { heading, tiny } from '../../ui/text.css.ts';
 import { Access } from './Access.tsx';
 import { DataLeft } from './DataLeft.tsx';
 import { useGeneratorState, useStart, tierPatch } from './generator-state.ts';
-import type { Settings } from './generator-state.ts';
 import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
-import { lastSettingsOf } from './last-settings.ts';
 import { useListFormat } from './list-format.ts';
 import { usePlaces } from './PlacePicker.tsx';
-import { parseSettings, useRecipeLink } from './recipe.ts';
 import * as css from './residential.css.ts';
 import { useGenerate } from './use-generate.ts';
 
@@ -46,7 +46,7 @@ export function ResidentialPanel() {
     useGeneratorState();
   const last = lastSettingsOf(useSession());
   useStart(last, useGetBandwidth());
-  const choose = (patch: Partial<Settings>) => void last.write(changeSettings(patch));
+  const choose = (patch: Partial<GeneratorChoice>) => void last.write(changeSettings(patch));
   useLeftOffSettings(changeSettings);
   useRecipeLink((recipe) => {
     changeSettings(recipe.settings);
@@ -154,8 +154,8 @@ function useLinkedTier(pick: (tier: Tier) => void): void {
 const RecipesDialog = lazyDialog(async () => (await import('./RecipesDialog.tsx')).RecipesDialog);
 
 type RecipeMenuProps = {
-  settings: Settings;
-  onApply: (settings: Settings) => void;
+  settings: GeneratorChoice;
+  onApply: (settings: GeneratorChoice) => void;
 };
 
 /** Opens the recipes. */
@@ -176,7 +176,7 @@ function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
 }
 
 /** Applies the settings that the customer had when the server ended the session, once. */
-function useLeftOffSettings(apply: (settings: Settings) => void): void {
+function useLeftOffSettings(apply: (settings: GeneratorChoice) => void): void {
   const { email } = useSession();
   const onArrival = useEffectEvent((left: ReturnType<typeof leftOffOf>) => {
     if (!left?.settings) return;
@@ -188,7 +188,7 @@ function useLeftOffSettings(apply: (settings: Settings) => void): void {
 }
 
 type LinePreviewProps = {
-  settings: Settings;
+  settings: GeneratorChoice;
   /** The last configuration of this tier; without it the line shows names of its parts. */
   config: ProxyConfigFields | undefined;
 };

@@ -1,17 +1,18 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
 import { config } from '../../config.ts';
+import type { Tier } from '../../domain/plans.ts';
+import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
+import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
 import {
   AMOUNT_RANGE,
   DEFAULT_COUNTRY,
   DEFAULT_DURATION,
   clampAmount,
-} from '../../domain/generator.ts';
-import type { ProxyFormat } from '../../domain/line-formats.ts';
-import type { Tier } from '../../domain/plans.ts';
-import type { ProxyConfigFields } from '../../domain/proxy-build.ts';
-import type { Bandwidth } from '../../domain/usage.ts';
-import { startTier } from '../../domain/usage.ts';
+} from '../../domain/proxies/generator.ts';
+import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
+import type { Bandwidth } from '../../domain/usage/usage.ts';
+import { startTier } from '../../domain/usage/usage.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import type { Persisted } from '../../platform/persisted.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
@@ -22,20 +23,8 @@ import { isSameCustomer } from '../../session/session-state.ts';
 import type { SessionScope } from '../../session/session.ts';
 import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
 
-export type Settings = {
-  tier: Tier;
-  /** Codes as the server gave them; empty is Global, any state, any city. */
-  country: string;
-  state: string;
-  city: string;
-  /** Minutes that a sticky session lasts; null for rotating lines. */
-  life: number | null;
-  /** Null while the field is empty. */
-  amount: number | null;
-};
-
 type Generator = {
-  settings: Settings;
+  settings: GeneratorChoice;
   list: ProxyLines;
   /** The line format of the link that was opened last; null for the customer's own. */
   linkFormat: ProxyFormat | null;
@@ -43,7 +32,7 @@ type Generator = {
   configs: Partial<Record<Tier, ProxyConfigFields>>;
 };
 
-const defaultsOf = (tier: Tier): Settings => ({
+const defaultsOf = (tier: Tier): GeneratorChoice => ({
   tier,
   country: DEFAULT_COUNTRY,
   state: '',
@@ -109,7 +98,7 @@ type DataLeft = {
  * first known data left suggest, or of Basic when they fail to load.
  */
 export function useStart(
-  lastSettings: Persisted<Settings | null>,
+  lastSettings: Persisted<GeneratorChoice | null>,
   { data, isPaused, failureCount }: DataLeft,
 ): void {
   const scope = useScope();
@@ -151,7 +140,7 @@ export function useGeneratorState() {
     change,
     setList: (list: ProxyLines) => change(() => ({ list })),
     /** Returns the settings after the change. */
-    changeSettings: (patch: Partial<Settings>): Settings => {
+    changeSettings: (patch: Partial<GeneratorChoice>): GeneratorChoice => {
       change(({ settings }) => ({ settings: { ...settings, ...patch } }));
       return (ownIn(store.get(generatorAtom)) ?? first).settings;
     },
@@ -159,12 +148,18 @@ export function useGeneratorState() {
 }
 
 /** Switching a tier sets its default duration, unless the lines rotate. Basic has no states and cities. */
-export function tierPatch(tier: Tier, { life }: Pick<Settings, 'life'>): Partial<Settings> {
+export function tierPatch(
+  tier: Tier,
+  { life }: Pick<GeneratorChoice, 'life'>,
+): Partial<GeneratorChoice> {
   return { tier, life: life === null ? null : DEFAULT_DURATION[tier], state: '', city: '' };
 }
 
 /** Picking a place clears the places below it. */
-export function placePatch(level: 'country' | 'state' | 'city', code: string): Partial<Settings> {
+export function placePatch(
+  level: 'country' | 'state' | 'city',
+  code: string,
+): Partial<GeneratorChoice> {
   if (level === 'country') return { country: code, state: '', city: '' };
   return level === 'state' ? { state: code, city: '' } : { city: code };
 }

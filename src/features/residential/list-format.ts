@@ -1,5 +1,5 @@
-import type { LineFormatState } from '../../proxies/use-line-format.ts';
-import { useLineFormat } from '../../proxies/use-line-format.ts';
+import type { LineFormatState } from '../../customer/line-format.ts';
+import { useLineFormat } from '../../customer/line-format.ts';
 import { useGeneratorState } from './generator-state.ts';
 
 /** The line format of the generator's list: that of a link, until the customer chooses one. */

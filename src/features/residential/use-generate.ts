@@ -5,10 +5,11 @@ import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/
 import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config as shop } from '../../config.ts';
-import { clampAmount } from '../../domain/generator.ts';
 import { PLANS } from '../../domain/plans.ts';
-import { buildProxyList, NO_ROTATING_LINES } from '../../domain/proxy-build.ts';
-import { canGenerate, usageOf } from '../../domain/usage.ts';
+import { buildProxyList, NO_ROTATING_LINES } from '../../domain/proxies/build.ts';
+import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
+import { clampAmount } from '../../domain/proxies/generator.ts';
+import { canGenerate, usageOf } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
@@ -16,7 +17,6 @@ import { unlessAborted } from '../../platform/tasks.ts';
 import type { SessionScope } from '../../session/session.ts';
 import { useScope } from '../../session/session.ts';
 import { requireOnline, sayUnexpected, showToast } from '../../ui/toast.ts';
-import type { Settings } from './generator-state.ts';
 import { useGeneratorState } from './generator-state.ts';
 
 const error = (text: string) => showToast({ kind: 'error', title: 'Error', text });
@@ -36,7 +36,7 @@ export function useGenerate() {
   const { send: askConfig } = useApiMutation(getProxyConfig, { gcTime: 0 });
   const isGenerating = useAtomValue(running) === scope;
 
-  const hasData = async (tier: Settings['tier']): Promise<boolean> => {
+  const hasData = async (tier: GeneratorChoice['tier']): Promise<boolean> => {
     const options = getGetBandwidthQueryOptions({ query: { retry: false } });
     const known = client.getQueryData(options.queryKey);
     if (known && canGenerate(usageOf(known, tier))) return true;
@@ -45,7 +45,7 @@ export function useGenerate() {
     return canGenerate(usageOf(await unlessAborted(asked, scope.signal), tier));
   };
 
-  const run = async (settings: Settings): Promise<boolean> => {
+  const run = async (settings: GeneratorChoice): Promise<boolean> => {
     const { tier, country, state, city, life } = settings;
     if (!(await hasData(tier))) {
       const href = paths.pricing({ plan: tier });
@@ -92,7 +92,7 @@ export function useGenerate() {
   };
 
   /** Returns whether there is a new list. */
-  const generate = async (settings: Settings): Promise<boolean> => {
+  const generate = async (settings: GeneratorChoice): Promise<boolean> => {
     if (store.get(running) === scope || !requireOnline()) return false;
     store.set(running, scope);
     let isNew = false;

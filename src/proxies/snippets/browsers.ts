@@ -1,5 +1,5 @@
-import type { ProxyEntry } from '../../domain/proxy-entry.ts';
-import { hostText } from '../../domain/proxy-entry.ts';
+import type { ProxyEntry } from '../../domain/proxies/entry.ts';
+import { hostText } from '../../domain/proxies/entry.ts';
 import { literal } from './snippet.ts';
 import type { Snippet } from './snippet.ts';
 

@@ -1,5 +1,5 @@
-import type { ProxyEntry } from '../../domain/proxy-entry.ts';
-import { formatEntry } from '../../domain/proxy-format.ts';
+import type { ProxyEntry } from '../../domain/proxies/entry.ts';
+import { formatEntry } from '../../domain/proxies/format.ts';
 
 export type SnippetInput = {
   /** At least one. A snippet for a list rotates through them. */

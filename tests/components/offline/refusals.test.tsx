@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { amounts, products } from '../../../shop.config.ts';
-import { roundMoney } from '../../../src/domain/money.ts';
-import { residentialPrice } from '../../../src/domain/price.ts';
+import { roundMoney } from '../../../src/domain/money/money.ts';
+import { residentialPrice } from '../../../src/domain/money/price.ts';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';

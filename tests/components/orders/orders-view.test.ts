@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { purchasesOverTime } from '../../../src/domain/purchases.ts';
+import { purchasesOverTime } from '../../../src/domain/orders/purchases.ts';
 import { changeView, readView, toParams } from '../../../src/features/orders/orders-view.ts';
 import { stepLabel } from '../../../src/features/orders/step-label.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
+import { formatMoney } from '../../../src/domain/money/money.ts';
 import { wait } from '../../setup/page.tsx';
 import { gb } from '../../sold.ts';
 import { described } from '../residential/steps.ts';

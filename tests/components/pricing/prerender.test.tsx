@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { amounts, products } from '../../../shop.config.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
-import { ispPrice, residentialPrice } from '../../../src/domain/price.ts';
+import { ispPrice, residentialPrice } from '../../../src/domain/money/price.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import type { TestPage } from '../../setup/page.tsx';
 import { openPage, wait } from '../../setup/page.tsx';

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import { roundMoney } from '../../../src/domain/money.ts';
-import type { Tier } from '../../../src/domain/plans.ts';
+import { roundMoney } from '../../../src/domain/money/money.ts';
 import {
   discountedTotal,
   discountPercentage,
   residentialPrice,
-} from '../../../src/domain/price.ts';
+} from '../../../src/domain/money/price.ts';
+import type { Tier } from '../../../src/domain/plans.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
 import { keepSession } from '../../../src/session/session.ts';

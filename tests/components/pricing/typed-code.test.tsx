@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
+import { formatMoney } from '../../../src/domain/money/money.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { gb, ips, offBadge, unsold } from '../../sold.ts';

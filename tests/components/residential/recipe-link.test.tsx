@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lineFormatOf } from '../../../src/proxies/use-line-format.ts';
+import { lineFormatOf } from '../../../src/customer/line-format.ts';
 import { freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { bringRecipe, ready } from './steps.ts';
 

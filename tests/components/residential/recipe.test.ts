@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
-import { PROXY_FORMATS } from '../../../src/domain/line-formats.ts';
-import { fitsInLine } from '../../../src/domain/proxy-entry.ts';
-import {
-  listedCode,
-  placePatch,
-  tierPatch,
-  typedAmount,
-} from '../../../src/features/residential/generator-state.ts';
 import {
   catchRecipeLink,
   parseRecipeHash,
   recipeLink,
   parseRecipes,
   parseSettings,
-} from '../../../src/features/residential/recipe.ts';
+} from '../../../src/customer/recipes.ts';
+import { fitsInLine } from '../../../src/domain/proxies/entry.ts';
+import { PROXY_FORMATS } from '../../../src/domain/proxies/line-formats.ts';
+import {
+  listedCode,
+  placePatch,
+  tierPatch,
+  typedAmount,
+} from '../../../src/features/residential/generator-state.ts';
 import { sellSessions } from '../../setup/sell-sessions.ts';
 
 /** A code that would break a line is refused. */
@@ -110,7 +110,7 @@ describe('a recipe link', () => {
     catchRecipeLink();
     expect(location.hash).toBe('');
     vi.resetModules();
-    const { takeRecipe } = await import('../../../src/features/residential/recipe.ts');
+    const { takeRecipe } = await import('../../../src/customer/recipes.ts');
     expect(takeRecipe()?.settings).toEqual(wanted);
     expect(takeRecipe()).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Recipe } from '../../../src/features/residential/recipe.ts';
-import { useRecipes } from '../../../src/features/residential/recipe.ts';
+import type { Recipe } from '../../../src/customer/recipes.ts';
+import { useRecipes } from '../../../src/customer/recipes.ts';
 import { endSession, keepSession, keepUserInfo } from '../../../src/session/session.ts';
 
 const KEY = 'recipes:ada@example.com';

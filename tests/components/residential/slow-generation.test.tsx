@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as build from '../../../src/domain/proxy-build.ts';
+import * as build from '../../../src/domain/proxies/build.ts';
 import { endSession } from '../../../src/session/session.ts';
 import type { Said } from '../../setup/backend.ts';
 import { injectBug } from '../../setup/unexpected.ts';

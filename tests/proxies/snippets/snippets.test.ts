@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProxyEntry } from '../../../src/domain/proxy-entry.ts';
+import type { ProxyEntry } from '../../../src/domain/proxies/entry.ts';
 import type { Snippet } from '../../../src/proxies/snippets/snippet.ts';
 import { SNIPPETS } from '../../../src/proxies/snippets/snippets.ts';
 import type { AuthProxy } from './auth-proxy.ts';

@@ -1,5 +1,5 @@
-import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
-import { useSession } from '../../session/session.ts';
+import { json, persistedByCustomer, usePersisted } from '../platform/persisted.ts';
+import { useSession } from '../session/session.ts';
 
 /** The customer's labels, by order number. */
 export type PlanLabels = Record<string, string>;

@@ -1,6 +1,6 @@
-import type { Recognised } from './convert-recognise.ts';
-import { recognise, foreignScheme, parsePort } from './convert-recognise.ts';
-import { hostRank } from './proxy-entry.ts';
+import { hostRank } from './entry.ts';
+import type { Recognised } from './recognise.ts';
+import { recognise, foreignScheme, parsePort } from './recognise.ts';
 
 type Repair = { name: string; apply: (line: string) => string };
 

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, parseServerTime } from './server-time.ts';
-import { countText } from './text.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, parseServerTime } from '../server-time.ts';
+import { countText } from '../text.ts';
 
 /** The fields of an ISP plan that these rules read. */
 export type IspPlanFields = {

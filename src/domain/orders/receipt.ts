@@ -1,4 +1,4 @@
-import { formatMoney, roundMoney, toCents } from './money.ts';
+import { formatMoney, roundMoney, toCents } from '../money/money.ts';
 
 /** What a receipt says about money, in US dollars. */
 export type ReceiptFigures = {

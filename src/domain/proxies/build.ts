@@ -1,14 +1,9 @@
+import type { RandomInt } from '../random.ts';
+import type { Tokens, ProxyEntry, Ruler } from './entry.ts';
+import { fitsInLine, bareHost, isHost, isPort } from './entry.ts';
 import { clampAmount, AMOUNT_RANGE } from './generator.ts';
-import type { Tokens, ProxyEntry, Ruler } from './proxy-entry.ts';
-import { fitsInLine, bareHost, isHost, isPort } from './proxy-entry.ts';
-import type {
-  Placeholder,
-  ProxyTemplates,
-  RotatingTemplates,
-  TemplatePart,
-} from './proxy-template.ts';
-import { chooseTemplate, credentialParts, KIND_OF, rotatingTemplate } from './proxy-template.ts';
-import type { RandomInt } from './random.ts';
+import type { Placeholder, ProxyTemplates, RotatingTemplates, TemplatePart } from './template.ts';
+import { chooseTemplate, credentialParts, KIND_OF, rotatingTemplate } from './template.ts';
 
 /** The body of GetProxyConfig: docs/wire.md#proxy-lines. */
 export type ProxyConfigFields = ProxyTemplates &

@@ -1,5 +1,18 @@
-import { amounts } from '../../shop.config.ts';
-import type { Tier } from './plans.ts';
+import { amounts } from '../../../shop.config.ts';
+import type { Tier } from '../plans.ts';
+
+/** What the generator makes a list of. */
+export type GeneratorChoice = {
+  tier: Tier;
+  /** Codes as the server gave them; empty is Global, any state, any city. */
+  country: string;
+  state: string;
+  city: string;
+  /** Minutes that a sticky session lasts; null for rotating lines. */
+  life: number | null;
+  /** Null while the field is empty. */
+  amount: number | null;
+};
 
 /** Number of lines that can be generated at once, and the default. */
 export const AMOUNT_RANGE = { min: 1, max: amounts.lines, default: 100 } as const;

@@ -1,7 +1,7 @@
+import { percentEncode } from '../money/percent.ts';
+import { parseServerTime } from '../server-time.ts';
 import type { IspPlanFields } from './isp-plan.ts';
 import { isActive, planTitle } from './isp-plan.ts';
-import { percentEncode } from './percent.ts';
-import { parseServerTime } from './server-time.ts';
 
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();

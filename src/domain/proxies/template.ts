@@ -1,4 +1,4 @@
-import type { SpanKind } from './proxy-entry.ts';
+import type { SpanKind } from './entry.ts';
 
 /** The four templates of the user part: docs/wire.md#proxy-lines. */
 export type ProxyTemplates = {

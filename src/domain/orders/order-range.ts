@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { fromAbsolute, parseDate, toCalendarDate, toZoned } from '@internationalized/date';
-import { formatServerTime } from './server-time.ts';
+import { formatServerTime } from '../server-time.ts';
 
 /** The quick ranges of Orders History in display order; `ytd` is the year to date. */
 export const QUICK_RANGES = ['7d', '30d', '90d', 'ytd'] as const;

@@ -1,5 +1,9 @@
-import type { ProxyFormat } from '../domain/line-formats.ts';
-import { DEFAULT_FORMAT, DEFAULT_LINE_TEMPLATE, isProxyFormat } from '../domain/line-formats.ts';
+import type { ProxyFormat } from '../domain/proxies/line-formats.ts';
+import {
+  DEFAULT_FORMAT,
+  DEFAULT_LINE_TEMPLATE,
+  isProxyFormat,
+} from '../domain/proxies/line-formats.ts';
 import { json, persistedByCustomer, usePersisted } from '../platform/persisted.ts';
 import { useSession } from '../session/session.ts';
 

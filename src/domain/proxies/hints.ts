@@ -1,10 +1,10 @@
-import { guardFormula } from './csv.ts';
+import { guardFormula } from '../csv.ts';
+import type { Tier } from '../plans.ts';
+import { PLANS } from '../plans.ts';
+import type { ProxyEntry, Tokens } from './entry.ts';
 import { DURATIONS, isDurationOf } from './generator.ts';
 import { isSetting, parseLineTemplate, unknownPlaceholders } from './line-formats.ts';
 import type { ProxyFormat } from './line-formats.ts';
-import type { Tier } from './plans.ts';
-import { PLANS } from './plans.ts';
-import type { ProxyEntry, Tokens } from './proxy-entry.ts';
 
 type HintId =
   | 'colon-in-user'

@@ -1,4 +1,4 @@
-import type { SpanKind } from './proxy-entry.ts';
+import type { SpanKind } from './entry.ts';
 
 /** The formats for proxy lines, in display order. */
 export const PROXY_FORMATS = [

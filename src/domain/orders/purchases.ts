@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { fromAbsolute, startOfWeek, toCalendarDate } from '@internationalized/date';
-import { toCents } from './money.ts';
-import { DAY_MS, parseAnalysisTime } from './server-time.ts';
+import { toCents } from '../money/money.ts';
+import { DAY_MS, parseAnalysisTime } from '../server-time.ts';
 
 export type Step = 'day' | 'week' | 'month';
 

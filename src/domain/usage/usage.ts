@@ -1,7 +1,7 @@
-import { products } from '../../shop.config.ts';
-import type { Tier } from './plans.ts';
-import { HOUR_MS } from './server-time.ts';
-import { countText, figureText } from './text.ts';
+import { products } from '../../../shop.config.ts';
+import type { Tier } from '../plans.ts';
+import { HOUR_MS } from '../server-time.ts';
+import { countText, figureText } from '../text.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = {

@@ -1,4 +1,7 @@
-import { csvCell, guardFormula } from './csv.ts';
+import { csvCell, guardFormula } from '../csv.ts';
+import { percentEncode } from '../money/percent.ts';
+import type { Tokens, ProxyEntry, Span, SpanKind } from './entry.ts';
+import { cut, hostText } from './entry.ts';
 import {
   LINE_KIND,
   parseLineTemplate,
@@ -6,9 +9,6 @@ import {
   DEFAULT_LINE_TEMPLATE,
 } from './line-formats.ts';
 import type { LinePart, LinePlaceholder, ProxyFormat } from './line-formats.ts';
-import { percentEncode } from './percent.ts';
-import type { Tokens, ProxyEntry, Span, SpanKind } from './proxy-entry.ts';
-import { cut, hostText } from './proxy-entry.ts';
 
 type Encode = (text: string) => string;
 

@@ -1,7 +1,7 @@
-import { parseCsv } from './csv-read.ts';
-import { percentDecode } from './percent.ts';
-import { hostRank, isPort, proxyEntry } from './proxy-entry.ts';
-import type { ProxyEntry } from './proxy-entry.ts';
+import { parseCsv } from '../csv-read.ts';
+import { percentDecode } from '../money/percent.ts';
+import { hostRank, isPort, proxyEntry } from './entry.ts';
+import type { ProxyEntry } from './entry.ts';
 
 export type FieldName = 'host' | 'port' | 'user' | 'password';
 export type Fields = Partial<Record<FieldName, string>>;

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
-import { config } from '../../config.ts';
-import { clampAmount, DEFAULT_DURATION } from '../../domain/generator.ts';
-import type { ProxyFormat } from '../../domain/line-formats.ts';
-import { isProxyFormat } from '../../domain/line-formats.ts';
-import type { Tier } from '../../domain/plans.ts';
-import { isTier } from '../../domain/plans.ts';
-import { fitsInLine } from '../../domain/proxy-entry.ts';
-import { paths } from '../../paths.ts';
-import { json, persistedByCustomer, usePersisted, persisted } from '../../platform/persisted.ts';
-import { useSession } from '../../session/session.ts';
-import type { Settings } from './generator-state.ts';
+import { config } from '../config.ts';
+import type { Tier } from '../domain/plans.ts';
+import { isTier } from '../domain/plans.ts';
+import { fitsInLine } from '../domain/proxies/entry.ts';
+import type { GeneratorChoice } from '../domain/proxies/generator.ts';
+import { clampAmount, DEFAULT_DURATION } from '../domain/proxies/generator.ts';
+import type { ProxyFormat } from '../domain/proxies/line-formats.ts';
+import { isProxyFormat } from '../domain/proxies/line-formats.ts';
+import { paths } from '../paths.ts';
+import { json, persistedByCustomer, usePersisted, persisted } from '../platform/persisted.ts';
+import { useSession } from '../session/session.ts';
 
 /** Named generator settings. Contains no credential and no line. */
 export type Recipe = {
   name: string;
-  settings: Settings;
+  settings: GeneratorChoice;
   format: ProxyFormat;
 };
 
@@ -26,7 +26,9 @@ const LONGEST_LIFE = 1440;
 export const ROTATING = 'rotating';
 
 /** Parses settings from a stored recipe or a link, neither of which is trusted; null when invalid. */
-export function parseSettings(value: Partial<Record<keyof Settings, unknown>>): Settings | null {
+export function parseSettings(
+  value: Partial<Record<keyof GeneratorChoice, unknown>>,
+): GeneratorChoice | null {
   const { tier } = value;
   const amount = Number(value.amount);
   if (!isTier(tier) || Number.isNaN(amount)) return null;
@@ -83,9 +85,9 @@ export function useRecipes() {
   };
 }
 
-/** Settings in a link, with a format unless it is the customer's own line. */
+/** GeneratorChoice in a link, with a format unless it is the customer's own line. */
 export type SharedRecipe = {
-  settings: Settings;
+  settings: GeneratorChoice;
   format: ProxyFormat | null;
 };
 

@@ -1,6 +1,6 @@
+import type { Tier } from '../plans.ts';
+import { GB_RANGE, PRICE_PER_GB, SUBNET } from '../plans.ts';
 import { fromCents, roundMoney, toCents, formatMoney, shiftDecimal } from './money.ts';
-import type { Tier } from './plans.ts';
-import { GB_RANGE, PRICE_PER_GB, SUBNET } from './plans.ts';
 
 /**
  * Clamps an amount to the slider's range.

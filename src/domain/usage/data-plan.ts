@@ -1,6 +1,6 @@
-import type { Tier } from './plans.ts';
-import { GB_RANGE } from './plans.ts';
-import { clampGb, residentialPrice } from './price.ts';
+import { clampGb, residentialPrice } from '../money/price.ts';
+import type { Tier } from '../plans.ts';
+import { GB_RANGE } from '../plans.ts';
 
 /** A customer's estimate of the traffic. */
 export type TrafficEstimate = {

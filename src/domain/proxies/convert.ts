@@ -1,10 +1,10 @@
-import type { FieldName, Fields, Layout } from './convert-recognise.ts';
-import { entryFromFields, fieldsOfObject, headerOf } from './convert-recognise.ts';
-import { MAX_LINE_LENGTH, problemOf, recogniseRepaired, tidy } from './convert-repair.ts';
-import type { CsvRecord } from './csv-read.ts';
-import { csvRecords, parseCsv, unguardFormula } from './csv-read.ts';
-import type { ProxyEntry } from './proxy-entry.ts';
-import { fitsInLine } from './proxy-entry.ts';
+import type { CsvRecord } from '../csv-read.ts';
+import { csvRecords, parseCsv, unguardFormula } from '../csv-read.ts';
+import type { ProxyEntry } from './entry.ts';
+import { fitsInLine } from './entry.ts';
+import type { FieldName, Fields, Layout } from './recognise.ts';
+import { entryFromFields, fieldsOfObject, headerOf } from './recognise.ts';
+import { MAX_LINE_LENGTH, problemOf, recogniseRepaired, tidy } from './repair.ts';
 
 /** The result for one pasted line. */
 export type ConvertedLine = {
