@@ -51,7 +51,7 @@ export const SOCIAL_POPUP = 'src/session/social-popup.ts';
  */
 export const TOKEN: Property = {
   property: 'token',
-  message: 'Take the visit (useScope) at the start of a job: its calls end with it.',
+  message: 'Take the visit (useVisit) at the start of a job: its calls end with it.',
 };
 /** Files that keep, send or receive tokens. */
 export const TOKENS = [

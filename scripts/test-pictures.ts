@@ -15,7 +15,7 @@ import { shrinkPicture } from './testing/shrink-picture.ts';
  * baseline. The pictures of another major version of Chromium differ everywhere, so without that of the baseline the command
  * fails.
  */
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 const isUpdate = process.argv.includes('--update');
 const found = isUpdate
@@ -43,7 +43,7 @@ const bytes = pictures
 console.log(
   `${(bytes / 1e6).toFixed(1)} MB of Chromium ${readFileSync(BASELINE_OF, 'utf8').trim()}`,
 );
-if (bytes > MOST_BYTES) {
-  console.error(`The baseline is larger than ${MOST_BYTES / 1e6} MB.`);
+if (bytes > MAX_BYTES) {
+  console.error(`The baseline is larger than ${MAX_BYTES / 1e6} MB.`);
   process.exit(1);
 }

@@ -7,7 +7,7 @@ import { notFound, routeOf, routes } from './app/routes.tsx';
 import { lazyHead } from './app/shell/RouteAnnouncer.tsx';
 import { config } from './config.ts';
 import { keepEarlyControls } from './platform/early-controls.ts';
-import { reportCaught, watchErrors } from './platform/error-reports/tell-operator.ts';
+import { reportCaught, watchErrors } from './platform/error-reports/report-to-operator.ts';
 import { markKeyboardUse } from './ui/focus-ring.ts';
 import './ui/global.css.ts';
 

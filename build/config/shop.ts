@@ -29,13 +29,13 @@ function number(problem: (value: number) => string | undefined, example: string)
   );
 }
 
-const DEAREST = 100_000;
+const MAX_PRICE = 100_000;
 const isCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 const dollars = number(
   (value) =>
-    value > 0 && value <= DEAREST && isCents(value)
+    value > 0 && value <= MAX_PRICE && isCents(value)
       ? undefined
-      : `it is not a price. Write US dollars in whole cents, above 0 and up to ${DEAREST}`,
+      : `it is not a price. Write US dollars in whole cents, above 0 and up to ${MAX_PRICE}`,
   '2.50',
 );
 

@@ -21,7 +21,7 @@ export const DRAWN: Seeds = {
 };
 
 /** Texts and paper take only a hint of a colourful neutral: at most so many times what is drawn. */
-const MOST_TINT = 2.5;
+const MAX_TINT = 2.5;
 /** Amber turns to orange as it darkens. Hues further away than this, in degrees, have no such drift. */
 const DRIFT_ENDS = 90;
 
@@ -47,8 +47,8 @@ export function mover(theme: Theme, { accent, neutral }: Seeds) {
     fill: (color) => withAccent(color, color.l + accent.l - DRAWN.accent.l),
     tint: (color) => withAccent(color, color.l + lighterGround),
     ground: (color) =>
-      withNeutral(color, color.l + lighterGround, theme === 'dark' ? Infinity : MOST_TINT),
-    neutral: (color) => withNeutral(color, color.l, MOST_TINT),
+      withNeutral(color, color.l + lighterGround, theme === 'dark' ? Infinity : MAX_TINT),
+    neutral: (color) => withNeutral(color, color.l, MAX_TINT),
     status: (color) => color,
     statusTint: (color) => ({ ...color, l: color.l + lighterGround }),
     turned: (color) => ({ ...color, h: wrapped((color.h ?? 0) + turn) }),

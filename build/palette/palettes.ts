@@ -47,9 +47,9 @@ function mapped<Key extends string>(
 type Colors = Record<ColorName | SegmentName, Oklch>;
 
 /** How much lighter or darker than drawn a colour may become for its contrast, in OKLCH lightness. */
-const MOST = 0.1;
+const MAX_MOVE = 0.1;
 /** On paper, a pale accent becomes as deep as it must be. */
-const MOST_FILL = 0.25;
+const MAX_FILL = 0.25;
 const STEP = 0.005;
 
 /** Ink for an accent that is too deep for dark ink. */
@@ -69,9 +69,10 @@ export function colorsOf(theme: Theme, seeds: Seeds): Colors {
   const colors = Object.fromEntries(moved) as Colors;
   const away = theme === 'dark' ? STEP : -STEP;
   if (theme === 'light')
-    settle('accent', colors, away, MOST_FILL, () => keeps('accent', theme, colors));
+    settle('accent', colors, away, MAX_FILL, () => keeps('accent', theme, colors));
   setInk(theme, colors, move('accent', LIGHT_INK));
-  for (const name of STANDING) settle(name, colors, away, MOST, () => keeps(name, theme, colors));
+  for (const name of STANDING)
+    settle(name, colors, away, MAX_MOVE, () => keeps(name, theme, colors));
   return colors;
 }
 
@@ -110,8 +111,8 @@ function setInk(theme: Theme, colors: Colors, lightInk: Oklch): void {
   )) {
     colors.accentInk = ink;
     colors.accentHover = hover;
-    settle('accentInk', colors, away, MOST, () => holds(onAccent, theme, colors));
-    settle('accentHover', colors, -away, MOST, () => holds(onHover, theme, colors));
+    settle('accentInk', colors, away, MAX_MOVE, () => holds(onAccent, theme, colors));
+    settle('accentHover', colors, -away, MAX_MOVE, () => holds(onHover, theme, colors));
     if (keeps('accentInk', theme, colors)) return;
   }
 }

@@ -12,7 +12,7 @@ const MARKS: readonly (readonly [name: string, bytes: Buffer])[] = [
 ];
 
 /** More would be work without end for one answer. */
-const MOST_LAYERS = 3;
+const MAX_LAYERS = 3;
 
 /**
  * Decompresses and decodes a body as a browser does, and reports where a browser would guess or fail. Throws LineFailed
@@ -42,8 +42,8 @@ function unpacked(
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
-  if (layers.length > MOST_LAYERS) {
-    return { bytes: body, problem: `Content-Encoding names more than ${MOST_LAYERS} layers` };
+  if (layers.length > MAX_LAYERS) {
+    return { bytes: body, problem: `Content-Encoding names more than ${MAX_LAYERS} layers` };
   }
   let bytes = body;
   for (const name of layers.toReversed()) {

@@ -13,7 +13,7 @@ import {
 import type { Sequence } from './sequence-calls.ts';
 import type { Input } from './types.ts';
 
-const MOST_TRIED = 3;
+const MAX_TRIED = 3;
 
 /** One customer's data must be closed to another, and unaffected by whatever the other tries. */
 export const customerSequences: Sequence[] = [
@@ -129,5 +129,5 @@ async function myNumbers(context: CheckContext): Promise<unknown[]> {
   // Subscribed plans first: only there does cancelling change anything.
   const subscribed = plans.filter(({ subscriptionId }) => Boolean(subscriptionId));
   const chosen = [...subscribed.slice(0, 1), ...plans];
-  return [...new Set(chosen.map(({ orderNo }) => orderNo))].slice(0, MOST_TRIED);
+  return [...new Set(chosen.map(({ orderNo }) => orderNo))].slice(0, MAX_TRIED);
 }

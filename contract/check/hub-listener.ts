@@ -8,7 +8,7 @@ import {
   MessageType,
 } from '@microsoft/signalr';
 import type { HttpRequest, IHttpConnectionOptions, ILogger } from '@microsoft/signalr';
-import { LONGEST_OF_HUB, createHubSockets } from './hub-sockets.ts';
+import { MAX_HUB_MESSAGE, createHubSockets } from './hub-sockets.ts';
 import type { HubSockets } from './hub-sockets.ts';
 import { LineFailed } from './no-answer.ts';
 import { createTransport } from './transport.ts';
@@ -73,7 +73,7 @@ class LimitedHttpClient extends HttpClient {
     if (abortSignal !== undefined) abortSignal.onabort = () => abort.abort();
     const body = typeof content === 'string' && content !== '' ? content : undefined;
     const signal = AbortSignal.any([abort.signal, this.#sockets.signal]);
-    const call = { method, headers, body, signal, longest: LONGEST_OF_HUB };
+    const call = { method, headers, body, signal, longest: MAX_HUB_MESSAGE };
     const { status, text } = await this.#read(url, call).catch((error: unknown) => {
       if (error instanceof LineFailed && error.reason === 'too long') this.#sockets.refuse();
       throw error;

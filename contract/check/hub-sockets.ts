@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { ClientOptions } from 'ws';
 
 /** What a hub may send in one connection, in bytes. An event has a few hundred. */
-export const LONGEST_OF_HUB = 1024 * 1024;
+export const MAX_HUB_MESSAGE = 1024 * 1024;
 const TOO_LONG = 'the hub sends more than 1 MiB';
 
 export type HubSockets = ReturnType<typeof createHubSockets>;
@@ -23,7 +23,7 @@ export function createHubSockets() {
     let length = 0;
     return (more: number): void => {
       length += more;
-      if (length > LONGEST_OF_HUB) refuse();
+      if (length > MAX_HUB_MESSAGE) refuse();
     };
   };
   const sockets = {
@@ -42,7 +42,7 @@ export function createHubSockets() {
 
   class LimitedWebSocket extends WebSocket {
     constructor(address: string | URL, protocols?: string | string[], options?: ClientOptions) {
-      const limits = { maxPayload: LONGEST_OF_HUB, perMessageDeflate: false };
+      const limits = { maxPayload: MAX_HUB_MESSAGE, perMessageDeflate: false };
       super(address, protocols, { ...options, ...limits });
       ends.push(() => this.terminate());
       this.on('error', ({ code }: NodeJS.ErrnoException) => {

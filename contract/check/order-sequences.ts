@@ -9,7 +9,7 @@ import type { Customer, Row } from './types.ts';
 
 const LARGEST_PAGE = 100;
 /** Maximum number of small pages that are compared with large ones. */
-const MOST_SMALL_PAGES = 12;
+const MAX_SMALL_PAGES = 12;
 
 const numberOf = (order: Row) => String(order['orderNo']);
 const timeOf = (order: Row) => String(order['sysCreateTime']);
@@ -38,7 +38,7 @@ export const orderSequences: Sequence[] = [
       if (large.totalPage > 1 && total < LARGEST_PAGE) {
         throw new Broken(`a page of ${LARGEST_PAGE} has only ${total} orders`, large.sent);
       }
-      for (const PageSize of new Set([5, Math.max(2, Math.ceil(total / MOST_SMALL_PAGES))])) {
+      for (const PageSize of new Set([5, Math.max(2, Math.ceil(total / MAX_SMALL_PAGES))])) {
         await expectPagesOf(context, large, PageSize);
       }
     },
@@ -194,10 +194,10 @@ async function expectPagesOf(
   large: OrderPage,
   PageSize: number,
 ): Promise<void> {
-  const wanted = Math.min(large.records.length, PageSize * MOST_SMALL_PAGES);
+  const wanted = Math.min(large.records.length, PageSize * MAX_SMALL_PAGES);
   const small: Row[] = [];
   let { sent } = large;
-  for (let PageNo = 1; small.length < wanted && PageNo <= MOST_SMALL_PAGES; PageNo += 1) {
+  for (let PageNo = 1; small.length < wanted && PageNo <= MAX_SMALL_PAGES; PageNo += 1) {
     const page = await orders(context, { PageNo, PageSize });
     sent = page.sent;
     small.push(...page.records);

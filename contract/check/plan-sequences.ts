@@ -7,7 +7,7 @@ import { allOrders, ispPlans, success } from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
 import type { Row, Sent } from './types.ts';
 
-const MOST_DETAILS = 8;
+const MAX_DETAILS = 8;
 const COMPARED_COUNTRIES = 8;
 const COMPARED_STATES = 4;
 const CHARGE = ['nextChargeTime', 'nextChargeAmount'];
@@ -51,7 +51,7 @@ export const planSequences: Sequence[] = [
     async run(context) {
       const { plans } = await ispPlans(context);
       if (plans.length === 0) throw new Skipped('the customer has no ISP plan');
-      for (const plan of plans.slice(0, MOST_DETAILS)) {
+      for (const plan of plans.slice(0, MAX_DETAILS)) {
         const query = { orderNo: plan['orderNo'] };
         const { body, sent } = await success(context, 'getIspPlan', { query });
         expectDetail(plan, body as Row, sent);

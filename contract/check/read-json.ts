@@ -1,7 +1,7 @@
 import { LineFailed } from './no-answer.ts';
 
 /** Larger than the longest lists of the contract. What holds more values fills the memory long before 32 MiB. */
-const MOST_VALUES = 2_000_000;
+const MAX_VALUES = 2_000_000;
 /** Far deeper than the contract. Node below 26 cannot write what is nested some ten thousand times. */
 const DEEPEST = 1000;
 
@@ -64,8 +64,8 @@ function scan(text: string): string | undefined {
       values += 1;
       next = 'rest';
     }
-    if (values > MOST_VALUES) {
-      const words = `the answer has more than ${MOST_VALUES.toLocaleString('en-US')} values`;
+    if (values > MAX_VALUES) {
+      const words = `the answer has more than ${MAX_VALUES.toLocaleString('en-US')} values`;
       throw new LineFailed('too long', words);
     }
   }

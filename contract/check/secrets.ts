@@ -1,7 +1,7 @@
 import { visible, visibleJson } from '../visible.ts';
 
 /** Shorter texts are not treated as secrets: replacing them would only damage a report. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 export type Secrets = ReturnType<typeof createSecrets>;
 
@@ -9,7 +9,7 @@ export type Secrets = ReturnType<typeof createSecrets>;
 export function createSecrets(initial: readonly (readonly [variable: string, value: string])[]) {
   const variables = new Map<string, string>();
   const add = (variable: string, value: string) => {
-    if (value.length >= SHORTEST) variables.set(value, variable);
+    if (value.length >= MIN_LENGTH) variables.set(value, variable);
   };
   for (const [variable, value] of initial) add(variable, value);
   /** Longest first, so that a secret inside another leaves nothing behind. */

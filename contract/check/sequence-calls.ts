@@ -70,7 +70,7 @@ export async function orders(
 }
 
 /** Longer lists are not read to their end. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** All orders of the customer, newest first. `isWhole` says whether there are no more. */
 export async function allOrders(
@@ -81,10 +81,10 @@ export async function allOrders(
   const first = await orders(context, query, identity);
   const { totalPage, sent } = first;
   const records = [...first.records];
-  for (let page = 2; page <= Math.min(totalPage, MOST_PAGES); page += 1) {
+  for (let page = 2; page <= Math.min(totalPage, MAX_PAGES); page += 1) {
     records.push(...(await orders(context, { ...query, PageNo: page }, identity)).records);
   }
-  return { records, totalPage, sent, isWhole: totalPage <= MOST_PAGES };
+  return { records, totalPage, sent, isWhole: totalPage <= MAX_PAGES };
 }
 
 /** The data that the customer has bought and used, in GB. */

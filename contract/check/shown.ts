@@ -1,8 +1,8 @@
 import { clipped, visible } from '../visible.ts';
 
 /** In characters. A call with a large input of our own stays whole. */
-const LONGEST_TEXT = 2000;
-const LONGEST_CALL = 20_000;
+const MAX_TEXT = 2000;
+const MAX_CALL = 20_000;
 
 /** What holds words of a server. A secret may be a word of ours, such as an outcome, and that has to stay. */
 const WITH_SECRETS = ['message', 'cause', 'curl', 'input'];
@@ -32,7 +32,7 @@ export function shownOf<T extends object>(one: T, redact: (text: string) => stri
   const shown = Object.entries(withoutSecrets(one, redact)).map(
     ([field, value]: [string, unknown]) => {
       if (typeof value !== 'string') return [field, value];
-      const most = field === 'curl' ? LONGEST_CALL : LONGEST_TEXT;
+      const most = field === 'curl' ? MAX_CALL : MAX_TEXT;
       return [field, visible(clipped(value, most))];
     },
   );

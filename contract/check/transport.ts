@@ -6,7 +6,7 @@ import type { Decoded } from './bytes.ts';
 import { LineFailed, tooLong } from './no-answer.ts';
 
 /** The longest answer that the contract allows, in bytes, packed or not. */
-const LONGEST = 32 * 1024 * 1024;
+const MAX_LENGTH = 32 * 1024 * 1024;
 /** What most answers need. */
 const FIRST_LENGTH = 16 * 1024;
 
@@ -38,7 +38,7 @@ export function createTransport(usualMs: number) {
 
   return (url: string, call: Call): Promise<Read> =>
     new Promise((resolve, reject) => {
-      const { method, headers, body, timeoutMs = usualMs, longest = LONGEST, signal } = call;
+      const { method, headers, body, timeoutMs = usualMs, longest = MAX_LENGTH, signal } = call;
       const { protocol } = new URL(url);
       const isSecure = protocol === 'https:';
       const length =

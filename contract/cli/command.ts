@@ -2,13 +2,13 @@ import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /** A page of a hostile server may never end, and a program that reads it would not end either. */
-const LONGEST_MS = 120_000;
+const MAX_MS = 120_000;
 
 /** Runs a shell command and returns its output. On failure neither is shown, because both may contain secrets. */
 export async function command(
   line: string,
   environment: Record<string, string>,
-  timeout = LONGEST_MS,
+  timeout = MAX_MS,
 ): Promise<string> {
   const env = { ...process.env, ...environment };
   try {

@@ -29,8 +29,8 @@ import { writeReports } from './write-reports.ts';
 const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
 const ASK_AGAIN_MS = 500;
 /** In bytes. Reading YAML takes a hundred times as much memory. */
-const LONGEST_CONTRACT = 2 * 1024 * 1024;
-const MOST_REDIRECTS = 5;
+const MAX_CONTRACT = 2 * 1024 * 1024;
+const MAX_REDIRECTS = 5;
 
 export type Command = {
   /** The name of the command, for lines that repeat a finding. */
@@ -97,11 +97,11 @@ async function fetchText(address: string, timeoutMs: number): Promise<string> {
   const read = createTransport(timeoutMs);
   let url = address;
   for (let redirects = 0; ; redirects += 1) {
-    const { status, headers, text } = await read(url, { ...PAGE, longest: LONGEST_CONTRACT });
+    const { status, headers, text } = await read(url, { ...PAGE, longest: MAX_CONTRACT });
     if (status >= 200 && status < 300) return text;
     const next = URL.parse(headers.get('location') ?? '', url);
     const isPage = next !== null && /^https?:$/.test(next.protocol);
-    if (status < 300 || status >= 400 || !isPage || redirects === MOST_REDIRECTS) {
+    if (status < 300 || status >= 400 || !isPage || redirects === MAX_REDIRECTS) {
       throw new Error(`HTTP ${status}`);
     }
     url = next.href;

@@ -7,7 +7,7 @@ export type Counts = { kept: number; broken: number; skipped: number };
 /** How to run the kit again for one finding: the command line without --only. */
 export type Again = (finding: Finding) => string;
 
-const MOST_MESSAGES = 8;
+const MAX_MESSAGES = 8;
 
 /** How many checks have each outcome. */
 export function countResults(results: readonly Result[]): Counts {
@@ -44,7 +44,7 @@ export function textReport(
 function paragraph(finding: Finding, again: Again): string[] {
   const { operations, messages, checks, appSurvives, curl, known } = finding;
   const [first = '', ...rest] = messages;
-  const more = rest.slice(0, MOST_MESSAGES - 1);
+  const more = rest.slice(0, MAX_MESSAGES - 1);
   const left = rest.length - more.length;
   const others = checks.length > 1 ? ` (and ${checks.length - 1} more checks)` : '';
   const repeat = again(finding);

@@ -4,7 +4,7 @@ import type { SaxesTagNS } from 'saxes';
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 /** Every page loads the logo. */
-const MOST_KB = 100;
+const MAX_KB = 100;
 
 /** Elements that draw. The others run code, load something, or look different on each machine. */
 const DRAWS = new Set(
@@ -15,8 +15,8 @@ const DRAWS = new Set(
 /** What is wrong with a logo, one line each, with what to do. */
 export function logoProblems(svg: string): string[] {
   const kb = Math.ceil(Buffer.byteLength(svg) / 1000);
-  if (kb > MOST_KB)
-    return [`it has ${kb} kB, and every page loads it. Export it with at most ${MOST_KB} kB`];
+  if (kb > MAX_KB)
+    return [`it has ${kb} kB, and every page loads it. Export it with at most ${MAX_KB} kB`];
   const problems = new Set<string>();
   const parser = new SaxesParser({ xmlns: true });
   const add = (found: readonly string[]) => {

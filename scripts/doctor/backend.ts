@@ -1,6 +1,6 @@
 import type { Config } from '../../build/config/schema.ts';
 import { createClient } from '../../contract/check/client.ts';
-import { LONGEST_OF_HUB } from '../../contract/check/hub-sockets.ts';
+import { MAX_HUB_MESSAGE } from '../../contract/check/hub-sockets.ts';
 import { Unreachable } from '../../contract/check/no-answer.ts';
 import { checkBackend } from '../../contract/check/run.ts';
 import { createTransport } from '../../contract/check/transport.ts';
@@ -93,7 +93,7 @@ async function missingHub(url: string): Promise<Finding | null> {
 }
 
 async function statusOfHub(url: string): Promise<number | undefined> {
-  const call = { method: 'POST', headers: {}, longest: LONGEST_OF_HUB };
+  const call = { method: 'POST', headers: {}, longest: MAX_HUB_MESSAGE };
   try {
     return (await createTransport(TIMEOUT_MS)(`${url}/negotiate?negotiateVersion=1`, call)).status;
   } catch {

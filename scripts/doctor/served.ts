@@ -10,7 +10,7 @@ const PUBLISH =
   'Publish the folder dist and its headers (dist/_headers, delivery/nginx.conf or delivery/Caddyfile) of one build at once.';
 const TIMEOUT_MS = 15_000;
 /** In bytes. Files of a build are far smaller. */
-const LONGEST_PAGE = 4 * 1024 * 1024;
+const MAX_PAGE = 4 * 1024 * 1024;
 
 /** Requests the pages of the published shop and compares them with the build in `dist`. */
 export async function servedFindings(siteUrl: string, dist: string): Promise<Finding[]> {
@@ -20,7 +20,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
   }
   const build = readBuild(dist);
   const read = createTransport(TIMEOUT_MS);
-  const call = { ...PAGE, longest: LONGEST_PAGE };
+  const call = { ...PAGE, longest: MAX_PAGE };
   try {
     const answers = await Promise.all(
       ['/', '/pricing', '/no-such-page', build.script].map(async (path) => {

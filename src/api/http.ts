@@ -79,7 +79,7 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
   const { url, isOfApi } = addressOf(path);
   const sentFor = isOfApi && scope.token !== '' ? scope : undefined;
   const call = { operationId, sentFor };
-  if (requiresToken && sentFor === undefined) throw notSent(call, 'signed-out');
+  if (requiresToken && sentFor === undefined) throw noAnswer(call, 'signed-out');
   const response = await send(url, init, call);
   const context = { ...call, requestId: requestIdOf(response) };
   const text = await readAnswer(response, init.signal, context);
@@ -95,7 +95,7 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
   }
   const { status } = response;
   if (text === null) {
-    throw contractError({ ...context, status }, `$: longer than ${LONGEST_ANSWER} bytes`);
+    throw contractError({ ...context, status }, `$: longer than ${MAX_ANSWER} bytes`);
   }
   if (isEnvelope(answer) && answer.code !== 200) {
     throw new ApiError({
@@ -126,7 +126,7 @@ const requestIdOf = ({ headers }: Response) =>
 type Context = Pick<ApiErrorInit, 'operationId' | 'requestId' | 'sentFor'>;
 
 /** No answer came. */
-const notSent = (context: Context, kind: ApiErrorKind, cause?: unknown) =>
+const noAnswer = (context: Context, kind: ApiErrorKind, cause?: unknown) =>
   new ApiError({ ...context, kind, status: 0, code: null, message: '', cause });
 
 /** The options of `fetch`. A value that no header can carry is a failure that must not be retried. */
@@ -141,18 +141,18 @@ function requestInit(init: RequestInit, context: Context): RequestInit {
   } catch {
     // The browser's message may quote the token.
     console.error(`The request of ${context.operationId} could not be made.`);
-    throw notSent(context, 'request');
+    throw noAnswer(context, 'request');
   }
 }
 
 async function send(url: string, init: RequestInit, context: Context): Promise<Response> {
-  if (!isOnline()) throw notSent(context, 'offline');
+  if (!isOnline()) throw noAnswer(context, 'offline');
   const request = requestInit(init, context);
   try {
     return await fetch(url, request);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw notSent(context, 'network', cause);
+    throw noAnswer(context, 'network', cause);
   }
 }
 
@@ -167,7 +167,7 @@ async function readAnswer(
   } catch (cause) {
     if (signal?.aborted) throw cause;
     if (!response.ok) return null;
-    throw notSent(context, 'network', cause);
+    throw noAnswer(context, 'network', cause);
   }
 }
 
@@ -200,7 +200,7 @@ function textOf(answer: unknown): string {
 }
 
 /** Longer answers are rejected: parsing one would block the page for seconds. */
-export const LONGEST_ANSWER = 32 * 1024 * 1024;
+export const MAX_ANSWER = 32 * 1024 * 1024;
 
 /**
  * Reads an answer as text; null when it is longer than `limit` bytes. Counts decoded bytes as they arrive, because
@@ -208,7 +208,7 @@ export const LONGEST_ANSWER = 32 * 1024 * 1024;
  */
 export async function readText(
   response: Response,
-  limit: number = LONGEST_ANSWER,
+  limit: number = MAX_ANSWER,
 ): Promise<string | null> {
   const reader = response.body?.getReader();
   if (reader === undefined) return '';

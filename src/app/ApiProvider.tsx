@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { setRowReport } from '../api/check-contract.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import type { SessionScope } from '../session/session.ts';
-import { useScope } from '../session/session.ts';
+import type { Visit } from '../session/session.ts';
+import { useVisit } from '../session/session.ts';
 import { reportContractBreak, showFailure } from './failure.ts';
 
 /**
@@ -12,15 +12,15 @@ import { reportContractBreak, showFailure } from './failure.ts';
  * visit.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClientOf(useScope())}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={queryClientOf(useVisit())}>{children}</QueryClientProvider>;
 }
 
 setRowReport(reportContractBreak);
 
-const clients = new WeakMap<SessionScope, QueryClient>();
+const clients = new WeakMap<Visit, QueryClient>();
 
 /** The query client of a visit, created on first use, so that pages without calls do not load its code. */
-export function queryClientOf(scope: SessionScope): QueryClient {
+export function queryClientOf(scope: Visit): QueryClient {
   const known = clients.get(scope);
   if (known !== undefined) return known;
   const client = createQueryClient(showFailure, scope);

@@ -11,8 +11,8 @@ import { endPendingPayment, readPendingPayment } from '../checkout/pending-payme
 import { config } from '../config.ts';
 import { openRealtime, watchNetwork } from '../realtime/connection.ts';
 import type { RealtimeReactions } from '../realtime/connection.ts';
-import { useScope } from '../session/session.ts';
-import type { SessionScope } from '../session/session.ts';
+import { useVisit } from '../session/session.ts';
+import type { Visit } from '../session/session.ts';
 import { queryClientOf } from './ApiProvider.tsx';
 import { showFailure } from './failure.ts';
 import { findPaidOrder, notePaidProduct, orderOf } from './payment-notices.ts';
@@ -21,7 +21,7 @@ import { createOutcomes, SUCCESS } from './payment-outcomes.ts';
 
 /** Keeps the hub connection of the signed-in customer. Another customer gets another connection. */
 export function Realtime() {
-  const scope = useScope();
+  const scope = useVisit();
   useEffect(() => {
     // The session may have ended between render and effect.
     if (!scope.isSignedIn || scope.signal.aborted) return undefined;
@@ -44,7 +44,7 @@ export function Realtime() {
 }
 
 /** Reloads everything that a payment can change. */
-function reload(scope: SessionScope): void {
+function reload(scope: Visit): void {
   reloadQueries(queryClientOf(scope), [
     getListOrdersQueryKey(),
     getAnalyseOrdersQueryKey(),
@@ -58,7 +58,7 @@ function reload(scope: SessionScope): void {
 const TOGETHER_MS = 1000;
 
 /** Looks whether the pending payment has been paid, for events that no connection received. */
-export async function noticePaid(scope: SessionScope, reactions: RealtimeReactions): Promise<void> {
+export async function noticePaid(scope: Visit, reactions: RealtimeReactions): Promise<void> {
   const pending = readPendingPayment();
   if (pending === null) return;
   try {
@@ -74,7 +74,7 @@ export async function noticePaid(scope: SessionScope, reactions: RealtimeReactio
 
 /** Ends the form of what was paid. */
 async function endForm(
-  scope: SessionScope,
+  scope: Visit,
   notice: PaymentNotice,
   pending: PendingPayment | null,
 ): Promise<void> {
@@ -83,7 +83,7 @@ async function endForm(
 }
 
 /** Reacts to the hub's events, with one toast in the first tab that is visible. */
-export function realtimeReactions(scope: SessionScope): RealtimeReactions {
+export function realtimeReactions(scope: Visit): RealtimeReactions {
   const outcomes = createOutcomes(scope);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reloadOnce = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import {
-  currentSession,
+  currentVisit,
   followOtherTab,
   markReady,
   onVisitChange,
@@ -11,7 +11,7 @@ import {
 import { onStoredSessionChange } from '../session/stored-session.ts';
 import { dismissToast } from '../ui/toast.ts';
 
-const start = lazyModule(async () => (await import('./start-session.ts')).startSession);
+const start = lazyModule(async () => (await import('./start-session.ts')).refreshCustomer);
 
 /** Restores the stored session after hydration, and follows other tabs. */
 export function SessionStart() {
@@ -24,14 +24,14 @@ export function SessionStart() {
     restoreSession();
     // The restored session may differ from what the head script saw.
     markSignedIn();
-    const scope = currentSession();
+    const scope = currentVisit();
     // Measured from here, however long its code takes to load.
     const timer = setTimeout(() => markReady(scope.token), USER_WAIT_MS);
     let isMounted = true;
     if (scope.isSignedIn) {
       // If its code fails to load, the stored customer is used.
       start.load().then(
-        (startSession) => (isMounted ? startSession(scope) : undefined),
+        (refreshCustomer) => (isMounted ? refreshCustomer(scope) : undefined),
         () => markReady(scope.token),
       );
     }
@@ -48,5 +48,5 @@ export function SessionStart() {
 
 /** Updates the mark of the head script, by which CSS reserves places. */
 function markSignedIn(): void {
-  document.documentElement.toggleAttribute('data-signed-in', currentSession().isSignedIn);
+  document.documentElement.toggleAttribute('data-signed-in', currentVisit().isSignedIn);
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '../api/errors.ts';
 import { cutText } from '../domain/text.ts';
-import { reportCaught, tellOperator } from '../platform/error-reports/tell-operator.ts';
+import { reportCaught, reportToOperator } from '../platform/error-reports/report-to-operator.ts';
 import { isAbort } from '../platform/tasks.ts';
+import { expireSession } from '../session/expire-session.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
-import { loseSession } from '../session/lose-session.ts';
 import { OFFLINE_TEXT, showToast } from '../ui/toast.ts';
 import type { ToastOptions } from '../ui/toast.ts';
 
@@ -34,7 +34,7 @@ function toastOf(error: ApiError): ToastOptions {
 
 /** Tells the customer that the server no longer accepts the session. */
 function sayEnded(error: ApiError): void {
-  loseSession();
+  expireSession();
   showToast({
     ...toastOf(error),
     action: { label: 'Sign in', onPress: () => openLoginDialog() },
@@ -44,7 +44,7 @@ function sayEnded(error: ApiError): void {
 
 /** Reports to the developer where an answer breaks the contract. */
 export function reportContractBreak(error: ApiError): void {
-  tellOperator('contract', error);
+  reportToOperator('contract', error);
   console.error(`Contract broken by ${error.operationId} at ${error.message}`);
   if (import.meta.env.DEV) {
     void import('../dev/shown-breaks.ts').then(({ showContractError }) => showContractError(error));

@@ -67,7 +67,7 @@ export type Bought = { product: 'residential'; tier?: Tier } | { product: 'isp';
 const DAYS = 30;
 const MAX_PAGE_SIZE = 100;
 /** Shows the toast after this time even without the name of what was bought. */
-const LONGEST_MS = 3000;
+const MAX_MS = 3000;
 
 /** The paid order among the latest ones; null without its number, or when it is not found. */
 export async function orderOf(
@@ -97,7 +97,7 @@ export async function whatWasBought(
     return product && { product };
   }
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, LONGEST_MS);
+    setTimeout(resolve, MAX_MS);
   });
   const order = await Promise.race([orderOf(notice, client), late]);
   if (!order) return undefined;

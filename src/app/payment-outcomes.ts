@@ -1,6 +1,6 @@
 import { cutText } from '../domain/text.ts';
 import { store } from '../platform/store.ts';
-import type { SessionScope } from '../session/session.ts';
+import type { Visit } from '../session/session.ts';
 import { shownToast, showToast } from '../ui/toast.ts';
 import { queryClientOf } from './ApiProvider.tsx';
 import type { PaymentNotice } from './payment-notices.ts';
@@ -15,7 +15,7 @@ const SEEN_MS = 2000;
  * Shows how payments end, in the first tab that is visible. While all are hidden, the last outcome of each order is
  * kept, or without a number of each status. Nothing is shown once the visit has ended.
  */
-export function createOutcomes(scope: SessionScope): { add: (notice: PaymentNotice) => void } {
+export function createOutcomes(scope: Visit): { add: (notice: PaymentNotice) => void } {
   const { signal } = scope;
   const waiting = new Map<string, PaymentNotice>();
   let paidToast = { id: 0, until: 0, notices: [] as readonly PaymentNotice[] };

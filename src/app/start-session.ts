@@ -1,9 +1,9 @@
-import type { SessionScope } from '../session/session.ts';
+import type { Visit } from '../session/session.ts';
 import { fetchUser } from '../session/sign-in.ts';
 import { showFailure } from './failure.ts';
 
 /** Fetches the customer of a stored session. Loaded only when there is one. */
-export async function startSession(scope: SessionScope): Promise<void> {
+export async function refreshCustomer(scope: Visit): Promise<void> {
   try {
     await fetchUser(scope);
   } catch (error) {

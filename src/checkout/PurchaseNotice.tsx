@@ -8,7 +8,7 @@ import { ScrollIntoView, InlineMessage } from '../ui/InlineMessage.tsx';
 import { RestoreFocusButton } from '../ui/RestoreFocus.tsx';
 import * as css from './checkout.css.ts';
 import { TRANSFER_TEXT } from './payment-tab.ts';
-import { isCommitted } from './use-purchase.ts';
+import { isLocked } from './use-purchase.ts';
 import type { Purchase } from './use-purchase.ts';
 
 type PurchaseNoticeProps = {
@@ -23,7 +23,7 @@ export function PurchaseNotice(props: PurchaseNoticeProps) {
   const news = state.step === 'done' ? state.transfer.outcome : state.step;
   return (
     <ScrollIntoView
-      news={isCommitted(state) && state.isSlow ? 'slow' : news}
+      news={isLocked(state) && state.isSlow ? 'slow' : news}
       hasToast={state.step === 'paid'}
     >
       <Notice {...props} />

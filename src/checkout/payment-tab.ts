@@ -85,7 +85,7 @@ function writeTransferPage(page: Document): void {
 }
 
 /** A common limit of servers for a request line. */
-const LONGEST = 8192;
+const MAX_LENGTH = 8192;
 
 /**
  * Returns a safe payment address, or null. Allows only https, and http on this machine, within the configured payment
@@ -96,7 +96,7 @@ export function safePaymentUrl(text: string): string | null {
   if (!/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text)) return null;
   const url = parseUrl(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
-  if (url.href.length > LONGEST) return null;
+  if (url.href.length > MAX_LENGTH) return null;
   const isSafe = url.protocol === 'https:' || LOOPBACK.has(url.hostname);
   const { paymentOrigins } = config;
   const isAllowed = paymentOrigins.length === 0 || paymentOrigins.includes(url.origin);

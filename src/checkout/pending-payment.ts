@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { json, persisted } from '../platform/persisted.ts';
 import { useAtomValue } from '../platform/store.ts';
 import { isSameCustomer } from '../session/session-state.ts';
-import { currentSession, useSession } from '../session/session.ts';
+import { currentVisit, useSession } from '../session/session.ts';
 import { safePaymentUrl } from './payment-tab.ts';
 
 const PENDING_PAYMENT_MS = 30 * 60 * 1000;
@@ -30,14 +30,14 @@ const PendingPayment = z.object({
 
 const pending = persisted<PendingPayment, null>(
   'pending-payment',
-  json((value) => ifCurrent(PendingPayment.safeParse(value).data)),
+  json((value) => unlessExpired(PendingPayment.safeParse(value).data)),
   null,
 );
 
 /** Remembers the payment in this browser for 30 minutes. Replaces an earlier one. */
 export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'customer'>): void {
   const { url, label, orderNo, total, product } = payment;
-  const { email } = currentSession().customer;
+  const { email } = currentVisit().customer;
   const customer = email === undefined ? {} : { customer: email };
   const renewed = orderNo === undefined ? {} : { orderNo };
   pending.write({ url, label, ...renewed, total, product, openedAt: Date.now(), ...customer });
@@ -46,13 +46,15 @@ export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'c
 /** The pending payment of the customer. */
 export function readPendingPayment(): PendingPayment | null {
   const payment = pending.read();
-  return isOf(payment, currentSession().customer.email) ? (ifCurrent(payment) ?? null) : null;
+  return belongsTo(payment, currentVisit().customer.email)
+    ? (unlessExpired(payment) ?? null)
+    : null;
 }
 
 /** Ends the pending payment after a success. Returns it, so that the message can link to the right list. */
 export function endPendingPayment(): PendingPayment | null {
   const payment = readPendingPayment();
-  if (isOf(pending.read(), currentSession().customer.email)) pending.write(null);
+  if (belongsTo(pending.read(), currentVisit().customer.email)) pending.write(null);
   return payment;
 }
 
@@ -74,16 +76,16 @@ export function usePendingPayment(): PendingPayment | null {
     const timer = setTimeout(end, openedAt + PENDING_PAYMENT_MS - Date.now());
     return () => clearTimeout(timer);
   }, [openedAt]);
-  return isOf(payment, email) ? payment : null;
+  return belongsTo(payment, email) ? payment : null;
 }
 
 /** Whether a payment may be shown to this customer. One that was opened before the e-mail was known is the session's. */
-function isOf(payment: PendingPayment | null, email: string | undefined): boolean {
+function belongsTo(payment: PendingPayment | null, email: string | undefined): boolean {
   return payment?.customer === undefined || isSameCustomer(payment.customer, email);
 }
 
 /** Also rejects entries from the future, after the clock was set back. */
-function ifCurrent(payment: PendingPayment | null | undefined): PendingPayment | undefined {
+function unlessExpired(payment: PendingPayment | null | undefined): PendingPayment | undefined {
   const age = Date.now() - (payment?.openedAt ?? Number.NaN);
   return payment && Math.abs(age) < PENDING_PAYMENT_MS ? payment : undefined;
 }

@@ -6,7 +6,7 @@ import { createMachine } from '../platform/machine.ts';
 import { onNetworkChange } from '../platform/network.ts';
 import { useAtomValue } from '../platform/store.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
-import { currentSession } from '../session/session.ts';
+import { currentVisit } from '../session/session.ts';
 import { requireOnline, sayUnexpected } from '../ui/toast.ts';
 import { awaitPayment } from './open-purchases.ts';
 import { openPaymentTab } from './payment-tab.ts';
@@ -44,7 +44,7 @@ export type Purchase = {
   /** The button is pending. */
   isBusy: boolean;
   /** Amount and code are locked: disable their controls. */
-  isCommitted: boolean;
+  isLocked: boolean;
 };
 
 /**
@@ -71,7 +71,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
 
   const buy = async () => {
     if (isBusy(machine.read()) || !requireOnline()) return;
-    const visit = currentSession();
+    const visit = currentVisit();
     const attempt = begin(visit.signal);
     const { signal } = attempt;
     if (!visit.isSignedIn) {
@@ -129,7 +129,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
     press: () => void buy(),
     cancel,
     isBusy: isBusy(state),
-    isCommitted: isCommitted(state),
+    isLocked: isLocked(state),
   };
 }
 
@@ -180,9 +180,9 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
     case 'begun':
       return isBusy(state) ? state : { step: 'underway', isSlow: false };
     case 'slow':
-      return isCommitted(state) ? { ...state, isSlow: true } : state;
+      return isLocked(state) ? { ...state, isSlow: true } : state;
     case 'handedOver':
-      return isCommitted(state) ? { step: 'done', transfer: event.transfer, isFresh: true } : state;
+      return isLocked(state) ? { step: 'done', transfer: event.transfer, isFresh: true } : state;
     case 'noticeOver':
       return state.step === 'done' ? { ...state, isFresh: false } : state;
     case 'paid':
@@ -202,6 +202,6 @@ export function isBusy(state: PurchaseState): boolean {
 type Underway = Extract<PurchaseState, { step: 'underway' }>;
 
 /** Amount and code are locked meanwhile, so that the price shown is the price charged. */
-export function isCommitted(state: PurchaseState): state is Underway {
+export function isLocked(state: PurchaseState): state is Underway {
   return state.step === 'underway';
 }

@@ -13,9 +13,9 @@ export type LineFormat = {
   template: string;
 };
 
-const FIRST: LineFormat = { format: DEFAULT_FORMAT, template: DEFAULT_LINE_TEMPLATE };
+const INITIAL: LineFormat = { format: DEFAULT_FORMAT, template: DEFAULT_LINE_TEMPLATE };
 /** The line format of a customer in this browser. */
-export const lineFormatOf = persistedByCustomer('proxy-format', json(parse), FIRST);
+export const lineFormatOf = persistedByCustomer('proxy-format', json(parse), INITIAL);
 
 /** A format and its change. */
 export type LineFormatState = [LineFormat, (patch: Partial<LineFormat>) => void];
@@ -29,7 +29,7 @@ export function useLineFormat(): LineFormatState {
 function parse(value: unknown): LineFormat {
   const { format, template } = value as Partial<Record<keyof LineFormat, unknown>>;
   return {
-    format: isProxyFormat(format) ? format : FIRST.format,
-    template: typeof template === 'string' ? template : FIRST.template,
+    format: isProxyFormat(format) ? format : INITIAL.format,
+    template: typeof template === 'string' ? template : INITIAL.template,
   };
 }

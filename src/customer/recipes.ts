@@ -19,8 +19,8 @@ export type Recipe = {
   format: ProxyFormat;
 };
 
-const LONGEST_CODE = 100;
-const LONGEST_LIFE = 1440;
+const MAX_CODE = 100;
+const MAX_LIFE = 1440;
 
 /** How a link says that the lines rotate; in storage it is null. */
 export const ROTATING = 'rotating';
@@ -38,7 +38,7 @@ export function parseSettings(
   // Without a list of places to look it up in, the code is used in lines as it is.
   if (codes.some((text) => typeof text === 'string' && !fitsInLine(text))) return null;
   const placeCode = (text: unknown) =>
-    typeof text === 'string' && text.length <= LONGEST_CODE ? text : '';
+    typeof text === 'string' && text.length <= MAX_CODE ? text : '';
   const country = placeCode(value.country);
   const state = tier === 'premium' && country !== '' ? placeCode(value.state) : '';
   const city = state === '' ? '' : placeCode(value.city);
@@ -51,7 +51,7 @@ function parseLife(tier: Tier, value: unknown): number | null | undefined {
     return config.sellsRotating ? null : DEFAULT_DURATION[tier];
   }
   const life = Number(value);
-  if (!Number.isInteger(life) || life < 1 || life > LONGEST_LIFE) return undefined;
+  if (!Number.isInteger(life) || life < 1 || life > MAX_LIFE) return undefined;
   return config.sellsSticky ? life : null;
 }
 

@@ -17,13 +17,13 @@ export const placeOf = ({ operationId, direction, path }: ContractBreak): string
 export const breakLine = (one: ContractBreak): string =>
   `${placeOf(one)}: expected ${one.expected}, found ${one.found}`;
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** The value in one short line, or that there is none. */
 export function foundText(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 /** The header in which Prism's proxy says what it found. */

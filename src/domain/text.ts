@@ -13,10 +13,10 @@ export function countText(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${figureText(count)} ${noun}s`;
 }
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Cuts a text to the length of a message and adds an ellipsis. Never splits a character. */
-export function cutText(text: string, longest: number = LONGEST): string {
+export function cutText(text: string, longest: number = MAX_LENGTH): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

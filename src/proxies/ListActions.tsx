@@ -5,12 +5,12 @@ import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxies/download.ts';
 import { shuffle } from '../domain/random.ts';
 import { randomInt } from '../platform/random-int.ts';
 import { isAbort, nextTask, unlessAborted } from '../platform/tasks.ts';
-import { useScope } from '../session/session.ts';
+import { useVisit } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import { done } from '../ui/list-messages.ts';
+import { confirmListAction } from '../ui/list-messages.ts';
 import { screenIcons } from '../ui/screen-icons.ts';
 import { sayUnexpected } from '../ui/toast.ts';
 import type { OutputListHandle } from './OutputList.tsx';
@@ -37,13 +37,13 @@ type ListActionsProps = {
 export function ListActions({ list, lineFormat, words, output, onChange }: ListActionsProps) {
   const disabled = { disabledReason: emptyReason(list), reason: 'hidden' } as const;
   const kind = downloadKindOf(lineFormat.format);
-  const { signal } = useScope();
+  const { signal } = useVisit();
   // The list is of this customer alone.
   const pause = () => unlessAborted(nextTask(), signal);
   const save = async (as: (typeof DOWNLOAD_KINDS)[number]) => {
     try {
       await downloadList(list, lineFormat, as, pause);
-      done('Downloaded!', list.missing);
+      confirmListAction('Downloaded!', list.missing);
     } catch (error) {
       if (!isAbort(error)) sayUnexpected(error);
     }
@@ -54,7 +54,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
         label={words.copy}
         text={() => copiedText(list, lineFormat, pause)}
         {...disabled}
-        onCopied={() => done(words.copied, list.missing)}
+        onCopied={() => confirmListAction(words.copied, list.missing)}
       />
       <span className={css.joined}>
         <Button variant="ghost" className={css.half} {...disabled} onClick={() => void save(kind)}>
@@ -85,7 +85,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             {...disabled}
             onClick={() => {
               onChange({ ...list, entries: shuffle(list.entries, randomInt) });
-              done('List Randomized');
+              confirmListAction('List Randomized');
             }}
           >
             <Icon path={screenIcons.shuffle} />
@@ -100,7 +100,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
               onChange(NO_LINES);
               // Move the focus: the pressed button is about to be disabled.
               output.current?.focus();
-              done('List Reset');
+              confirmListAction('List Reset');
             }}
           >
             <Icon path={screenIcons.trash} />

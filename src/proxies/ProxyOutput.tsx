@@ -4,7 +4,7 @@ import type { LineFormatState } from '../customer/line-format.ts';
 import { useLineFormat } from '../customer/line-format.ts';
 import { countText } from '../domain/text.ts';
 import { cx } from '../ui/cx.ts';
-import { done } from '../ui/list-messages.ts';
+import { confirmListAction } from '../ui/list-messages.ts';
 import { FormatPicker, ListHints } from './FormatPicker.tsx';
 import { ListActions, ListTools } from './ListActions.tsx';
 import type { ListWords } from './ListActions.tsx';
@@ -53,7 +53,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
         list={list}
         lineFormat={lineFormat}
         emptyText={emptyText}
-        onCopied={() => done(words.copied, list.missing)}
+        onCopied={() => confirmListAction(words.copied, list.missing)}
         className={css.list}
       />
       <ListActions

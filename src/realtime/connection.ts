@@ -136,8 +136,8 @@ function build({ url, trustedOrigins, token, reactions, transport }: RealtimeOpt
     .build();
 }
 
-const FIRST_MS = 1000;
-const LONGEST_MS = 30_000;
+const INITIAL_MS = 1000;
+const MAX_MS = 30_000;
 
 /**
  * The delay before the next attempt in milliseconds. Doubles from 1 s to 30 s and never gives up. Half of it is
@@ -146,7 +146,7 @@ const LONGEST_MS = 30_000;
  * @param random 0 to 1
  */
 export function reconnectDelay(failures: number, random: number): number {
-  const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures, 10));
+  const longest = Math.min(MAX_MS, INITIAL_MS * 2 ** Math.min(failures, 10));
   return longest / 2 + (longest / 2) * random;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isExpected } from '../api/query-client.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import { sayUnexpected } from '../ui/toast.ts';
-import { currentSession } from './session.ts';
+import { currentVisit } from './session.ts';
 
 type Work = (signal: AbortSignal) => Promise<unknown>;
 
@@ -25,7 +25,7 @@ export function createJob() {
      * Starts the job unless it runs. Its signal aborts on `cancel` and at the end of the session, `null` for a job that
      * changes the session itself.
      */
-    start: (work: Work, session: AbortSignal | null = currentSession().signal): void => {
+    start: (work: Work, session: AbortSignal | null = currentVisit().signal): void => {
       if (store.get(running) !== null) return;
       const own = new AbortController();
       const { signal } = own;

@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
-import { reportCaught } from '../platform/error-reports/tell-operator.ts';
+import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
 import { LoadError, lazyModule } from '../platform/lazy/lazy-module.ts';
 import { nameServiceKey, removeServiceSession, serviceSlot } from '../platform/persisted.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import { authStorageKey } from './auth-storage-key.ts';
 import { isSameCustomer } from './session-state.ts';
-import { currentSession, onVisitChange } from './session.ts';
+import { currentVisit, onVisitChange } from './session.ts';
 
 const followedEmail = atom<string | undefined>(undefined);
 /** Only while its session is stored: an event of one that was just removed may be late. */
@@ -72,10 +72,10 @@ function accessTokenIn(stored: string | null | undefined): string | undefined {
 
 if (service.url !== '') {
   nameServiceKey(authStorageKey(service.url));
-  let before = currentSession();
+  let before = currentVisit();
   onVisitChange(() => {
     const { customer, isSignedIn } = before;
-    before = currentSession();
+    before = currentVisit();
     if (isSignedIn && !isSameCustomer(customer.email, before.customer.email)) endLinkedSession();
   });
 }

@@ -1,12 +1,12 @@
 import { paths } from '../paths.ts';
-import { leftOff, leftOffOf } from './lose-session.ts';
-import { currentSession } from './session.ts';
+import { resumePoint, leftOffOf } from './expire-session.ts';
+import { currentVisit } from './session.ts';
 
 /** The path after a sign-in: the dashboard, and for the customer whose session ended there, its tab and orders. */
 export function pathAfterLogin(): string {
-  const { email } = currentSession().customer;
+  const { email } = currentVisit().customer;
   const left = leftOffOf(email);
   // While the customer is unknown, it may still be theirs.
-  if (email) leftOff.write(left && { ...left, search: '' });
+  if (email) resumePoint.write(left && { ...left, search: '' });
   return paths.dashboard() + (left?.search ?? '');
 }

@@ -36,7 +36,7 @@ export type SessionEvent =
 /** After this time a server may issue the same token to the same customer again. */
 export const WRITE_BACK_MS = 5000;
 
-export const FIRST_STATE: SessionState = { session: NO_SESSION, isReady: false, ended: [] };
+export const INITIAL_STATE: SessionState = { session: NO_SESSION, isReady: false, ended: [] };
 
 /**
  * The session of one page as a pure state machine. Storage must hold the session of the new state afterwards.

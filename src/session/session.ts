@@ -7,14 +7,14 @@ import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { removeAtLogOut } from '../platform/persisted.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import type { Session, SessionEvent, SessionState } from './session-state.ts';
-import { FIRST_STATE, NO_SESSION, sessionReducer } from './session-state.ts';
+import { INITIAL_STATE, NO_SESSION, sessionReducer } from './session-state.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
 /**
  * A visit: a customer's from sign-in to its end, or an anonymous one until then. What belongs to it ends with it:
  * calls and jobs by the signal, cached answers with its query client, components by its id as the key.
  */
-export type SessionScope = {
+export type Visit = {
   /** Unique among the scopes of this page. */
   id: number;
   isSignedIn: boolean;
@@ -22,8 +22,8 @@ export type SessionScope = {
   customer: Session['userInfo'];
 } & CallScope;
 
-export type OpenScope = {
-  scope: SessionScope;
+export type OpenVisit = {
+  scope: Visit;
   know: (customer: Session['userInfo']) => void;
   end: () => void;
 };
@@ -31,11 +31,11 @@ export type OpenScope = {
 let lastId = 0;
 
 /** Opens a scope. Only `session.ts` calls it, and ends each scope once. */
-export function openScope({ token, userInfo }: Session): OpenScope {
+export function openVisit({ token, userInfo }: Session): OpenVisit {
   const controller = new AbortController();
   let customer = userInfo;
   lastId += 1;
-  const scope: SessionScope = {
+  const scope: Visit = {
     id: lastId,
     token,
     isSignedIn: token !== '',
@@ -56,15 +56,15 @@ export function openScope({ token, userInfo }: Session): OpenScope {
 /** How long to wait for the customer before using what is known. */
 export const USER_WAIT_MS = 5000;
 
-type Current = { state: SessionState; open: OpenScope };
+type Current = { state: SessionState; open: OpenVisit };
 
-const FIRST: Current = { state: FIRST_STATE, open: openScope(NO_SESSION) };
-const current = atom(FIRST);
-const scopeAtom = atom((get) => get(current).open.scope);
-enterScope(FIRST.open.scope);
+const INITIAL: Current = { state: INITIAL_STATE, open: openVisit(NO_SESSION) };
+const current = atom(INITIAL);
+const visitAtom = atom((get) => get(current).open.scope);
+enterScope(INITIAL.open.scope);
 /** Storage is full or forbidden, so its content says nothing about this page's session. */
 let isMemoryOnly = false;
-blockReload(() => isMemoryOnly && currentSession().isSignedIn);
+blockReload(() => isMemoryOnly && currentVisit().isSignedIn);
 
 /** The session in a component. The first render is always the anonymous one. */
 export function useSession() {
@@ -74,12 +74,12 @@ export function useSession() {
 }
 
 /** The visit in a component. A job takes it at its start. */
-export function useScope(): SessionScope {
-  return useAtomValue(scopeAtom);
+export function useVisit(): Visit {
+  return useAtomValue(visitAtom);
 }
 
-export function currentSession(): SessionScope {
-  return store.get(scopeAtom);
+export function currentVisit(): Visit {
+  return store.get(visitAtom);
 }
 
 /** Whether a reload would find the session again. */
@@ -89,11 +89,11 @@ export function isSessionStored(): boolean {
 
 /** Calls back when another visit has begun. Returns a function that unsubscribes. */
 export function onVisitChange(listener: () => void): () => void {
-  return store.sub(scopeAtom, listener);
+  return store.sub(visitAtom, listener);
 }
 
 /** Starts the session of a customer who has signed in or up, and stores it if possible. */
-export function keepSession(session: Session, { isReady = true } = {}): void {
+export function beginSession(session: Session, { isReady = true } = {}): void {
   dispatch({ type: 'signedIn', session, isReady });
 }
 
@@ -145,7 +145,7 @@ function dispatch(event: SessionEvent): void {
     store.set(current, { state, open });
     return;
   }
-  const next = openScope(state.session);
+  const next = openVisit(state.session);
   enterScope(next.scope);
   open.end();
   store.set(current, { state, open: next });

@@ -1,9 +1,9 @@
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../api/errors.ts';
-import { reportCaught } from '../platform/error-reports/tell-operator.ts';
+import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
 import { isAbort } from '../platform/tasks.ts';
-import type { SessionScope } from './session.ts';
-import { keepUserInfo, markReady, currentSession, keepSession, USER_WAIT_MS } from './session.ts';
+import type { Visit } from './session.ts';
+import { keepUserInfo, markReady, currentVisit, beginSession, USER_WAIT_MS } from './session.ts';
 
 export type LoadUser = typeof getUserInfo;
 
@@ -11,7 +11,7 @@ export type LoadUser = typeof getUserInfo;
  * Fetches the customer of this visit. An answer after `USER_WAIT_MS` still counts. Sends nothing when the visit has
  * ended. Rejects with the call's failure.
  */
-export async function fetchUser(scope: SessionScope, load: LoadUser = getUserInfo): Promise<void> {
+export async function fetchUser(scope: Visit, load: LoadUser = getUserInfo): Promise<void> {
   if (scope.signal.aborted) return;
   try {
     const { userInfo } = await load({ scope });
@@ -38,8 +38,8 @@ export async function signIn(
   token: string,
   { email, load }: SignInOptions = {},
 ): Promise<SignInOutcome> {
-  keepSession({ token, userInfo: email === undefined ? {} : { email } }, { isReady: false });
-  const scope = currentSession();
+  beginSession({ token, userInfo: email === undefined ? {} : { email } }, { isReady: false });
+  const scope = currentVisit();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waited = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, USER_WAIT_MS);

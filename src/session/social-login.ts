@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { reportCaught } from '../platform/error-reports/tell-operator.ts';
+import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
 import { LoadError, lazyModule } from '../platform/lazy/lazy-module.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
-import { currentSession, onVisitChange } from './session.ts';
+import { currentVisit, onVisitChange } from './session.ts';
 import { openSocialPopup } from './social-popup.ts';
 import type { SocialPopup, SocialProvider } from './social-popup.ts';
 
@@ -88,7 +88,7 @@ function say(login: SocialLogin): void {
 
 // Signed in by other means in the meantime.
 onVisitChange(() => {
-  if (!currentSession().isSignedIn || popup === null) return;
+  if (!currentVisit().isSignedIn || popup === null) return;
   popup.close();
   popup = null;
   dismissSocialLogin();

@@ -15,7 +15,7 @@ export function missingText(count: number): string | undefined {
 const LONGER_MS = 6000;
 
 /** Confirms an action on a list, and says how many lines are missing because they could not be read. */
-export function done(title: string, missing = 0): void {
+export function confirmListAction(title: string, missing = 0): void {
   const text = missingText(missing);
   showToast({
     kind: 'success',

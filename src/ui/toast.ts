@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { reportCaught } from '../platform/error-reports/tell-operator.ts';
+import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
 import { isOnline } from '../platform/network.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../src/checkout/PurchaseNotice.tsx';
 import type { Purchase } from '../../src/checkout/use-purchase.ts';
-import { isBusy, isCommitted } from '../../src/checkout/use-purchase.ts';
+import { isBusy, isLocked } from '../../src/checkout/use-purchase.ts';
 
 type State = Purchase['state'];
 
@@ -29,7 +29,7 @@ const purchase = (state: State): Purchase => ({
   press: () => undefined,
   cancel,
   isBusy: isBusy(state),
-  isCommitted: isCommitted(state),
+  isLocked: isLocked(state),
 });
 const underway = (isSlow: boolean): State => ({ step: 'underway', isSlow });
 const done = (outcome: 'opened' | 'blocked' | 'refused', isFresh: boolean): State => ({

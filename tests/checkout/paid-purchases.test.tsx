@@ -4,7 +4,7 @@ import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 import { noticePaid, realtimeReactions } from '../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { GB_RANGE } from '../../src/domain/plans.ts';
-import { currentSession, endSession } from '../../src/session/session.ts';
+import { currentVisit, endSession } from '../../src/session/session.ts';
 import { order as anOrder } from '../components/orders/orders.ts';
 import {
   BASIC,
@@ -37,7 +37,7 @@ async function buy(name: string, gigabytes = 20) {
 async function receive(orderNo?: string, records: readonly OrderRecord[] = []) {
   const before = testPage.to('listOrders').length;
   act(() =>
-    realtimeReactions(currentSession()).onPayment({ status: 1, ...(orderNo && { orderNo }) }),
+    realtimeReactions(currentVisit()).onPayment({ status: 1, ...(orderNo && { orderNo }) }),
   );
   await wait(0);
   for (const call of testPage.to('listOrders').slice(before)) {
@@ -122,7 +122,7 @@ test('an event without a number ends no form while another tab waits for a newer
 test('a payment whose event was missed ends its form', async () => {
   openPricing();
   await buy(PREMIUM);
-  void noticePaid(currentSession(), realtimeReactions(currentSession()));
+  void noticePaid(currentVisit(), realtimeReactions(currentVisit()));
   await wait(0);
   const page = { totalPage: 1, records: [ORDER] };
   await testPage.last('listOrders').answer(page);
@@ -133,7 +133,7 @@ test('a payment whose event was missed ends its form', async () => {
 test('a payment that failed leaves its form as it is', async () => {
   openPricing();
   await buy(PREMIUM);
-  act(() => realtimeReactions(currentSession()).onPayment({ status: 0 }));
+  act(() => realtimeReactions(currentVisit()).onPayment({ status: 0 }));
   await wait(0);
   expect(paid(PREMIUM)).toBeUndefined();
   expect(amount(PREMIUM)).toBe('20');

@@ -4,7 +4,7 @@ import { endPendingPayment, keepPendingPayment } from '../../src/checkout/pendin
 import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
 import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
-import { endSession, keepSession } from '../../src/session/session.ts';
+import { endSession, beginSession } from '../../src/session/session.ts';
 
 const PAYMENT = {
   url: 'https://pay.example/1',
@@ -15,7 +15,7 @@ const PAYMENT = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
-  keepSession({ token: 'token', userInfo: {} });
+  beginSession({ token: 'token', userInfo: {} });
 });
 afterEach(() => {
   cleanup();
@@ -89,14 +89,14 @@ test('a tab that learns late of a sign-out keeps the payment of the next custome
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
   const newer = begunElsewhere(Date.now());
-  act(() => keepSession({ token: 'next', userInfo: {} }));
+  act(() => beginSession({ token: 'next', userInfo: {} }));
   expect(localStorage.getItem('pending-payment')).toBe(newer);
 });
 
 test('a payment of a customer is neither shown nor ended while the next one is not known', () => {
-  keepSession({ token: 'first', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 'first', userInfo: { email: 'ada@example.com' } });
   keepPendingPayment(PAYMENT);
-  keepSession({ token: 'next', userInfo: {} });
+  beginSession({ token: 'next', userInfo: {} });
   render(<PendingPayment />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(endPendingPayment()).toBeNull();
@@ -104,9 +104,9 @@ test('a payment of a customer is neither shown nor ended while the next one is n
 });
 
 test('a payment stays with its customer when the server writes the e-mail in another case', () => {
-  keepSession({ token: 'token', userInfo: { email: 'Ada@example.com' } });
+  beginSession({ token: 'token', userInfo: { email: 'Ada@example.com' } });
   keepPendingPayment(PAYMENT);
-  keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   render(<PendingPayment />);
   expect(screen.getByRole('link', { name: 'Resume payment' })).toBeDefined();
   expect(endPendingPayment()).toMatchObject({ label: PAYMENT.label });

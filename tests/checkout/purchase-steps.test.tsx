@@ -5,7 +5,7 @@ import { usePurchase } from '../../src/checkout/use-purchase.ts';
 import { hasUnsavedWork } from '../../src/platform/lazy/unsaved-work.ts';
 import { store } from '../../src/platform/store.ts';
 import { closeLoginDialog, isLoginDialogOpen } from '../../src/session/login-dialog.ts';
-import { keepSession } from '../../src/session/session.ts';
+import { beginSession } from '../../src/session/session.ts';
 import { OFFLINE_TEXT, shownToast } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
 import type { TestPage } from '../setup/page.tsx';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 closePageAfterEach();
 afterEach(goOnline);
 
-const signIn = () => act(() => keepSession({ token: 'token', userInfo: {} }));
+const signIn = () => act(() => beginSession({ token: 'token', userInfo: {} }));
 const toast = () => store.get(shownToast)?.text;
 const tabs = () => testPage.tabs.map(({ url, isClosed }) => (isClosed ? 'closed' : url));
 

@@ -4,7 +4,7 @@ import { keepPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
 import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
-import { endSession, keepSession } from '../../src/session/session.ts';
+import { endSession, beginSession } from '../../src/session/session.ts';
 import { priceText } from '../sold.ts';
 
 const BEGUN = { plan: 'premium', amount: 20 } as const;
@@ -17,7 +17,7 @@ const PAYMENT = {
 const HALF_AN_HOUR = 30 * 60_000;
 
 const signIn = (email?: string) =>
-  act(() => keepSession({ token: `token of ${email}`, userInfo: email ? { email } : {} }));
+  act(() => beginSession({ token: `token of ${email}`, userInfo: email ? { email } : {} }));
 const keepBegun = (code: string, customer?: string) =>
   keepPurchaseIntent({ ...BEGUN, code, customer });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import type { Price } from '../../src/checkout/use-discount.ts';
 import { useDiscount } from '../../src/checkout/use-discount.ts';
-import { currentSession } from '../../src/session/session.ts';
+import { currentVisit } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
 import { closePageAfterEach, wait } from '../setup/page.tsx';
@@ -58,7 +58,7 @@ const refusedToken = () =>
     code: null,
     message: '',
     operationId: 'checkDiscount',
-    sentFor: currentSession(),
+    sentFor: currentVisit(),
   });
 
 test('before a code there is no discount and none is sent', () => {

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PurchaseEvent } from '../../src/checkout/use-purchase.ts';
-import {
-  isBusy,
-  isCommitted,
-  NO_PURCHASE,
-  purchaseReducer,
-} from '../../src/checkout/use-purchase.ts';
+import { isBusy, isLocked, NO_PURCHASE, purchaseReducer } from '../../src/checkout/use-purchase.ts';
 
 const run = (...events: PurchaseEvent[]) => events.reduce(purchaseReducer, NO_PURCHASE);
 const url = 'https://pay.example/1';
@@ -19,7 +14,7 @@ test('an anonymous press shows the login prompt, and amount and code stay free',
   const asked = run({ type: 'loginNeeded' });
   expect(asked.step).toBe('login');
   expect(isBusy(asked)).toBe(true);
-  expect(isCommitted(asked)).toBe(false);
+  expect(isLocked(asked)).toBe(false);
 });
 
 test('a purchase that takes long says so, and one that has ended does not', () => {

@@ -6,7 +6,7 @@ import { IspPanel } from '../../src/features/isp/IspPanel.tsx';
 import { OrdersPanel } from '../../src/features/orders/OrdersPanel.tsx';
 import PricingPage from '../../src/features/pricing/PricingPage.tsx';
 import { ResidentialPanel } from '../../src/features/residential/ResidentialPanel.tsx';
-import { endSession, keepSession } from '../../src/session/session.ts';
+import { endSession, beginSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
 import { exampleOf } from '../e2e/fuzz/answers.ts';
@@ -106,7 +106,7 @@ async function pageOf({ page, steps }: Scene): Promise<string[]> {
   history.replaceState(null, '', '/dashboard');
   vi.spyOn(window, 'open').mockImplementation(() => tabOf(tabs));
   const { Api } = testApi((error) => tabs.push(String(error)));
-  keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   render(
     <Api>
       <OfVisit>{page}</OfVisit>

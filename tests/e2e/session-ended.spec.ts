@@ -13,7 +13,7 @@ const VIEW = '?type=residential&range=90d&page=2';
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
 /** The server refuses the token while the customer is at work. */
-async function loseSession(page: Page): Promise<void> {
+async function expireSession(page: Page): Promise<void> {
   const heal = await withFault(page, 'GetProxyConfig', '401');
   await page.getByRole('button', { name: 'Generate Proxies' }).click();
   await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
@@ -35,7 +35,7 @@ test('a customer who signs in again is where the session ended, with the list', 
   await pick(page, 'Country', 'Germany');
   await generate(page, 5);
   const before = await lines(page).allTextContents();
-  await loseSession(page);
+  await expireSession(page);
   await signInAgain(page, owner);
   await expect(page).toHaveURL(`/dashboard${VIEW}`);
   await expect(country(page)).toHaveValue('Germany');
@@ -46,7 +46,7 @@ test('a customer who signs in again is where the session ended, with the list', 
 test('and also after the page was loaded again', async ({ page, owner, openDashboard }) => {
   await openDashboard(owner, `/dashboard${VIEW}`);
   await pick(page, 'Country', 'Germany');
-  await loseSession(page);
+  await expireSession(page);
   await page.reload();
   await signInAgain(page, owner);
   await expect(page).toHaveURL(`/dashboard${VIEW}`);
@@ -92,7 +92,7 @@ test('another customer who signs in gets none of it', async ({
 }) => {
   await openDashboard(owner, `/dashboard${VIEW}`);
   await pick(page, 'Country', 'Germany');
-  await loseSession(page);
+  await expireSession(page);
   await signInAgain(page, customer);
   await expect(page).toHaveURL('/dashboard');
   await expect(country(page)).toHaveValue('United States');
@@ -101,10 +101,10 @@ test('another customer who signs in gets none of it', async ({
 
 test(
   'another customer who signs in in another tab does not get its view',
-  onlyInAll('tests/session/lose-session.test.tsx signs in in another tab'),
+  onlyInAll('tests/session/expire-session.test.tsx signs in in another tab'),
   async ({ page, context, owner, customer, openDashboard }) => {
     await openDashboard(owner, `/dashboard${VIEW}`);
-    await loseSession(page);
+    await expireSession(page);
     const tab = await context.newPage();
     await tab.goto('/dashboard');
     await signInAgain(tab, customer);

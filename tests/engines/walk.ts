@@ -11,7 +11,7 @@ import { until } from './Tab.ts';
 export type Step = (title: string, walk: () => Promise<void>) => Promise<void>;
 type Customer = { email: string; password: string };
 
-const LONGEST = lineCount(5000);
+const MAX_LENGTH = lineCount(5000);
 /** A rotating list has a line for each host and port of the sandbox. */
 const ROTATING = 12;
 
@@ -80,7 +80,7 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
   await step('generates the longest list, copies it and pastes it', async () => {
     await tab.evaluate(keepMessagesInPage);
     await tab.click({ role: 'link', name: 'Dashboard', within: MAIN });
-    await fill(tab, { role: 'textbox', name: 'Amount' }, String(LONGEST));
+    await fill(tab, { role: 'textbox', name: 'Amount' }, String(MAX_LENGTH));
     await tab.click({ role: 'button', name: 'Generate Proxies' });
     await tab.see({ role: 'status', text: 'proxies successfully' });
     await tab.click({ role: 'button', name: 'Copy list' });
@@ -92,7 +92,7 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
     const pasted = await until('the pasted lines', () =>
       tab.evaluate(() => document.querySelector('textarea')?.value || undefined),
     );
-    assert.equal(pasted.split('\n').length, isSold('sticky') ? LONGEST : ROTATING);
+    assert.equal(pasted.split('\n').length, isSold('sticky') ? MAX_LENGTH : ROTATING);
     await tab.press('Escape');
     await tab.miss(dialog);
   });

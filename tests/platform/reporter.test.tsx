@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { until } from '../setup/until.ts';
 
 /** Each test starts with a page that reports nothing yet. */
-const fresh = async () => await import('../../src/platform/error-reports/tell-operator.ts');
+const fresh = async () => await import('../../src/platform/error-reports/report-to-operator.ts');
 
 const OPTIONS = { url: 'https://errors.example/in', pageOf: () => '/dashboard' };
 const reports = vi.fn<(url: string, text: string) => boolean>(() => true);
@@ -32,9 +32,9 @@ afterEach(() => {
 });
 
 test('without an address nothing is loaded and nothing is sent', async () => {
-  const { tellOperator, watchErrors } = await fresh();
+  const { reportToOperator, watchErrors } = await fresh();
   watchErrors({ ...OPTIONS, url: '' });
-  tellOperator('caught', new Error('broken'));
+  reportToOperator('caught', new Error('broken'));
   await vi.dynamicImportSettled();
   expect(listened.map(([type]) => type)).not.toContain('error');
   expect(reports).not.toHaveBeenCalled();
@@ -55,12 +55,12 @@ test('an error that several places catch is reported once, and printed once', as
 });
 
 test('an error is sent once, as text: which page, which class of error, and where', async () => {
-  const { tellOperator, watchErrors } = await fresh();
+  const { reportToOperator, watchErrors } = await fresh();
   watchErrors(OPTIONS);
   const from = `${location.origin}/assets/`;
   const stack = `Error: x\n    at renew (${from}main-1.js:1:2)`;
   for (let time = 0; time < 3; time += 1)
-    tellOperator('caught', Object.assign(new Error('x'), { stack }));
+    reportToOperator('caught', Object.assign(new Error('x'), { stack }));
   await settled();
   expect(reports.mock.calls[0]?.[0]).toBe('https://errors.example/in');
   expect(told()).toEqual([
@@ -75,7 +75,7 @@ test('an error is sent once, as text: which page, which class of error, and wher
 });
 
 test('nothing that came from outside is sent, whatever it is', async () => {
-  const { tellOperator, watchErrors } = await fresh();
+  const { reportToOperator, watchErrors } = await fresh();
   const { ApiError } = await import('../../src/api/errors.ts');
   history.replaceState(null, '', '/Ada/Lovelace?type=isp#recipe=secret');
   watchErrors({ ...OPTIONS, pageOf: () => '404' });
@@ -87,12 +87,12 @@ test('nothing that came from outside is sent, whatever it is', async () => {
   ];
   for (const message of texts) {
     for (const kind of ['business', 'http'] as const)
-      tellOperator('uncaught', new ApiError({ ...call, kind, code: 7, message }));
-    tellOperator(
+      reportToOperator('uncaught', new ApiError({ ...call, kind, code: 7, message }));
+    reportToOperator(
       'caught',
       Object.assign(new Error(message), { requestId: message, name: message }),
     );
-    tellOperator('uncaught', message);
+    reportToOperator('uncaught', message);
     dispatchEvent(new ErrorEvent('error', { message }));
   }
   await settled();
@@ -101,11 +101,11 @@ test('nothing that came from outside is sent, whatever it is', async () => {
 });
 
 test('no more than 20 are sent from one page', async () => {
-  const { tellOperator, watchErrors } = await fresh();
+  const { reportToOperator, watchErrors } = await fresh();
   const { LoadError } = await import('../../src/platform/lazy/lazy-module.ts');
   watchErrors(OPTIONS);
   for (const letter of 'abcdefghijklmnopqrstuvwxyz')
-    tellOperator('caught', new LoadError(letter as 'broken', null));
+    reportToOperator('caught', new LoadError(letter as 'broken', null));
   await settled();
   expect(told()).toHaveLength(20);
 });

@@ -7,7 +7,7 @@ import type { ProxyLines } from '../../src/proxies/proxy-lines.ts';
 import '../../src/proxies/ConvertDialog.tsx';
 import '../../src/proxies/SnippetsDialog.tsx';
 import { ProxyOutput } from '../../src/proxies/ProxyOutput.tsx';
-import { endSession, keepSession } from '../../src/session/session.ts';
+import { endSession, beginSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
 import { getToast } from '../setup/shown-toast.ts';
@@ -31,7 +31,7 @@ let saved: { name: string; blob: Blob }[] = [];
 beforeEach(() => {
   localStorage.clear();
   dismissToast();
-  keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   written = [];
   saved = [];
   vi.stubGlobal('ClipboardItem', undefined);

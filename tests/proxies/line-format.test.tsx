@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useLineFormat } from '../../src/customer/line-format.ts';
-import { endSession, keepSession } from '../../src/session/session.ts';
+import { endSession, beginSession } from '../../src/session/session.ts';
 
 const KEY = 'proxy-format:ada@example.com';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
@@ -15,7 +15,7 @@ afterEach(() => {
 const open = () => renderHook(() => useLineFormat()).result;
 
 test('a customer’s format is restored on the next visit and used by every list', () => {
-  keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   const [first, second] = [open(), open()];
   act(() => first.current[1]({ format: 'http-url' }));
   expect(second.current[0].format).toBe('http-url');
@@ -25,7 +25,7 @@ test('a customer’s format is restored on the next visit and used by every list
 });
 
 test('picking a format keeps the line that another tab has written in the meantime', () => {
-  keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   const lines = open();
   // The storage event has not arrived yet.
   localStorage.setItem(KEY, JSON.stringify({ format: 'template', template: '{host}' }));
@@ -35,7 +35,7 @@ test('picking a format keeps the line that another tab has written in the meanti
 });
 
 test('the format of another tab shows here at once', () => {
-  keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   const lines = open();
   localStorage.setItem(KEY, JSON.stringify({ format: 'template', template: '{host}' }));
   act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
@@ -43,7 +43,7 @@ test('the format of another tab shows here at once', () => {
 });
 
 test('a change after the end of the session stores no token', () => {
-  keepSession({ token: 'secret-token', userInfo: {} });
+  beginSession({ token: 'secret-token', userInfo: {} });
   const [, changeFormat] = open().current;
   act(() => endSession());
   act(() => changeFormat({ format: 'http-url' }));
@@ -51,18 +51,18 @@ test('a change after the end of the session stores no token', () => {
 });
 
 test('the next customer has a format of their own, also while neither is known by e-mail', () => {
-  keepSession({ token: 't1', userInfo: {} });
+  beginSession({ token: 't1', userInfo: {} });
   const lines = open();
   act(() => lines.current[1]({ format: 'http-url' }));
   expect(lines.current[0].format).toBe('http-url');
-  act(() => keepSession({ token: 't2', userInfo: {} }));
+  act(() => beginSession({ token: 't2', userInfo: {} }));
   expect(lines.current[0].format).not.toBe('http-url');
 });
 
 test.each(['{', 'null', '[]', '{"format":7,"template":{}}'])(
   'a corrupt entry is ignored: %s',
   (text) => {
-    keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+    beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
     localStorage.setItem(KEY, text);
     expect(typeof open().current[0].template).toBe('string');
   },

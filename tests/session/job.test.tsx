@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import { createJob, useIsRunning, useJob } from '../../src/session/job.ts';
-import { endSession, keepSession } from '../../src/session/session.ts';
+import { endSession, beginSession } from '../../src/session/session.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
 
-const signIn = () => keepSession({ token: 't', userInfo: { email: 'ann@example.com' } });
+const signIn = () => beginSession({ token: 't', userInfo: { email: 'ann@example.com' } });
 
 /** Work that ends when it is told to. */
 function pendingWork() {

@@ -87,21 +87,21 @@ test('a linked identity grants no access: there is still no session', async () =
   config.authUrl = 'https://project.auth.example';
   await open();
   act(() => link('ada@example.com'));
-  const { currentSession } = await import('../../src/session/session.ts');
-  expect(currentSession().token).toBe('');
+  const { currentVisit } = await import('../../src/session/session.ts');
+  expect(currentVisit().token).toBe('');
 });
 
 test("it is shown beside a customer's e-mail, alone when that is unknown, and never for visitors", async () => {
   config.authUrl = 'https://project.auth.example';
   const { CustomerEmail } = await import('../../src/app/shell/Navigation.tsx');
-  const { endSession, keepSession } = await import('../../src/session/session.ts');
+  const { endSession, beginSession } = await import('../../src/session/session.ts');
   const { container } = render(<CustomerEmail className="" />);
   await act(() => vi.dynamicImportSettled());
   act(() => link('ada@example.com'));
   expect(container.textContent).toBe('');
-  act(() => keepSession({ token: 't1', userInfo: {} }));
+  act(() => beginSession({ token: 't1', userInfo: {} }));
   expect(container.textContent).toBe('(linked: ada@example.com)');
-  act(() => keepSession({ token: 't1', userInfo: { email: 'ada@work.example' } }));
+  act(() => beginSession({ token: 't1', userInfo: { email: 'ada@work.example' } }));
   expect(container.textContent).toBe('ada@work.example (linked: ada@example.com)');
   act(endSession);
 });
@@ -113,15 +113,15 @@ type Sessions = typeof sessionModule;
 
 /** Ways in which the first customer leaves and the second arrives. */
 const WAYS: Record<string, (sessions: Sessions) => void> = {
-  'log out': ({ signOut, keepSession }) => {
+  'log out': ({ signOut, beginSession }) => {
     signOut();
-    keepSession(BOB);
+    beginSession(BOB);
   },
-  '401': ({ endSession, keepSession }) => {
+  '401': ({ endSession, beginSession }) => {
     endSession();
-    keepSession(BOB);
+    beginSession(BOB);
   },
-  'at once': ({ keepSession }) => keepSession(BOB),
+  'at once': ({ beginSession }) => beginSession(BOB),
   'another tab': ({ followOtherTab }) => {
     localStorage.setItem('user', JSON.stringify(BOB));
     followOtherTab();
@@ -140,7 +140,7 @@ test.each(Object.entries(WAYS))(
   'the next customer never sees the linked identity of the last one: %s',
   async (_way, change) => {
     const { sessions, text } = await openShop();
-    act(() => sessions.keepSession(ADA));
+    act(() => sessions.beginSession(ADA));
     await act(() => vi.dynamicImportSettled());
     act(() => link());
     expect(text()).toBe('ada@example.com (linked: alice@example.com)');
@@ -163,10 +163,10 @@ test.each(Object.entries(WAYS))(
 
 test('the same customer, signed in again, keeps the linked identity', async () => {
   const { sessions, text } = await openShop();
-  act(() => sessions.keepSession(ADA));
+  act(() => sessions.beginSession(ADA));
   await act(() => vi.dynamicImportSettled());
   act(() => link());
-  act(() => sessions.keepSession({ ...ADA, token: 'ada-2' }));
+  act(() => sessions.beginSession({ ...ADA, token: 'ada-2' }));
   expect(text()).toBe('ada@example.com (linked: alice@example.com)');
   act(sessions.endSession);
 });
@@ -177,7 +177,7 @@ test.each(['before its code is loaded', 'without a connection'])(
     if (when === 'without a connection')
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { sessions } = await openShop();
-    act(() => sessions.keepSession(ADA));
+    act(() => sessions.beginSession(ADA));
     link();
     act(sessions.signOut);
     expect(followAuth).not.toHaveBeenCalled();
@@ -192,7 +192,7 @@ test.each(['before its code is loaded', 'without a connection'])(
 test('what the account lists of it is forgotten with the rest', async () => {
   const { sessions, text } = await openShop();
   const { forgetStored } = await import('../../src/platform/stored-now.ts');
-  act(() => sessions.keepSession(ADA));
+  act(() => sessions.beginSession(ADA));
   await act(() => vi.dynamicImportSettled());
   act(() => link());
   act(() => forgetStored(['sb-*-auth-token'], ADA.userInfo.email));

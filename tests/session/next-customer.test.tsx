@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { endSession, keepSession, signOut } from '../../src/session/session.ts';
+import { endSession, beginSession, signOut } from '../../src/session/session.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { unsold } from '../sold.ts';
 import type { Flow } from './flows.tsx';
@@ -18,13 +18,13 @@ afterEach(closeWorld);
 const WAYS: Record<string, (world: World) => Promise<void>> = {
   'log out': async ({ run }) => {
     await run(signOut);
-    await run(() => keepSession(BOB));
+    await run(() => beginSession(BOB));
   },
   '401': async ({ run }) => {
     await run(() => endSession());
-    await run(() => keepSession(BOB));
+    await run(() => beginSession(BOB));
   },
-  'at once': ({ run }) => run(() => keepSession(BOB)),
+  'at once': ({ run }) => run(() => beginSession(BOB)),
   'another tab': ({ run }) =>
     run(() => {
       localStorage.setItem('user', JSON.stringify(BOB));

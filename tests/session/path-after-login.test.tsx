@@ -1,23 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
-import { leftOff, leftOffOf, loseSession } from '../../src/session/lose-session.ts';
+import { resumePoint, leftOffOf, expireSession } from '../../src/session/expire-session.ts';
 import { pathAfterLogin } from '../../src/session/path-after-login.ts';
-import { endSession, keepSession, keepUserInfo } from '../../src/session/session.ts';
+import { endSession, beginSession, keepUserInfo } from '../../src/session/session.ts';
 
 const signIn = (email?: string) =>
-  keepSession({ token: `token-of-${email}`, userInfo: email === undefined ? {} : { email } });
+  beginSession({ token: `token-of-${email}`, userInfo: email === undefined ? {} : { email } });
 
 /** The server ends the session of this customer on this page. */
 function lose(email: string, page: string): void {
   history.replaceState(null, '', page);
   signIn(email);
-  loseSession();
+  expireSession();
 }
 
 afterEach(() => {
   endSession();
   sessionStorage.clear();
   localStorage.clear();
-  leftOff.write(null);
+  resumePoint.write(null);
 });
 
 test('the path is the dashboard, once with the view in which the session ended', () => {
@@ -31,7 +31,7 @@ test('another customer gets the dashboard as always, and nothing of it stays', (
   lose('ada@example.com', '/dashboard?type=isp');
   signIn('bob@example.com');
   expect(pathAfterLogin()).toBe('/dashboard');
-  expect(leftOff.read()).toBeNull();
+  expect(resumePoint.read()).toBeNull();
 });
 
 test('while the customer is unknown, what they may have left off with stays', () => {
@@ -44,7 +44,7 @@ test('while the customer is unknown, what they may have left off with stays', ()
 
 test('the settings in which the session ended wait for the dashboard', () => {
   const settings = { country: 'de' };
-  leftOff.write({ customer: 'ada@example.com', search: '?type=isp', settings });
+  resumePoint.write({ customer: 'ada@example.com', search: '?type=isp', settings });
   signIn('ada@example.com');
   expect(pathAfterLogin()).toBe('/dashboard?type=isp');
   expect(leftOffOf('ada@example.com')?.settings).toEqual(settings);

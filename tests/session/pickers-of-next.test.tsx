@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../shop.config.ts';
 import { ApiProvider } from '../../src/app/ApiProvider.tsx';
 import { ResidentialPanel } from '../../src/features/residential/ResidentialPanel.tsx';
-import { endSession, keepSession } from '../../src/session/session.ts';
+import { endSession, beginSession } from '../../src/session/session.ts';
 import { openBackend } from '../setup/backend.ts';
 import { OfVisit } from '../setup/test-api.tsx';
 
@@ -35,11 +35,11 @@ const open = (ends: boolean) =>
 
 test("what was not sent at the end of a session does not make the next customer's pickers say Retrying", async () => {
   const api = await openBackend({ held: true });
-  keepSession({ token: 'ada', userInfo: {} });
+  beginSession({ token: 'ada', userInfo: {} });
   const { unmount } = open(true);
   await api.settle();
   unmount();
-  keepSession({ token: 'bob', userInfo: {} });
+  beginSession({ token: 'bob', userInfo: {} });
   open(false);
   fireEvent.click(screen.getByRole('radio', { name: products.basic.shortName }));
   await api.settle();

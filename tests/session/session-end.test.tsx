@@ -5,7 +5,7 @@ import { ApiProvider } from '../../src/app/ApiProvider.tsx';
 import { Realtime } from '../../src/app/Realtime.tsx';
 import { DataLeft } from '../../src/features/residential/DataLeft.tsx';
 import { openRealtime } from '../../src/realtime/connection.ts';
-import { endSession, keepSession, useSession } from '../../src/session/session.ts';
+import { endSession, beginSession, useSession } from '../../src/session/session.ts';
 import { openBackend } from '../setup/backend.ts';
 import { getToast } from '../setup/shown-toast.ts';
 
@@ -20,7 +20,7 @@ vi.mock(import('../../src/realtime/connection.ts'), async (load) => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  keepSession({ token: 't1', userInfo: {} });
+  beginSession({ token: 't1', userInfo: {} });
 });
 afterEach(() => {
   cleanup();

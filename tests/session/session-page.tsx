@@ -28,7 +28,7 @@ export async function openPage(name: PageName, api: Backend) {
   const calls: Call[] = [];
   const seen = { token: '', isReady: false };
   function Probe() {
-    Object.assign(seen, { token: session.useScope().token, isReady: session.useSession().isReady });
+    Object.assign(seen, { token: session.useVisit().token, isReady: session.useSession().isReady });
     return null;
   }
   /** Performs an action on this page. The calls it causes are this page's. */
@@ -58,7 +58,7 @@ export async function openPage(name: PageName, api: Backend) {
     close: () => view?.unmount(),
     openCalls: () => calls.filter(({ isOpen }) => isOpen),
     check: ({ tokens, storage }: Model) => {
-      expect(session.currentSession().token, `page ${name}`).toBe(tokens[name]);
+      expect(session.currentVisit().token, `page ${name}`).toBe(tokens[name]);
       expect(seen.token, `what page ${name} shows`).toBe(tokens[name]);
       expect(storedToken(), 'storage').toBe(storage);
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Session, SessionEvent, SessionState } from '../../src/session/session-state.ts';
 import {
-  FIRST_STATE,
+  INITIAL_STATE,
   NO_SESSION,
   sessionReducer,
   WRITE_BACK_MS,
@@ -10,19 +10,19 @@ import {
 
 const of = (token: string): Session => ({ token, userInfo: { email: `${token}@example.com` } });
 const signedIn = (token: string, at = 0) =>
-  sessionReducer(FIRST_STATE, { type: 'signedIn', session: of(token), isReady: true }, at);
+  sessionReducer(INITIAL_STATE, { type: 'signedIn', session: of(token), isReady: true }, at);
 
 describe('one page', () => {
   test('waits for the customer of a stored token, and for nobody without one', () => {
-    expect(FIRST_STATE.isReady).toBe(false);
+    expect(INITIAL_STATE.isReady).toBe(false);
     const restore = (stored: Session) =>
-      sessionReducer(FIRST_STATE, { type: 'restored', stored }, 0);
+      sessionReducer(INITIAL_STATE, { type: 'restored', stored }, 0);
     expect(restore(of('t')).isReady).toBe(false);
     expect(restore(NO_SESSION).isReady).toBe(true);
   });
 
   test('is ready as soon as the customer is known', () => {
-    const waiting = sessionReducer(FIRST_STATE, { type: 'restored', stored: of('t') }, 0);
+    const waiting = sessionReducer(INITIAL_STATE, { type: 'restored', stored: of('t') }, 0);
     const { userInfo } = of('t');
     const known = { type: 'customerKnown', token: 't', userInfo, stored: of('t') } as const;
     expect(sessionReducer(waiting, known, 1)).toMatchObject({ session: of('t'), isReady: true });
@@ -38,7 +38,7 @@ describe('one page', () => {
   });
 
   test('forgets ended sessions once no tab can write them back', () => {
-    let state = FIRST_STATE;
+    let state = INITIAL_STATE;
     for (let day = 0; day < 100; day += 1) {
       const at = day * WRITE_BACK_MS;
       state = sessionReducer(
@@ -126,7 +126,7 @@ const STEPS: Record<string, (which: number) => Step> = {
     token: someToken(world, which),
   }),
   reload: () => (world, tab) => {
-    tab.state = FIRST_STATE;
+    tab.state = INITIAL_STATE;
     tab.loggedOut.clear();
     tab.hasNews = false;
     return { type: 'restored', stored: world.storage };
@@ -170,7 +170,7 @@ function check({ tabs, now, storage, over }: World): void {
     if (token !== '' && loggedOutAt !== undefined) {
       expect(now - loggedOutAt, `${token} is back`).toBeGreaterThanOrEqual(WRITE_BACK_MS);
     }
-    expect(token === '' && !state.isReady && state !== FIRST_STATE).toBe(false);
+    expect(token === '' && !state.isReady && state !== INITIAL_STATE).toBe(false);
     expect(state.ended.map((ended) => ended.token)).not.toContain(token);
   }
 }
@@ -183,7 +183,7 @@ test('two tabs agree in the end, in any order of events, and nobody who logged o
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const tab = (): Tab => ({ state: FIRST_STATE, hasNews: false, loggedOut: new Map() });
+      const tab = (): Tab => ({ state: INITIAL_STATE, hasNews: false, loggedOut: new Map() });
       const world: World = {
         tabs: [tab(), tab()],
         storage: NO_SESSION,

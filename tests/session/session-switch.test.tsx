@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { endSession, keepSession } from '../../src/session/session.ts';
+import { endSession, beginSession } from '../../src/session/session.ts';
 import { SessionSwitch } from '../../src/session/SessionSwitch.tsx';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ test('the focus survives when the session is restored, and when it ends', () => 
   const button = container.querySelectorAll('button')[1];
   button?.focus();
   render(account, { container, hydrate: true });
-  act(() => keepSession({ token: 't1', userInfo: {} }));
+  act(() => beginSession({ token: 't1', userInfo: {} }));
   expect(container.textContent).toBe('LOG OUT');
   expect(document.activeElement).toBe(button);
   act(endSession);

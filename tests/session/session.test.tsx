@@ -79,7 +79,7 @@ test('a stored session is ready as soon as its customer is fetched, and after 50
   expect(isReady).not.toHaveBeenCalledWith(true);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(isReady).toHaveBeenLastCalledWith(true);
-  expect(session.currentSession().token).toBe('stored');
+  expect(session.currentVisit().token).toBe('stored');
   await api.only(USER).answer({ userInfo: { email: 'new@example.com' } });
   await api.settle();
   expect(stored()).toEqual({ token: 'stored', userInfo: { email: 'new@example.com' } });
@@ -96,14 +96,14 @@ test.each([
 ])('corrupt storage counts as signed out and is replaced: %s', (_name, text) => {
   localStorage.setItem('user', text);
   session.followOtherTab();
-  expect(session.currentSession().token).toBe('');
+  expect(session.currentVisit().token).toBe('');
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
 
 test('a stored session may lack its customer, who is fetched', () => {
   localStorage.setItem('user', '{"token":"t1"}');
   session.followOtherTab();
-  expect(session.currentSession()).toMatchObject({ token: 't1', customer: {} });
+  expect(session.currentVisit()).toMatchObject({ token: 't1', customer: {} });
 });
 
 test('storage that is full still allows a session, in memory, and an older one does not stay', () => {
@@ -115,30 +115,30 @@ test('storage that is full still allows a session, in memory, and an older one d
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  session.keepSession({ token: 't1', userInfo: {} });
-  expect(session.currentSession().token).toBe('t1');
+  session.beginSession({ token: 't1', userInfo: {} });
+  expect(session.currentVisit().token).toBe('t1');
   expect(session.isSessionStored()).toBe(false);
   expect(entries.size).toBe(0);
   session.keepUserInfo('t1', { email: 'ada@example.com' });
-  expect(session.currentSession().token).toBe('t1');
+  expect(session.currentVisit().token).toBe('t1');
 });
 
 test('storage that is forbidden still allows a session, in memory', () => {
   vi.stubGlobal('localStorage', undefined);
   session.followOtherTab();
-  session.keepSession({ token: 't1', userInfo: {} });
+  session.beginSession({ token: 't1', userInfo: {} });
   session.keepUserInfo('t1', { email: 'ada@example.com' });
-  expect(session.currentSession().token).toBe('t1');
+  expect(session.currentVisit().token).toBe('t1');
   expect(session.isSessionStored()).toBe(false);
   session.endSession();
-  expect(session.currentSession().token).toBe('');
+  expect(session.currentVisit().token).toBe('');
 });
 
 test('several 401 of one session sign out once, with one message', () => {
-  session.keepSession({ token: 't1', userInfo: {} });
+  session.beginSession({ token: 't1', userInfo: {} });
   const ended = vi.fn<() => void>();
   const stop = session.onVisitChange(ended);
-  const scope = session.currentSession();
+  const scope = session.currentVisit();
   const failure = () =>
     new ApiError({
       kind: 'http',
@@ -154,16 +154,16 @@ test('several 401 of one session sign out once, with one message', () => {
   expect(ended).toHaveBeenCalledOnce();
   expect(getToast()).toBe(first);
   expect(first?.text).toBe('Your session has ended. Sign in again. (401)');
-  session.keepSession({ token: 't2', userInfo: {} });
+  session.beginSession({ token: 't2', userInfo: {} });
   showFailure(failure());
-  expect(session.currentSession().token).toBe('t2');
+  expect(session.currentVisit().token).toBe('t2');
   stop();
 });
 
 test('log out clears token, customer and cached data, and goes to /', () => {
   history.replaceState(null, '', '/dashboard');
-  session.keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
-  const client = queryClientOf(session.currentSession());
+  session.beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  const client = queryClientOf(session.currentVisit());
   client.setQueryData(['listOrders'], { records: ['hers'] });
   signOut();
   expect(stored()).toEqual({ token: '', userInfo: {} });
@@ -172,25 +172,25 @@ test('log out clears token, customer and cached data, and goes to /', () => {
 });
 
 test('a session that ended here does not come back from a tab that did not know yet', () => {
-  session.keepSession({ token: 'over', userInfo: {} });
+  session.beginSession({ token: 'over', userInfo: {} });
   session.endSession();
   localStorage.setItem('user', JSON.stringify({ token: 'over', userInfo: { email: 'a@b.co' } }));
   session.followOtherTab();
-  expect(session.currentSession().token).toBe('');
+  expect(session.currentVisit().token).toBe('');
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
 
 test('a session whose token the server issues again later, in another tab, is accepted', () => {
-  session.keepSession({ token: 'same', userInfo: {} });
+  session.beginSession({ token: 'same', userInfo: {} });
   session.endSession();
   vi.advanceTimersByTime(5000);
   localStorage.setItem('user', JSON.stringify({ token: 'same', userInfo: {} }));
   session.followOtherTab();
-  expect(session.currentSession().token).toBe('same');
+  expect(session.currentVisit().token).toBe('same');
 });
 
 test('what a customer was buying goes with the session, whichever code is loaded', () => {
-  session.keepSession({ token: 't1', userInfo: {} });
+  session.beginSession({ token: 't1', userInfo: {} });
   sessionStorage.setItem('begun-purchase', '{}');
   localStorage.setItem('pending-payment', '{}');
   session.endSession();
@@ -212,13 +212,13 @@ test.each([
 
 test('a customer who is the stored one is not written again', async () => {
   const userInfo = { email: 'ada@example.com' };
-  session.keepSession({ token: 't9', userInfo }, { isReady: false });
+  session.beginSession({ token: 't9', userInfo }, { isReady: false });
   const setItem = vi.fn<() => void>();
   vi.stubGlobal('localStorage', {
     getItem: () => JSON.stringify({ token: 't9', userInfo }),
     setItem,
   });
-  const fetched = fetchUser(session.currentSession());
+  const fetched = fetchUser(session.currentVisit());
   await api.settle();
   await api.only(USER).answer({ userInfo });
   await fetched;
@@ -226,35 +226,35 @@ test('a customer who is the stored one is not written again', async () => {
 });
 
 test('a customer who arrives after another tab signed out brings no session back', async () => {
-  session.keepSession({ token: 't1', userInfo: {} });
-  const fetched = fetchUser(session.currentSession());
+  session.beginSession({ token: 't1', userInfo: {} });
+  const fetched = fetchUser(session.currentVisit());
   // The other tab has written, and its event has not arrived yet.
   localStorage.setItem('user', JSON.stringify({ token: '', userInfo: {} }));
   await api.settle();
   await api.only(USER).answer({ userInfo: { email: 'ada@example.com' } });
   await fetched;
-  expect(session.currentSession().token).toBe('');
+  expect(session.currentVisit().token).toBe('');
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
 
 test('a session that ended before the code for it was there asks nothing', async () => {
-  session.keepSession({ token: 't1', userInfo: {} });
-  const scope = session.currentSession();
+  session.beginSession({ token: 't1', userInfo: {} });
+  const scope = session.currentVisit();
   session.endSession();
   await fetchUser(scope);
   expect(api.calls).toEqual([]);
 });
 
 test('the wait of an earlier session does not make a later one ready', async () => {
-  session.keepSession({ token: 't1', userInfo: {} }, { isReady: false });
-  void fetchUser(session.currentSession()).catch(() => undefined);
-  session.keepSession({ token: 't2', userInfo: {} }, { isReady: false });
+  session.beginSession({ token: 't1', userInfo: {} }, { isReady: false });
+  void fetchUser(session.currentVisit()).catch(() => undefined);
+  session.beginSession({ token: 't2', userInfo: {} }, { isReady: false });
   await vi.advanceTimersByTimeAsync(5000);
   expect(renderHook(() => session.useSession().isReady).result.current).toBe(false);
 });
 
 test('a question that the end of the session overtook is not asked, and nothing is said about it', async () => {
-  session.keepSession({ token: 't1', userInfo: {} });
+  session.beginSession({ token: 't1', userInfo: {} });
   session.endSession();
   const error: unknown = await getUserInfo().catch((reason: unknown) => reason);
   expect(error).toMatchObject({ kind: 'signed-out' });
@@ -265,11 +265,11 @@ test('a question that the end of the session overtook is not asked, and nothing 
 
 test('a call ends with its session, and nothing is said about it', async () => {
   const logged = vi.spyOn(console, 'error');
-  session.keepSession({ token: 't1', userInfo: {} });
+  session.beginSession({ token: 't1', userInfo: {} });
   const late = getUserInfo().catch(showFailure);
   expect(api.open(USER)).toHaveLength(1);
   session.endSession();
-  session.keepSession({ token: 't2', userInfo: {} });
+  session.beginSession({ token: 't2', userInfo: {} });
   expect(api.open(USER)).toHaveLength(0);
   await late;
   expect(getToast()).toBeNull();

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentSession, endSession, keepSession, useSession } from '../../src/session/session.ts';
+import { currentVisit, endSession, beginSession, useSession } from '../../src/session/session.ts';
 import { fetchUser, signIn } from '../../src/session/sign-in.ts';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
@@ -48,7 +48,7 @@ test('a sign-in whose customer cannot be fetched stays, unconfirmed', async () =
   await api.only(USER).fault('status=500;type=empty');
   expect(await outcome).toBe('unconfirmed');
   expect(isReady()).toBe(true);
-  expect(currentSession().token).toBe('t1');
+  expect(currentVisit().token).toBe('t1');
 });
 
 test('a sign-in whose customer cannot be fetched for no known reason stays, and the error is reported', async () => {
@@ -69,8 +69,8 @@ test('a sign-in whose session ends meanwhile is refused', async () => {
 });
 
 test('a stored session whose customer cannot be fetched keeps nobody waiting', async () => {
-  keepSession({ token: 't1', userInfo: {} }, { isReady: false });
-  const fetched = fetchUser(currentSession()).catch(() => 'failed');
+  beginSession({ token: 't1', userInfo: {} }, { isReady: false });
+  const fetched = fetchUser(currentVisit()).catch(() => 'failed');
   await api.settle();
   expect(isReady()).toBe(false);
   await api.only(USER).fault('status=500;type=empty');

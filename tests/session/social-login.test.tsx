@@ -62,7 +62,7 @@ test.each([
   ['discord', '/api/SysLogin/GetDiscordLogin', 'DISCORD_LOGIN_SUCCESS'],
   ['google', '/api/SysLogin/GetGoogleLogin', 'GOOGLE_LOGIN_SUCCESS'],
 ] as const)('a sign-in with %s ends on the reloaded dashboard', async (provider, path, type) => {
-  const { startSocialLogin, openLoginDialog, isLoginDialogOpen, currentSession } = await openTab();
+  const { startSocialLogin, openLoginDialog, isLoginDialogOpen, currentVisit } = await openTab();
   openLoginDialog();
   startSocialLogin(provider);
   expect(opened).toEqual([
@@ -70,7 +70,7 @@ test.each([
     [path, '_blank', expect.stringMatching(/^popup,width=500,height=650,/)],
   ]);
   await say({ data: { type, token: 't1' } });
-  expect(currentSession().token).toBe('t1');
+  expect(currentVisit().token).toBe('t1');
   expect(popup.closed).toBe(false);
   expect(isLoginDialogOpen()).toBe(true);
   await api.only('getUserInfo').answer({ userInfo: { email: 'ada@example.com' } });
@@ -83,8 +83,8 @@ test.each([
 
 test('the reloaded dashboard is as it was when the session of this customer ended', async () => {
   const { startSocialLogin } = await openTab();
-  const { leftOff } = await import('../../src/session/lose-session.ts');
-  leftOff.write({ customer: 'ada@example.com', search: '?type=isp&range=7d' });
+  const { resumePoint } = await import('../../src/session/expire-session.ts');
+  resumePoint.write({ customer: 'ada@example.com', search: '?type=isp&range=7d' });
   startSocialLogin('discord');
   await say({});
   await api.only('getUserInfo').answer({ userInfo: { email: 'ada@example.com' } });
@@ -95,13 +95,13 @@ test('the reloaded dashboard is as it was when the session of this customer ende
 
 test('with the API on another origin only messages from there count', async () => {
   config.apiBaseUrl = 'https://api.example.com/v1';
-  const { startSocialLogin, currentSession } = await openTab();
+  const { startSocialLogin, currentVisit } = await openTab();
   startSocialLogin('discord');
   expect(opened[0]?.[0]).toBe('https://api.example.com/v1/api/SysLogin/GetDiscordLogin');
   await say({ origin: location.origin });
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
   await say({ origin: 'https://api.example.com' });
-  expect(currentSession().token).toBe('t1');
+  expect(currentVisit().token).toBe('t1');
 });
 
 test.each<[string, Message]>([
@@ -114,23 +114,23 @@ test.each<[string, Message]>([
   ['with a token that is not text', { data: { type: 'DISCORD_LOGIN_SUCCESS', token: {} } }],
   ['that is a text', { data: 'DISCORD_LOGIN_SUCCESS' }],
 ])('a message %s signs nobody in', async (_name, message) => {
-  const { startSocialLogin, currentSession } = await openTab();
+  const { startSocialLogin, currentVisit } = await openTab();
   startSocialLogin('discord');
   await say(message);
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
   expect(api.calls).toHaveLength(0);
 });
 
 test('only the first message counts', async () => {
-  const { startSocialLogin, currentSession } = await openTab();
+  const { startSocialLogin, currentVisit } = await openTab();
   startSocialLogin('discord');
   await say({});
   await say({ data: { type: 'GOOGLE_LOGIN_SUCCESS', token: 't2' } });
-  expect(currentSession().token).toBe('t1');
+  expect(currentVisit().token).toBe('t1');
 });
 
 test('a window that was closed, or cut off by the provider, is noticed within 500 ms and said in the dialog', async () => {
-  const { startSocialLogin, isLoginDialogOpen, currentSession } = await openTab();
+  const { startSocialLogin, isLoginDialogOpen, currentVisit } = await openTab();
   startSocialLogin('discord');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(isLoginDialogOpen()).toBe(false);
@@ -138,7 +138,7 @@ test('a window that was closed, or cut off by the provider, is noticed within 50
   await vi.advanceTimersByTimeAsync(500);
   expect(isLoginDialogOpen()).toBe(true);
   await say({});
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -160,30 +160,30 @@ test('the dialog says when the window was blocked', async () => {
 });
 
 test('a second press closes the first window, whose message no longer counts', async () => {
-  const { startSocialLogin, currentSession } = await openTab();
+  const { startSocialLogin, currentVisit } = await openTab();
   startSocialLogin('discord');
   const first = popup;
   startSocialLogin('google');
   expect(first.closed).toBe(true);
   await say({ source: first });
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
   await say({ data: { type: 'GOOGLE_LOGIN_SUCCESS', token: 't2' } });
-  expect(currentSession().token).toBe('t2');
+  expect(currentVisit().token).toBe('t2');
 });
 
 test('a message of the popup that arrives before its code is loaded is kept and used', async () => {
-  const { startSocialLogin, openSocialPopup, currentSession } = await openTab();
+  const { startSocialLogin, openSocialPopup, currentVisit } = await openTab();
   const early = openSocialPopup('discord');
   await say({});
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
   startSocialLogin('discord', early);
   await api.settle();
   expect(opened).toHaveLength(1);
-  expect(currentSession().token).toBe('t1');
+  expect(currentVisit().token).toBe('t1');
 });
 
 test('a popup that has spoken, and was replaced before the code for it was there, counts no more', async () => {
-  const { startSocialLogin, openSocialPopup, currentSession } = await openTab();
+  const { startSocialLogin, openSocialPopup, currentVisit } = await openTab();
   const early = openSocialPopup('discord');
   const first = popup;
   await say({});
@@ -192,39 +192,39 @@ test('a popup that has spoken, and was replaced before the code for it was there
   startSocialLogin('discord', late);
   await api.settle();
   expect(first.closed).toBe(true);
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
   await say({ data: { type: 'DISCORD_LOGIN_SUCCESS', token: 't2' } });
-  expect(currentSession().token).toBe('t2');
+  expect(currentVisit().token).toBe('t2');
 });
 
 test('a sign-in by another way closes the window', async () => {
-  const { startSocialLogin, keepSession, currentSession } = await openTab();
+  const { startSocialLogin, beginSession, currentVisit } = await openTab();
   startSocialLogin('discord');
-  keepSession({ token: 'mine', userInfo: {} });
+  beginSession({ token: 'mine', userInfo: {} });
   expect(popup.closed).toBe(true);
   await say({});
-  expect(currentSession().token).toBe('mine');
+  expect(currentVisit().token).toBe('mine');
 });
 
 test('a session that lives in memory only is not reloaded away', async () => {
-  const { startSocialLogin, currentSession } = await openTab();
+  const { startSocialLogin, currentVisit } = await openTab();
   vi.stubGlobal('localStorage', undefined);
   startSocialLogin('discord');
   await say({});
   await api.only('getUserInfo').answer({ userInfo: { email: 'ada@example.com' } });
   await api.settle();
-  expect(currentSession().token).toBe('t1');
+  expect(currentVisit().token).toBe('t1');
   expect(location.pathname).toBe('/dashboard');
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('a token that the server refuses signs out again, and the dialog says so', async () => {
-  const { startSocialLogin, isLoginDialogOpen, currentSession } = await openTab();
+  const { startSocialLogin, isLoginDialogOpen, currentVisit } = await openTab();
   startSocialLogin('discord');
   await say({});
   await api.only('getUserInfo').fault('401');
   await api.settle();
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
   expect(popup.closed).toBe(true);
   expect(isLoginDialogOpen()).toBe(true);
   expect(location.pathname).toBe('/');

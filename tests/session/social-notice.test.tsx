@@ -104,11 +104,11 @@ test('says that the server did not accept the sign-in', async () => {
 });
 
 test('a server error keeps the customer signed in, and the dashboard asks again', async () => {
-  const { words, currentSession } = await press();
+  const { words, currentVisit } = await press();
   await post();
   await act(() => api.only('getUserInfo').fault('status=500;type=empty'));
   await settle();
-  expect(currentSession().token).toBe('t1');
+  expect(currentVisit().token).toBe('t1');
   expect(location.pathname).toBe('/dashboard');
   expect(words()).toMatch(/Continue with Google$/);
 });
@@ -118,18 +118,18 @@ test('when the code that finishes a sign-in does not start, the window is closed
   vi.doMock(FINISHER, () => {
     throw new Error('broken');
   });
-  const { words, isLoginDialogOpen, hasUnsavedWork, currentSession } = await press();
+  const { words, isLoginDialogOpen, hasUnsavedWork, currentVisit } = await press();
   await post();
   expect(popup.closed).toBe(true);
   expect(words()).toContain(LOST);
   expect(isLoginDialogOpen()).toBe(true);
   expect(hasUnsavedWork()).toBe(false);
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
 });
 
 test('says nothing more once the customer has signed in by another way', async () => {
-  const { words, keepSession } = await press();
+  const { words, beginSession } = await press();
   expect(words()).toContain(WAITING);
-  act(() => keepSession({ token: 'mine', userInfo: {} }));
+  act(() => beginSession({ token: 'mine', userInfo: {} }));
   expect(words()).toMatch(/Continue with Google$/);
 });

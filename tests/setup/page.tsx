@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
-import { loseSession } from '../../src/session/lose-session.ts';
+import { expireSession } from '../../src/session/expire-session.ts';
 import { endSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { openBackend } from './backend.ts';
@@ -31,7 +31,7 @@ export async function openPage() {
   const { Api } = testApi((error, { isInline }) => {
     if (!(error instanceof ApiError)) throw error;
     failures.push({ error, isInline });
-    if (error.endsSession) loseSession();
+    if (error.endsSession) expireSession();
   });
   vi.spyOn(window, 'open').mockImplementation(() => fakeTab(tabs));
   return {

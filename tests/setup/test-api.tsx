@@ -3,27 +3,27 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { createQueryClient } from '../../src/api/query-client.ts';
-import type { SessionScope } from '../../src/session/session.ts';
-import { useScope } from '../../src/session/session.ts';
+import type { Visit } from '../../src/session/session.ts';
+import { useVisit } from '../../src/session/session.ts';
 
 type OnFailure = Parameters<typeof createQueryClient>[0];
 
 /** The test version of `ApiProvider`: failures go to the test, and retries can be disabled. */
 export function testApi(onFailure: OnFailure, change: (client: QueryClient) => void = () => {}) {
-  const clients = new WeakMap<SessionScope, QueryClient>();
-  const clientOf = (scope: SessionScope) => {
+  const clients = new WeakMap<Visit, QueryClient>();
+  const clientOf = (scope: Visit) => {
     const client = clients.get(scope) ?? createQueryClient(onFailure, scope);
     if (!clients.has(scope)) change(client);
     clients.set(scope, client);
     return client;
   };
   const Api = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={clientOf(useScope())}>{children}</QueryClientProvider>
+    <QueryClientProvider client={clientOf(useVisit())}>{children}</QueryClientProvider>
   );
   return { Api, clientOf };
 }
 
 /** As on the dashboard, content of a customer is keyed by the visit. */
 export function OfVisit({ children }: { children: ReactNode }) {
-  return <Fragment key={useScope().id}>{children}</Fragment>;
+  return <Fragment key={useVisit().id}>{children}</Fragment>;
 }

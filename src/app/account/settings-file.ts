@@ -13,7 +13,7 @@ import { isSameCustomer } from '../../session/session-state.ts';
 import { getThemeChoice, setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 
 /** The largest file that is read, in bytes. */
-export const LARGEST_FILE = 1_000_000;
+export const MAX_FILE = 1_000_000;
 
 const FORMAT = `${config.productName.toLowerCase()}-settings`;
 const VERSION = 1;
@@ -52,7 +52,7 @@ export function fileText(content: unknown): string {
 
 /** Reads the content of a file. Rejects with a `FileError`. */
 export async function readFile(file: Blob): Promise<unknown> {
-  if (file.size > LARGEST_FILE) throw new FileError('too-large');
+  if (file.size > MAX_FILE) throw new FileError('too-large');
   const read = SettingsFile.safeParse(jsonOf(await file.text())).data;
   if (read === undefined) throw new FileError('foreign');
   if (read.version > VERSION) throw new FileError('newer');
@@ -70,13 +70,13 @@ function jsonOf(text: string): unknown {
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
-const MOST_LABELS = 10_000;
+const MAX_LABELS = 10_000;
 
 const isLabels = (value: unknown): value is PlanLabels =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.keys(value).length <= MOST_LABELS &&
+  Object.keys(value).length <= MAX_LABELS &&
   Object.entries(value).every((entry) => isText(entry, 100));
 
 const isText = (texts: readonly unknown[], longest: number) =>

@@ -128,10 +128,10 @@ function Palette({ onClose }: CommandsDialogProps) {
   );
 }
 
-const LONGEST_NUMBER = 100;
+const MAX_NUMBER = 100;
 
 /** An order number has a digit and no space, whatever else the server puts into it. */
 function mayBeNumber(text: string, found: readonly Command[]): boolean {
   const isListed = found.some(({ value }) => value === openOrder(text).value);
-  return /^\S*\d\S*$/.test(text) && text.length <= LONGEST_NUMBER && !isListed;
+  return /^\S*\d\S*$/.test(text) && text.length <= MAX_NUMBER && !isListed;
 }

@@ -7,7 +7,7 @@ import { useNetwork } from '../../platform/network.ts';
 import { useHubState } from '../../realtime/hub-state.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
-import { useScope, useSession } from '../../session/session.ts';
+import { useVisit, useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -19,7 +19,7 @@ import * as css from './dashboard.css.ts';
 /** Shows a spinner until the session is known, or the login prompt at once when none is stored. */
 export default function DashboardPage() {
   const { isReady, isSignedIn } = useSession();
-  const scope = useScope();
+  const scope = useVisit();
   useEffect(() => {
     catchRecipeLink();
     return holdGenerator();

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { store, useAtomValue } from '../../platform/store.ts';
-import type { SessionScope } from '../../session/session.ts';
-import { currentSession, useScope } from '../../session/session.ts';
+import type { Visit } from '../../session/session.ts';
+import { currentVisit, useVisit } from '../../session/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { opensPalette } from '../commands/shortcut-keys.ts';
 
@@ -15,10 +15,10 @@ const CommandsDialog = lazyDialog(
 type ShellDialog = 'account' | 'commands';
 
 /** The open dialog, with the visit that opened it, because a customer's closes with the session. */
-const opened = atom<{ dialog: ShellDialog; scope: SessionScope } | null>(null);
+const opened = atom<{ dialog: ShellDialog; scope: Visit } | null>(null);
 
 export function openShellDialog(dialog: ShellDialog): void {
-  store.set(opened, { dialog, scope: currentSession() });
+  store.set(opened, { dialog, scope: currentVisit() });
 }
 
 const close = () => store.set(opened, null);
@@ -26,7 +26,7 @@ const close = () => store.set(opened, null);
 /** The dialogs that every page has, downloaded when they open. */
 export function ShellDialogs() {
   const current = useAtomValue(opened);
-  const visit = useScope();
+  const visit = useVisit();
   if (current === null) return null;
   const { dialog, scope } = current;
   if (scope.isSignedIn && scope !== visit) return null;

@@ -29,12 +29,12 @@ type Purchase = Pick<PurchaseRow, 'type' | 'price'> & { day: CalendarDate; amoun
 export type Span = { first: CalendarDate; last: CalendarDate };
 
 /** The longest time between first and last day, in days, that is shown by day or by week at first. */
-const LONGEST: [Step, number][] = [
+const MAX_LENGTH: [Step, number][] = [
   ['day', 45],
   ['week', 300],
 ];
 /** More steps of all time could not be told apart, so the oldest are left out. */
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 /** Dates outside are invalid: nothing was sold before, and the calendar is not exact at its end. */
 const YEARS = { first: 1970, last: 9998 };
 
@@ -50,7 +50,7 @@ export function purchasesOverTime(
   const span = spanOf(bought);
   if (span === null) return { step: 'day', purchases: [] };
   const step = stepFor(span);
-  return { step, purchases: byStep(bought, startsOf(span, step, MOST_STEPS), step) };
+  return { step, purchases: byStep(bought, startsOf(span, step, MAX_STEPS), step) };
 }
 
 const lastRead = new WeakMap<
@@ -147,7 +147,7 @@ export function lengthOf({ first, last }: Span): number {
 
 /** The step that suits a span: at most 46 days or 43 weeks, else months. */
 export function stepFor(span: Span): Step {
-  return LONGEST.find(([, most]) => lengthOf(span) - 1 <= most)?.[0] ?? 'month';
+  return MAX_LENGTH.find(([, most]) => lengthOf(span) - 1 <= most)?.[0] ?? 'month';
 }
 
 /** First days of the steps, oldest first, counted back from the last one. */

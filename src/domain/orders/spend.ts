@@ -14,7 +14,7 @@ import {
 } from './purchases.ts';
 
 /** The longest range, in days, that can be shown by that step at all. */
-const LONGEST: Record<Step, number> = {
+const MAX_LENGTH: Record<Step, number> = {
   day: 92,
   week: 7 * 92,
   month: Number.POSITIVE_INFINITY,
@@ -24,7 +24,7 @@ const STEPS = ['day', 'week', 'month'] as const satisfies Step[];
 /** The step that suits a range at first, and those that can be chosen for it. */
 export function stepsOfRange(range: DateRange): { natural: Step; possible: readonly Step[] } {
   const span = spanOfRange(range);
-  const possible = STEPS.filter((step) => lengthOf(span) <= LONGEST[step]);
+  const possible = STEPS.filter((step) => lengthOf(span) <= MAX_LENGTH[step]);
   return { natural: stepFor(span), possible };
 }
 
@@ -52,7 +52,7 @@ export function spendInRange(
     day.compare(span.first) >= 0 && day.compare(span.last) <= 0;
   const within = new Set(daysOf(all).filter(isWithin));
   const bought = all.filter(({ day }) => within.has(day));
-  const isLong = lengthOf(span) > LONGEST.week;
+  const isLong = lengthOf(span) > MAX_LENGTH.week;
   const first = isLong ? spanOf(bought)?.first : span.first;
   return {
     total: sumOf(bought),

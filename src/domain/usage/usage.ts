@@ -67,8 +67,8 @@ export type Reading = { at: number } & Record<Tier, number>;
 export type Pace = { days: number; gbPerDay: number };
 
 const DAY = 24 * HOUR_MS;
-const LONGEST_DAYS = 7;
-const SHORTEST_DAYS = 1;
+const MAX_DAYS = 7;
+const MIN_DAYS = 1;
 /** A year: beyond it a date says nothing. */
 const HORIZON_DAYS = 365;
 
@@ -88,7 +88,7 @@ export function addReading(readings: readonly Reading[], reading: Reading): read
 /** Whether the readings reach back far enough for a pace at this moment. */
 export function hasPace(readings: readonly Reading[], now: number): boolean {
   const [first] = neededAt(readings, now);
-  return first !== undefined && now - first.at >= SHORTEST_DAYS * DAY;
+  return first !== undefined && now - first.at >= MIN_DAYS * DAY;
 }
 
 /**
@@ -104,12 +104,12 @@ export function paceOf(readings: readonly Reading[], tier: Tier, now: number): P
   const [first, second, ...others] = needed.slice(Math.max(0, restart));
   const last = others.at(-1) ?? second;
   if (!first || !second || !last) return null;
-  const start = Math.max(first.at, now - LONGEST_DAYS * DAY);
+  const start = Math.max(first.at, now - MAX_DAYS * DAY);
   // Two readings of one moment have no time between them.
   const share = (start - first.at) / (second.at - first.at || 1);
   const usedAtStart = first[tier] + share * (second[tier] - first[tier]);
   const days = (last.at - start) / DAY;
-  if (now - start < SHORTEST_DAYS * DAY || days < 1) return null;
+  if (now - start < MIN_DAYS * DAY || days < 1) return null;
   return {
     days: Math.round((now - start) / DAY),
     gbPerDay: (last[tier] - usedAtStart) / days,
@@ -127,6 +127,6 @@ export function usedUpAt(remainingGb: number, { gbPerDay }: Pace, now: number): 
 
 /** The readings of the last 7 days, and the one before them. */
 function neededAt(readings: readonly Reading[], now: number): readonly Reading[] {
-  const before = readings.findLastIndex(({ at }) => at <= now - LONGEST_DAYS * DAY);
+  const before = readings.findLastIndex(({ at }) => at <= now - MAX_DAYS * DAY);
   return readings.slice(Math.max(0, before));
 }

@@ -8,7 +8,7 @@ import { isPath, paths } from '../../paths.ts';
 import { useJob } from '../../session/job.ts';
 import { openLoginDialog, useLoginDialog } from '../../session/login-dialog.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
-import { currentSession, endSession, useSession } from '../../session/session.ts';
+import { currentVisit, endSession, useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { title } from '../../ui/text.css.ts';
@@ -77,7 +77,7 @@ const REDIRECT_MS = 2000;
 /** Reports the changed password, even if its page has been left. */
 function finish(email: string): void {
   // The server has ended every token of this customer, including the current one.
-  if (isSameCustomer(currentSession().customer.email, email)) endSession();
+  if (isSameCustomer(currentVisit().customer.email, email)) endSession();
   const leadsOn = isPath(location.pathname, paths.forgotPassword());
   const text = `Password reset successfully!${leadsOn ? ' Redirecting to login...' : ''}`;
   showToast({ kind: 'success', title: 'Success', text, duration: REDIRECT_MS });
@@ -93,7 +93,7 @@ function useRecovery() {
   const [sentFor, setSentFor] = useState('');
   useEffect(() => {
     if (!isDone) return undefined;
-    const { signal } = currentSession();
+    const { signal } = currentVisit();
     const timer = setTimeout(() => {
       // Do not redirect a customer who has signed in since.
       if (signal.aborted) return;

@@ -4,7 +4,7 @@ import { CLAIMS, lowestPrice } from '../../content/products.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
-import { reportCaught } from '../../platform/error-reports/tell-operator.ts';
+import { reportCaught } from '../../platform/error-reports/report-to-operator.ts';
 import { LoadError, lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';

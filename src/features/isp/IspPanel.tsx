@@ -18,7 +18,7 @@ import { IspOrders } from './IspOrders.tsx';
 import { root } from './IspPanel.css.ts';
 import { IspSkeleton } from './IspSkeleton.tsx';
 import type { Workbench } from './plan-list.ts';
-import { FIRST_WORKBENCH, shownPlans, useNow, withTick } from './plan-list.ts';
+import { INITIAL_WORKBENCH, shownPlans, useNow, withTick } from './plan-list.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanList } from './PlanList.tsx';
 import type { PlanActions } from './PlanSummary.tsx';
@@ -44,7 +44,7 @@ export function IspPanel() {
   const query = useListIspPlans({ query: { refetchOnMount: 'always' } });
   const plans = query.data?.rows ?? NO_PLANS;
   const now = useNow(plans);
-  const [workbench, setWorkbench] = useState(FIRST_WORKBENCH);
+  const [workbench, setWorkbench] = useState(INITIAL_WORKBENCH);
   const changeWorkbench = (change: Partial<Workbench>) => setWorkbench({ ...workbench, ...change });
   const [labels, setLabel] = usePlanLabels();
   const [opened, setOpened] = useOpenedPlan();

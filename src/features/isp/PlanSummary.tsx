@@ -123,7 +123,7 @@ export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanAct
   );
 }
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 type PlanLabelProps = {
   orderNo: string;
@@ -151,7 +151,7 @@ export function PlanLabel({ orderNo, label, onLabel }: PlanLabelProps) {
       className={css.label}
       aria-label={`Label of ${orderNo}`}
       placeholder="Add a label"
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       autoComplete="off"
       value={draft ?? label}
       onChange={(event) => setDraft(event.target.value)}

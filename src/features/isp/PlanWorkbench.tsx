@@ -17,12 +17,12 @@ import { saveFile } from '../../platform/save-file.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
 import { listText, linesOfPlan } from '../../proxies/proxy-lines.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
-import { useScope } from '../../session/session.ts';
+import { useVisit } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyByHand, copyText } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { done, missingText } from '../../ui/list-messages.ts';
+import { confirmListAction, missingText } from '../../ui/list-messages.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -203,7 +203,7 @@ function saveRenewals(plans: readonly IspPlan[]): void {
 /** Fetches the addresses of several plans and copies them as one list in the chosen format, in the given order. */
 function useCopyPlans() {
   const queryClient = useQueryClient();
-  const { signal } = useScope();
+  const { signal } = useVisit();
   const [lineFormat] = useLineFormat();
   const [progress, setProgress] = useState<number | null>(null);
   const [byHand, setByHand] = useState<string | null>(null);
@@ -261,7 +261,7 @@ function useCopyPlans() {
       copyText(() => (job = collect())),
       signal,
     );
-    if (isCopied) return done('All IPs copied to clipboard', missing);
+    if (isCopied) return confirmListAction('All IPs copied to clipboard', missing);
     // A missing clipboard refuses at once, while fetching continues.
     const text = await job;
     if (text === undefined) return;

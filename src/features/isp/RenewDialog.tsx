@@ -45,7 +45,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
           <>
             <fieldset
               className={css.renewFields}
-              disabled={!isQuoted || purchase.isCommitted}
+              disabled={!isQuoted || purchase.isLocked}
               aria-label="Discount"
             >
               <DiscountField discount={discount} />

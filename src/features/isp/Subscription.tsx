@@ -7,7 +7,7 @@ import { reloadQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { TRANSFER_TEXT } from '../../checkout/payment-tab.ts';
 import { RefusedAddress } from '../../checkout/PurchaseNotice.tsx';
-import { isCommitted, usePurchase } from '../../checkout/use-purchase.ts';
+import { isLocked, usePurchase } from '../../checkout/use-purchase.ts';
 import { planTitle } from '../../domain/isp/isp-plan.ts';
 import { useJob } from '../../session/job.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -35,11 +35,11 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
     order: async (_price, signal) => (await send({ orderNo }, { signal })).url,
   });
   const transfer = state.step === 'done' ? state.transfer : null;
-  const isUnderway = isCommitted(state);
-  const isLed = transfer !== null && transfer.outcome !== 'refused';
+  const isUnderway = isLocked(state);
+  const hasPaymentPage = transfer !== null && transfer.outcome !== 'refused';
   // The panel closes the dialog as soon as the plan is subscribed.
   useEffect(() => {
-    if (!isLed) return undefined;
+    if (!hasPaymentPage) return undefined;
     const look = () => {
       if (document.visibilityState === 'visible') {
         reloadQueries(queryClient, [getListIspPlansQueryKey()]);
@@ -47,9 +47,9 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [isLed, queryClient]);
+  }, [hasPaymentPage, queryClient]);
   const close = () => {
-    if (isLed) reloadQueries(queryClient, [getListIspPlansQueryKey()]);
+    if (hasPaymentPage) reloadQueries(queryClient, [getListIspPlansQueryKey()]);
     onClose();
   };
   return (
@@ -61,7 +61,7 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
           <Button variant="ghost" onClick={isUnderway && state.isSlow ? cancel : close}>
             Cancel
           </Button>
-          {isLed ? (
+          {hasPaymentPage ? (
             <Button onClick={close}>I had Subscribed</Button>
           ) : (
             <Button onClick={press} pending={isUnderway} pendingLabel="Confirm">

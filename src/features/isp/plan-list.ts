@@ -24,7 +24,7 @@ export type Workbench = {
   selected: ReadonlySet<string>;
 };
 
-export const FIRST_WORKBENCH: Workbench = {
+export const INITIAL_WORKBENCH: Workbench = {
   filter: 'all',
   statistic: null,
   search: '',

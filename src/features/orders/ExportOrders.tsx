@@ -12,7 +12,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { done } from '../../ui/list-messages.ts';
+import { confirmListAction } from '../../ui/list-messages.ts';
 import { ProgressBar } from '../../ui/Meter.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
@@ -113,7 +113,7 @@ function useExportOrders() {
     }
     const name = downloadName(`${config.productName}_${choice.file}`, new Date(), 'csv');
     saveFile({ name, text: ordersCsv(chosen), mime: 'text/csv;charset=utf-8' });
-    done('Downloaded!', missing);
+    confirmListAction('Downloaded!', missing);
   };
   const start = (choice: ExportChoice, timeZone: string) => {
     setProgress(NOTHING_DONE);

@@ -12,7 +12,7 @@ import { requireOnline } from '../../ui/toast.ts';
 import * as css from './orders.css.ts';
 
 /** A timer cannot wait longer. */
-const LONGEST_MS = 2_147_483_647;
+const MAX_MS = 2_147_483_647;
 
 type PayNowButtonProps = {
   order: OrderRecord;
@@ -90,7 +90,7 @@ function useNow(lastMoment: number) {
   useEffect(() => {
     if (lastMoment < now) return undefined;
     const left = Math.max(0, lastMoment - Date.now() + 1);
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, LONGEST_MS));
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, MAX_MS));
     return () => clearTimeout(timer);
   }, [lastMoment, now]);
   const lookAgain = () => {

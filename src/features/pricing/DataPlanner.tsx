@@ -20,7 +20,7 @@ const TARGETS = [
 /** Turns pages × page weight × retries into GB, and recommends a card and an amount. */
 export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => void }) {
   const id = useId();
-  const [texts, setTexts] = useState(FIRST_GUESS);
+  const [texts, setTexts] = useState(INITIAL_GUESS);
   const [target, setTarget] = useState<(typeof TARGETS)[number]['value']>('plain');
   const needed = planGigabytes(toEstimate(texts));
   const advice = recommendPlan(needed, target === 'hard');
@@ -94,7 +94,7 @@ const PLANNER_FIELDS = [
 type PlannerTexts = Record<keyof TrafficEstimate, string>;
 
 /** The weight is that of an HTML page with its scripts, without images. */
-const FIRST_GUESS: PlannerTexts = {
+const INITIAL_GUESS: PlannerTexts = {
   pages: '50000',
   pageWeightKb: '250',
   retriesPercent: '10',

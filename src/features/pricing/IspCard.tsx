@@ -63,7 +63,7 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
     buy,
     setAmount: setQuantity,
     discount,
-    isLocked: purchase.isCommitted,
+    isLocked: purchase.isLocked,
   });
   const isSubnet = quantity === SUBNET.quantity;
   return (

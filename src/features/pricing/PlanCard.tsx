@@ -70,10 +70,10 @@ export function PlanCard(props: PlanCardProps) {
         <p className={css.cardSummary}>{product.summary}</p>
       </header>
       <FeatureList features={product.features} />
-      <fieldset className={css.cardFields} disabled={purchase.isCommitted} role="none">
+      <fieldset className={css.cardFields} disabled={purchase.isLocked} role="none">
         {control}
       </fieldset>
-      <fieldset className={css.cardFields} disabled={purchase.isCommitted} role="none">
+      <fieldset className={css.cardFields} disabled={purchase.isLocked} role="none">
         <DiscountField discount={discount} />
       </fieldset>
       <PriceSummary discount={discount} sum={sum} className={cx(css.price, css.held)} />

@@ -55,7 +55,7 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
     buy,
     setAmount: change,
     discount,
-    isLocked: purchase.isCommitted,
+    isLocked: purchase.isLocked,
   });
   const type = (text: string | null) => {
     setDraft(text);

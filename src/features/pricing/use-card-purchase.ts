@@ -14,7 +14,7 @@ import { usePurchase } from '../../checkout/use-purchase.ts';
 import { clampGb } from '../../domain/money/price.ts';
 import type { Plan } from '../../domain/plans.ts';
 import { describePurchase, PLANS, ISP_COUNTS, planOfParam } from '../../domain/plans.ts';
-import { onSessionLost } from '../../session/lose-session.ts';
+import { onSessionExpired } from '../../session/expire-session.ts';
 import { useSession } from '../../session/session.ts';
 
 /** A plan, amount and code from the URL, the planner or an interrupted purchase. Each time a new object. */
@@ -128,13 +128,13 @@ export function useCardPurchase(options: CardPurchaseOptions): Purchase {
   const filled = intent?.plan === undefined ? intent : null;
   const isChanged =
     amount !== ((filled && amountFor(plan, filled)) ?? first) || code !== (filled?.code ?? '');
-  const { isCommitted } = purchase;
+  const { isLocked } = purchase;
   // Every change listens anew, and so last: of several begun purchases the newest is kept.
   useEffect(() => {
-    if (!isChanged && !isCommitted) return undefined;
-    return onSessionLost(
+    if (!isChanged && !isLocked) return undefined;
+    return onSessionExpired(
       () => (customer) => keepPurchaseIntent({ plan, amount, code, total, customer }),
     );
-  }, [isChanged, isCommitted, plan, amount, code, total]);
+  }, [isChanged, isLocked, plan, amount, code, total]);
   return purchase;
 }

@@ -17,7 +17,7 @@ import type { OutputListHandle } from '../../proxies/OutputList.tsx';
 import type { Segment } from '../../proxies/proxies.css.ts';
 import { stage } from '../../proxies/proxies.css.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
-import { leftOff, leftOffOf } from '../../session/lose-session.ts';
+import { resumePoint, leftOffOf } from '../../session/expire-session.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -180,7 +180,7 @@ function useLeftOffSettings(apply: (settings: GeneratorChoice) => void): void {
   const { email } = useSession();
   const onArrival = useEffectEvent((left: ReturnType<typeof leftOffOf>) => {
     if (!left?.settings) return;
-    leftOff.write({ ...left, settings: undefined });
+    resumePoint.write({ ...left, settings: undefined });
     const settings = parseSettings(left.settings);
     if (settings !== null) apply(settings);
   });

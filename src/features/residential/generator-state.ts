@@ -18,10 +18,10 @@ import type { Persisted } from '../../platform/persisted.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
-import { leftOff, onSessionLost } from '../../session/lose-session.ts';
+import { resumePoint, onSessionExpired } from '../../session/expire-session.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
-import type { SessionScope } from '../../session/session.ts';
-import { currentSession, onVisitChange, useScope, useSession } from '../../session/session.ts';
+import type { Visit } from '../../session/session.ts';
+import { currentVisit, onVisitChange, useVisit, useSession } from '../../session/session.ts';
 
 type Generator = {
   settings: GeneratorChoice;
@@ -40,7 +40,7 @@ const defaultsOf = (tier: Tier): GeneratorChoice => ({
   life: config.sellsSticky ? DEFAULT_DURATION[tier] : null,
   amount: AMOUNT_RANGE.default,
 });
-const FIRST: Generator = {
+const INITIAL: Generator = {
   settings: defaultsOf('basic'),
   list: NO_LINES,
   linkFormat: null,
@@ -48,26 +48,27 @@ const FIRST: Generator = {
 };
 
 /** It belongs to the visit in which it was made, and to any later one of the same customer. */
-type Kept = { scope: SessionScope; value: Generator };
+type Kept = { scope: Visit; value: Generator };
 
 // In memory only: neither credentials nor lists are ever stored.
 const generatorAtom = atom<Kept | null>(null);
 blockReload(() => store.get(generatorAtom) !== null);
-onSessionLost(() => {
+onSessionExpired(() => {
   const kept = store.get(generatorAtom);
-  const scope = currentSession();
-  if (!isOf(kept, scope, scope.customer.email)) return undefined;
+  const scope = currentVisit();
+  if (!belongsTo(kept, scope, scope.customer.email)) return undefined;
   const { settings } = kept.value;
-  return (customer) => void leftOff.update((left) => ({ customer, search: '', ...left, settings }));
+  return (customer) =>
+    void resumePoint.update((left) => ({ customer, search: '', ...left, settings }));
 });
 
-function isOf(kept: Kept | null, scope: SessionScope, email: string | undefined): kept is Kept {
+function belongsTo(kept: Kept | null, scope: Visit, email: string | undefined): kept is Kept {
   if (kept === null) return false;
   return kept.scope === scope || isSameCustomer(kept.scope.customer.email, email);
 }
 
 /** What a visit starts with, decided once. */
-const startAtom = atom<{ scope: SessionScope; first: Generator } | null>(null);
+const startAtom = atom<{ scope: Visit; first: Generator } | null>(null);
 
 let isOnScreen = false;
 const forget = () => store.set(generatorAtom, null);
@@ -83,7 +84,7 @@ export function holdGenerator(): () => void {
   isOnScreen = true;
   return () => {
     isOnScreen = false;
-    if (!currentSession().isSignedIn) forget();
+    if (!currentVisit().isSignedIn) forget();
   };
 }
 
@@ -101,7 +102,7 @@ export function useStart(
   lastSettings: Persisted<GeneratorChoice | null>,
   { data, isPaused, failureCount }: DataLeft,
 ): void {
-  const scope = useScope();
+  const scope = useVisit();
   const hasFailed = isPaused || failureCount > 0;
   // Before the first painting, which would show the skeletons.
   useLayoutEffect(() => {
@@ -109,7 +110,7 @@ export function useStart(
     if (last === null && data === undefined && !hasFailed) return;
     const settings = last ?? defaultsOf(data === undefined ? 'basic' : startTier(data));
     store.set(startAtom, (decided) =>
-      decided?.scope === scope ? decided : { scope, first: { ...FIRST, settings } },
+      decided?.scope === scope ? decided : { scope, first: { ...INITIAL, settings } },
     );
   }, [lastSettings, data, hasFailed, scope]);
 }
@@ -119,13 +120,13 @@ export function useStart(
  * ask for, and is given back only to the same customer.
  */
 export function useGeneratorState() {
-  const scope = useScope();
+  const scope = useVisit();
   const { email } = useSession();
   const kept = useAtomValue(generatorAtom);
   const start = useAtomValue(startAtom);
   const isStarted = start?.scope === scope;
-  const first = isStarted ? start.first : FIRST;
-  const ownIn = (state: Kept | null) => (isOf(state, scope, email) ? state.value : undefined);
+  const first = isStarted ? start.first : INITIAL;
+  const ownIn = (state: Kept | null) => (belongsTo(state, scope, email) ? state.value : undefined);
   const own = ownIn(kept);
   /** Takes the newest state, also from a callback of an earlier drawing. */
   const change = (update: (current: Generator) => Partial<Generator>) =>

@@ -14,8 +14,8 @@ import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
-import type { SessionScope } from '../../session/session.ts';
-import { useScope } from '../../session/session.ts';
+import type { Visit } from '../../session/session.ts';
+import { useVisit } from '../../session/session.ts';
 import { requireOnline, sayUnexpected, showToast } from '../../ui/toast.ts';
 import { useGeneratorState } from './generator-state.ts';
 
@@ -25,12 +25,12 @@ const error = (text: string) => showToast({ kind: 'error', title: 'Error', text 
  * The visit whose generation is running. Survives a change of tab, so that an older answer never replaces a newer
  * one.
  */
-const running = atom<SessionScope | null>(null);
+const running = atom<Visit | null>(null);
 
 /** Generates a list: checks the data left, loads the configuration, builds the lines. */
 export function useGenerate() {
   const { change } = useGeneratorState();
-  const scope = useScope();
+  const scope = useVisit();
   const client = useQueryClient();
   // Credentials: the answer is not cached.
   const { send: askConfig } = useApiMutation(getProxyConfig, { gcTime: 0 });

@@ -1,7 +1,7 @@
 import { OwnError } from './own-error.ts';
 
 /** A page that fails again and again says nothing new. */
-const MOST = 20;
+const MAX_REPORTS = 20;
 
 export type ReportOptions = {
   /** Where reports are sent; empty for nowhere. */
@@ -20,7 +20,7 @@ export function startReporter({ url, pageOf }: ReportOptions) {
 
   function send(kind: ErrorKind, message: string, places: readonly string[]): void {
     const report = JSON.stringify({ build, kind, page: pageOf(), message, places });
-    if (sent.has(report) || sent.size >= MOST) return;
+    if (sent.has(report) || sent.size >= MAX_REPORTS) return;
     sent.add(report);
     // As text/plain, which needs no CORS preflight.
     navigator.sendBeacon(url, report);
@@ -39,13 +39,13 @@ export function startReporter({ url, pageOf }: ReportOptions) {
 /** What an error is about: `policy` is a breach of the Content-Security-Policy. */
 export type ErrorKind = 'uncaught' | 'caught' | 'contract' | 'policy';
 
-const LONGEST = 300;
-const MOST_PLACES = 10;
+const MAX_LENGTH = 300;
+const MAX_PLACES = 10;
 const BUILT_IN = [TypeError, RangeError, SyntaxError, ReferenceError, URIError, EvalError];
 
 /** The class of an error, with the words of our own. The text of any other error may quote anything. */
 export function describe(error: unknown): string {
-  if (error instanceof OwnError) return `${error.name}: ${error.report}`.slice(0, LONGEST);
+  if (error instanceof OwnError) return `${error.name}: ${error.report}`.slice(0, MAX_LENGTH);
   if (error instanceof DOMException) return /^[A-Za-z]{1,40}$/.exec(error.name)?.[0] ?? 'Error';
   if (error instanceof Error) return BUILT_IN.find((one) => error instanceof one)?.name ?? 'Error';
   return `not an error but ${typeof error}`;
@@ -67,7 +67,7 @@ export function placesIn(stack: string, from: string): string[] {
     const rest = isFrame ? line.slice(start + from.length) : '';
     return /^[\w.-]+\.js:\d+:\d+(?=\)?$)/.exec(rest)?.[0] ?? [];
   });
-  return lines.slice(0, MOST_PLACES);
+  return lines.slice(0, MAX_PLACES);
 }
 
 const ADDRESSES =

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   parseContent,
   FileError,
-  LARGEST_FILE,
+  MAX_FILE,
   fileText,
   readFile,
 } from '../../../src/app/account/settings-file.ts';
@@ -42,7 +42,7 @@ describe('a settings file', () => {
     ['foreign', '{"format":"other","version":1}'],
     ['newer', fileText(CONTENT).replace('"version": 1', '"version": 2')],
     ['encrypted', `{"format":"${SETTINGS_FORMAT}","version":1,"encryption":{},"content":"AAAA"}`],
-    ['too-large', ' '.repeat(LARGEST_FILE + 1)],
+    ['too-large', ' '.repeat(MAX_FILE + 1)],
   ])('is %s', async (problem, text) => {
     expect(await problemOf(() => readFile(fileOf(text)))).toBe(problem);
   });

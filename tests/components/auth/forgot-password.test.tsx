@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { closeLoginDialog, isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
-import { endSession, keepSession, currentSession } from '../../../src/session/session.ts';
+import { endSession, beginSession, currentVisit } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend } from '../../setup/backend.ts';
@@ -201,31 +201,31 @@ test('a customer who leaves within the 2 s is not redirected', async () => {
 });
 
 test('a customer who leaves while it is sent still sees the success, and is not redirected', async () => {
-  await page.run(() => keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
+  await page.run(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   await fill(GOOD);
   await press('Reset Password');
   cleanup();
   history.replaceState(null, '', '/pricing');
   await page.run(() => api.only('recoverPassword').answer(null));
   expect(getToast()?.text).toBe('Password reset successfully!');
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
   await vi.advanceTimersByTimeAsync(5000);
   expect(location.pathname).toBe('/pricing');
 });
 
 test("resetting the signed-in customer's own password ends the session", async () => {
-  await page.run(() => keepSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
+  await page.run(() => beginSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
   await fill(GOOD);
   await press('Reset Password');
   await page.run(() => api.only('recoverPassword').answer(null));
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
 });
 
 test('the e-mail of the customer is filled in, and not that of one who left in another tab', async () => {
   const email = () => screen.getByLabelText<HTMLInputElement>('Email').value;
-  await page.run(() => keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
+  await page.run(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   expect(email()).toBe('ada@example.com');
-  await page.run(() => keepSession({ token: 't2', userInfo: { email: 'bob@example.com' } }));
+  await page.run(() => beginSession({ token: 't2', userInfo: { email: 'bob@example.com' } }));
   expect(email()).toBe('bob@example.com');
   await page.run(() => endSession());
   expect(email()).toBe('');
@@ -234,7 +234,7 @@ test('the e-mail of the customer is filled in, and not that of one who left in a
 test('an e-mail that was typed stays', async () => {
   const field = screen.getByLabelText<HTMLInputElement>('Email');
   await page.run(() => fireEvent.change(field, { target: { value: 'eve@example.com' } }));
-  await page.run(() => keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
+  await page.run(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   expect(field.value).toBe('eve@example.com');
 });
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
-import { endSession, followOtherTab, currentSession } from '../../../src/session/session.ts';
+import { endSession, followOtherTab, currentVisit } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { fewerInGate } from '../../gate.ts';
 import { patient } from '../../patience.ts';
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 function agree(model: Model, { api }: Real): void {
-  expect(currentSession().token).toBe(model.token);
+  expect(currentVisit().token).toBe(model.token);
   expect(page.dialog() !== null, 'the dialog is open').toBe(model.isOpen);
   const calls = [...api.open('login'), ...api.open('register')];
   expect(calls.length, 'sign-in calls on their way').toBe(model.stage === 'token' ? 1 : 0);

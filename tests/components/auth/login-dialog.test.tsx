@@ -4,7 +4,7 @@ import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import * as codes from '../../../src/features/auth/verification-code.ts';
 import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
-import { endSession, keepSession, currentSession } from '../../../src/session/session.ts';
+import { endSession, beginSession, currentVisit } from '../../../src/session/session.ts';
 import * as signing from '../../../src/session/sign-in.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import type { Backend } from '../../setup/backend.ts';
@@ -224,7 +224,7 @@ test.each([
     expect(page.describedProblem('Password')).toBe(problem);
     expect(password.getAttribute('aria-invalid')).toBe(problem === '' ? null : 'true');
     expect(document.activeElement === password).toBe(problem !== '');
-    expect(currentSession().token).toBe('');
+    expect(currentVisit().token).toBe('');
   },
 );
 
@@ -254,7 +254,7 @@ test('closing while it is pending signs nobody in', async () => {
   expect(api.open()).toHaveLength(0);
   await page.run(() => openLoginDialog());
   page.button('Sign In');
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
   expect(page.errorToast()).toBeNull();
 });
 
@@ -263,7 +263,7 @@ test('a customer who cannot be fetched is still signed in, with one message abou
   await page.press('Sign In');
   await page.run(() => api.only('login').answer({ token: 't1' }));
   await page.run(() => api.only('getUserInfo').refuse('Customers are being counted'));
-  expect(currentSession().token).toBe('t1');
+  expect(currentVisit().token).toBe('t1');
   expect(location.pathname).toBe('/dashboard');
   expect(page.errorToast()).toContain('Customers are being counted');
   expect(page.successToast()).toBeNull();
@@ -286,7 +286,7 @@ test('a rejected token signs out again, and the dialog stays open', async () => 
   await page.press('Sign In');
   await page.run(() => api.only('login').answer({ token: 't1' }));
   await page.run(() => api.only('getUserInfo').fault('401'));
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
   expect(location.pathname).toBe('/');
   expect(page.errorToast()).toContain('(401)');
   page.button('Sign In');
@@ -294,7 +294,7 @@ test('a rejected token signs out again, and the dialog stays open', async () => 
 
 test('a sign-in in another tab closes the dialog where it is', async () => {
   await fillSignIn();
-  await page.run(() => keepSession({ token: 'other', userInfo: {} }));
+  await page.run(() => beginSession({ token: 'other', userInfo: {} }));
   expect(page.dialog()).toBeNull();
   expect(location.pathname).toBe('/');
 });

@@ -7,7 +7,7 @@ import { openShellDialog, ShellDialogs } from '../../../src/app/shell/ShellDialo
 import { labelsOf } from '../../../src/customer/plan-labels.ts';
 import { recipesOf } from '../../../src/customer/recipes.ts';
 import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
-import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
+import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
 import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
 import { isSold } from '../../sold.ts';
 import { plan } from '../isp/plans.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 closePageAfterEach();
 
-const signIn = () => keepSession({ token: 'token', userInfo: ADA });
+const signIn = () => beginSession({ token: 'token', userInfo: ADA });
 
 async function openPalette() {
   render(<ShellDialogs />);
@@ -99,7 +99,7 @@ const rowsOf = (...rows: readonly object[]) => ({ rows, unread: 0 });
 
 test('a customer finds the plans and orders that are loaded, and any other order by its number', async () => {
   signIn();
-  const client = queryClientOf(currentSession());
+  const client = queryClientOf(currentVisit());
   client.setQueryData(['listIspPlans'], rowsOf(plan({ orderNo: 'ISP-1', quantity: 25 })));
   const records = rowsOf(order({ orderNo: 'AMB-7' }));
   client.setQueryData(['listOrders', {}], { totalPage: 1, records });
@@ -140,7 +140,7 @@ test('two plans with one order number are two options', async () => {
   const log = vi.spyOn(console, 'error');
   signIn();
   const plans = [25, 50].map((quantity) => plan({ orderNo: 'ISP-1', quantity }));
-  queryClientOf(currentSession()).setQueryData(['listIspPlans'], rowsOf(...plans));
+  queryClientOf(currentVisit()).setQueryData(['listIspPlans'], rowsOf(...plans));
   await openPalette();
   type('ISP-1');
   expect(options().slice(0, 2)).toEqual(['ISP * 25 · ISP-1ISP plan', 'ISP * 50 · ISP-1ISP plan']);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import '../../../src/app/commands/CommandsDialog.tsx';
 import { ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';
-import { keepSession } from '../../../src/session/session.ts';
+import { beginSession } from '../../../src/session/session.ts';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { closePageAfterEach, openPage } from '../../setup/page.tsx';
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
   localStorage.clear();
   await openPage();
   // What is open closes with the session at the end of each test.
-  keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
 });
 closePageAfterEach();
 

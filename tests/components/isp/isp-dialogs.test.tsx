@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { keepSession } from '../../../src/session/session.ts';
+import { beginSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import {
@@ -69,7 +69,7 @@ describe('auto-subscribe', () => {
     await open();
     await press('Disable Subscribe', card('ISP-A'));
     await press('Confirm', dialog());
-    act(() => keepSession({ token: 'next', userInfo: {} }));
+    act(() => beginSession({ token: 'next', userInfo: {} }));
     await lastTo('cancelSubscription').answer(null);
     expect(getToast()).toBeNull();
   });

@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { OperationId } from '../../../sandbox/operations.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
-import { keepSession } from '../../../src/session/session.ts';
+import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
 import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
 import type { TestPage } from '../../setup/page.tsx';
@@ -19,7 +19,7 @@ export function freshFixtureForEach(): void {
     localStorage.clear();
     history.replaceState(null, '', '/dashboard?type=isp');
     testPage = await openPage();
-    keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+    beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   });
   closePageAfterEach();
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
-import { endSession, keepSession } from '../../../src/session/session.ts';
+import { endSession, beginSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import {
   articles,
@@ -203,7 +203,7 @@ describe('the list', () => {
   });
 
   test('leaves no label under the token of a customer whose e-mail is not known', async () => {
-    keepSession({ token: 'secret', userInfo: {} });
+    beginSession({ token: 'secret', userInfo: {} });
     await open();
     typeLabel('ISP-B', 'shoes');
     endSession();

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import type { OperationId } from '../../../sandbox/operations.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
-import { keepSession } from '../../../src/session/session.ts';
+import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
 import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
 import type { TestPage } from '../../setup/page.tsx';
@@ -18,7 +18,7 @@ export function freshFixtureForEach(): void {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
     history.replaceState(null, '', '/dashboard');
     testPage = await openPage();
-    keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+    beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   });
   closePageAfterEach();
 }

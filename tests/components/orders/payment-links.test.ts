@@ -5,7 +5,7 @@ import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
 import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
 import { noticePaid, realtimeReactions } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
-import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
+import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { order } from './orders.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
     server(call);
     return promise;
   });
-  keepSession({ token: `token-${day}`, userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: `token-${day}`, userInfo: { email: 'ada@example.com' } });
 });
 afterEach(() => {
   dismissToast();
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 async function receive(payment: { status: number; orderNo?: string }, waitMs = 0) {
-  realtimeReactions(currentSession()).onPayment(payment);
+  realtimeReactions(currentVisit()).onPayment(payment);
   await vi.advanceTimersByTimeAsync(waitMs);
 }
 const link = () => {
@@ -141,7 +141,7 @@ test('a message that waits for its link is not shown to the next customer', asyn
   server = () => undefined;
   await receive({ status: 1, orderNo: isp.orderNo });
   endSession();
-  keepSession({ token: 'next', userInfo: { email: 'bob@example.com' } });
+  beginSession({ token: 'next', userInfo: { email: 'bob@example.com' } });
   await vi.advanceTimersByTimeAsync(5000);
   expect(getToast()).toBeNull();
 });
@@ -168,7 +168,7 @@ test('a payment during the first load of the orders is in the list that is shown
     SearchBeginTime: '2026-10-01 00:00:00',
     SearchEndTime: '2026-12-01 00:00:00',
   });
-  const observer = new QueryObserver(queryClientOf(currentSession()), options);
+  const observer = new QueryObserver(queryClientOf(currentVisit()), options);
   const stop = observer.subscribe(() => undefined);
   expect(calls).toHaveLength(1);
   await receive({ status: 1 }, 1000);
@@ -185,7 +185,7 @@ test('a payment whose event was missed is shown once its order is paid: the newe
   const pending = { url: 'https://pay.example/1', label: '20 GB', total: premium.amount };
   keepPendingPayment({ ...pending, product: 'residential' });
   const look = async () => {
-    await noticePaid(currentSession(), realtimeReactions(currentSession()));
+    await noticePaid(currentVisit(), realtimeReactions(currentVisit()));
     await vi.advanceTimersByTimeAsync(0);
   };
   const dearer = { ...basic, amount: premium.amount + 1 };
@@ -209,7 +209,7 @@ test('a payment is shown once when its event comes during the look, and not at a
   for (const end of [() => receive({ status: 1 }), async () => endSession()]) {
     keepPendingPayment({ ...pay, product: 'isp' });
     server = () => undefined;
-    const looked = noticePaid(currentSession(), realtimeReactions(currentSession()));
+    const looked = noticePaid(currentVisit(), realtimeReactions(currentVisit()));
     await vi.advanceTimersByTimeAsync(0);
     await end();
     const { id } = getToast() ?? {};

@@ -5,7 +5,7 @@ import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
 import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
 import { realtimeReactions } from '../../../src/app/Realtime.tsx';
 import { store } from '../../../src/platform/store.ts';
-import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
+import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
 import { dismissToast, shownToast, showToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { order } from './orders.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
     isVisible ? 'visible' : 'hidden',
   );
-  keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,8 +38,8 @@ async function show() {
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
 }
-const client = () => queryClientOf(currentSession());
-const reactions = () => realtimeReactions(currentSession());
+const client = () => queryClientOf(currentVisit());
+const reactions = () => realtimeReactions(currentVisit());
 
 /** What is said from now on, dismissing each toast that stays. */
 async function heard(): Promise<string[]> {

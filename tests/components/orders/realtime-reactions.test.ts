@@ -6,7 +6,7 @@ import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
 import type * as Notices from '../../../src/app/payment-notices.ts';
 import { realtimeReactions } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
-import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
+import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
     isVisible ? 'visible' : 'hidden',
   );
-  keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -41,9 +41,9 @@ async function show() {
 }
 const pay = { url: 'https://pay.example/1', label: '25 IPs', total: 50 };
 const KEYS = [getListOrdersQueryKey(), getGetBandwidthQueryKey(), getListIspPlansQueryKey()];
-const client = () => queryClientOf(currentSession());
+const client = () => queryClientOf(currentVisit());
 const stale = () => KEYS.map((queryKey) => client().getQueryState(queryKey)?.isInvalidated);
-const reactions = () => realtimeReactions(currentSession());
+const reactions = () => realtimeReactions(currentVisit());
 
 test("status 1 reloads orders, usage and plans and shows 'Payment Success' with a link that stays", async () => {
   for (const queryKey of KEYS) client().setQueryData(queryKey, {});
@@ -88,7 +88,7 @@ test('a hidden tab reloads and shows the toast when it becomes visible', async (
 test('a toast that waited for another customer is not shown', async () => {
   isVisible = false;
   reactions().onPayment({ status: 1 });
-  keepSession({ token: 'other', userInfo: {} });
+  beginSession({ token: 'other', userInfo: {} });
   await show();
   expect(getToast()).toBeNull();
 });
@@ -96,13 +96,13 @@ test('a toast that waited for another customer is not shown', async () => {
 test('a 401 of the hub signs out once, and no later customer', async () => {
   const { onUnauthorized } = reactions();
   onUnauthorized();
-  expect(currentSession().token).toBe('');
+  expect(currentVisit().token).toBe('');
   const first = getToast()?.id;
   onUnauthorized();
   expect(getToast()?.id).toBe(first);
-  keepSession({ token: 'other', userInfo: {} });
+  beginSession({ token: 'other', userInfo: {} });
   onUnauthorized();
-  expect(currentSession().token).toBe('other');
+  expect(currentVisit().token).toBe('other');
 });
 
 /** The module as several tabs load it. */

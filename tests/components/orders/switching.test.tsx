@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CustomerDashboard } from '../../../src/app/dashboard/CustomerDashboard.tsx';
 import '../../../src/features/isp/IspPanel.tsx';
 import '../../../src/features/orders/OrdersPanel.tsx';
-import { endSession, keepSession } from '../../../src/session/session.ts';
+import { endSession, beginSession } from '../../../src/session/session.ts';
 import { fewerInGate } from '../../gate.ts';
 import type { Call } from '../../setup/backend.ts';
 import { openPage, wait } from '../../setup/page.tsx';
@@ -103,7 +103,7 @@ function check(): void {
 async function openDashboard() {
   history.replaceState(null, '', '/dashboard?type=isp');
   const testPage = await openPage();
-  keepSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   testPage.show(<CustomerDashboard />);
   // The panels' code has loaded, but their promise has not resolved.
   for (let turn = 0; turn < 3; turn += 1) await wait(700);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
-import { endSession, keepSession } from '../../../src/session/session.ts';
+import { endSession, beginSession } from '../../../src/session/session.ts';
 import { fewerInGate } from '../../gate.ts';
 import type { Call } from '../../setup/backend.ts';
 import type { TestPage } from '../../setup/page.tsx';
@@ -81,7 +81,7 @@ const ACTIONS = {
     cleanup();
     testPage.show(kind.page);
   },
-  signIn: () => act(() => keepSession({ token: `t${orders}`, userInfo: {} })),
+  signIn: () => act(() => beginSession({ token: `t${orders}`, userInfo: {} })),
   signOut: () => act(() => endSession()),
   wait: (n: number) => wait([0, 100, 300, 2000, 3000, 10_000][n % 6] ?? 0),
   answer: async (n: number) => {
@@ -155,7 +155,7 @@ test.each(Object.entries(KINDS))(
         opened = 0;
         closeLoginDialog();
         endSession();
-        keepSession({ token: 'first', userInfo: {} });
+        beginSession({ token: 'first', userInfo: {} });
         testPage.show(kind.page);
         await wait(0);
         judge();

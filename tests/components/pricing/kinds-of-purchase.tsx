@@ -6,7 +6,7 @@ import { PRODUCTS } from '../../../src/content/products.ts';
 import { RenewDialog } from '../../../src/features/isp/RenewDialog.tsx';
 import { Subscribe } from '../../../src/features/isp/Subscription.tsx';
 import { ResidentialCard } from '../../../src/features/pricing/ResidentialCard.tsx';
-import { useScope } from '../../../src/session/session.ts';
+import { useVisit } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
 import { plan } from '../isp/plans.ts';
 
@@ -47,7 +47,7 @@ export type Kind = {
 
 /** Content of a customer is keyed by the visit, as on the dashboard. */
 function OfCustomer({ children }: { children: ReactNode }) {
-  const { id, isSignedIn } = useScope();
+  const { id, isSignedIn } = useVisit();
   return isSignedIn ? <Fragment key={id}>{children}</Fragment> : null;
 }
 

@@ -30,7 +30,7 @@ const buy = (name: string) => {
 const kept = () => JSON.parse(sessionStorage.getItem('begun-purchase') ?? 'null') as unknown;
 
 /** A call that needs no press finds that the server no longer accepts the token. */
-async function loseSession(): Promise<void> {
+async function expireSession(): Promise<void> {
   await wait(0);
   await testPage.to('listStaticPlans')[0]?.fault('status=401');
 }
@@ -84,7 +84,7 @@ describe('a session that ends without a press', () => {
   test('cards that were left alone do not wait', async () => {
     open();
     signIn();
-    await loseSession();
+    await expireSession();
     expect(kept()).toBeNull();
   });
 
@@ -94,14 +94,14 @@ describe('a session that ends without a press', () => {
     await wait(0);
     expect(card(PREMIUM).getByLabelText<HTMLInputElement>('Discount code').value).toBe('TENTH');
     expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe(String(gb(25)));
-    await loseSession();
+    await expireSession();
     expect(kept()).toBeNull();
   });
 
   test('a card that the address names with an amount waits', async () => {
     open(`?plan=resi_premium&amount=${gb(25)}`);
     signIn();
-    await loseSession();
+    await expireSession();
     expect(kept()).toMatchObject({ plan: 'resi_premium', amount: gb(25) });
   });
 
@@ -110,7 +110,7 @@ describe('a session that ends without a press', () => {
     signIn();
     slide(PREMIUM, gb(20));
     slide(BASIC, gb(30));
-    await loseSession();
+    await expireSession();
     expect(kept()).toMatchObject({ plan: 'resi_basic', amount: gb(30) });
   });
 
@@ -118,7 +118,7 @@ describe('a session that ends without a press', () => {
     open();
     signIn({});
     slide(BASIC, gb(30));
-    await loseSession();
+    await expireSession();
     expect(kept()).toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe('a session that ends without a press', () => {
     slide(BASIC, gb(30));
     const other = { token: 'other', userInfo: { email: 'bob@example.com' } };
     localStorage.setItem('user', JSON.stringify(other));
-    await loseSession();
+    await expireSession();
     expect(kept()).toBeNull();
   });
 });

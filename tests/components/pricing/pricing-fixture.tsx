@@ -10,7 +10,7 @@ import {
 import type { Tier } from '../../../src/domain/plans.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
-import { keepSession } from '../../../src/session/session.ts';
+import { beginSession } from '../../../src/session/session.ts';
 import type { TestPage } from '../../setup/page.tsx';
 import { closePageAfterEach, openPage } from '../../setup/page.tsx';
 
@@ -47,5 +47,5 @@ export function priceOf(tier: Tier, gigabytes: number, off = 0): number {
 
 export const CUSTOMER = 'ada@example.com';
 export const signIn = (userInfo: { email?: string } = { email: CUSTOMER }) => {
-  act(() => keepSession({ token: 'token', userInfo }));
+  act(() => beginSession({ token: 'token', userInfo }));
 };

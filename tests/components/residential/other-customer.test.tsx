@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { holdGenerator } from '../../../src/features/residential/generator-state.ts';
 import {
   endSession,
-  keepSession,
+  beginSession,
   keepUserInfo,
-  currentSession,
+  currentVisit,
 } from '../../../src/session/session.ts';
 import type { Said } from '../../setup/backend.ts';
 import { getToast } from '../../setup/shown-toast.ts';
@@ -27,7 +27,7 @@ describe('another customer', () => {
     await ready();
     await pickPlace('Country', 'germany');
     await generate();
-    act(() => keepSession({ token: 'other', userInfo: { email: 'two@example.com' } }));
+    act(() => beginSession({ token: 'other', userInfo: { email: 'two@example.com' } }));
     expect(lines()).toEqual([]);
     await ready();
     expect(document.body.textContent).not.toContain('amber');
@@ -41,7 +41,7 @@ describe('another customer', () => {
     await ready();
     fireEvent.click(generateButton());
     await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
-    act(() => keepSession({ token: 'other', userInfo: { email: 'two@example.com' } }));
+    act(() => beginSession({ token: 'other', userInfo: { email: 'two@example.com' } }));
     await act(async () => config.resolve(CONFIG));
     await screen.findByRole('button', { name: 'Generate Proxies' });
     expect(lines()).toEqual([]);
@@ -51,10 +51,10 @@ describe('another customer', () => {
   it('without an e-mail is not taken for the previous one without an e-mail', async () => {
     await openPanelBackend();
     openPanel();
-    act(() => keepSession({ token: 'one', userInfo: { email: '' } }));
+    act(() => beginSession({ token: 'one', userInfo: { email: '' } }));
     await ready();
     await generate();
-    act(() => keepSession({ token: 'two', userInfo: { email: '' } }));
+    act(() => beginSession({ token: 'two', userInfo: { email: '' } }));
     expect(lines()).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('another customer', () => {
     const before = lines();
     act(() => endSession());
     expect(lines()).toEqual([]);
-    act(() => keepSession({ token: 'new', userInfo: { email: 'one@example.com' } }));
+    act(() => beginSession({ token: 'new', userInfo: { email: 'one@example.com' } }));
     expect(lines()).toEqual(before);
     release();
   });
@@ -77,12 +77,12 @@ describe('the same customer', () => {
   it('keeps list and inputs when the e-mail is known late', async () => {
     await openPanelBackend();
     openPanel();
-    act(() => keepSession({ token: 'late', userInfo: {} }));
+    act(() => beginSession({ token: 'late', userInfo: {} }));
     await ready();
     await pickPlace('Country', 'germany');
     await generate();
     const before = lines();
-    act(() => keepUserInfo(currentSession().token, { email: 'late@example.com' }));
+    act(() => keepUserInfo(currentVisit().token, { email: 'late@example.com' }));
     expect(lines()).toEqual(before);
     expect(picker('Country').value).toBe('Germany');
   });
@@ -93,7 +93,7 @@ describe('the same customer', () => {
     await ready();
     await generate();
     act(() => endSession());
-    act(() => keepSession({ token: 'new', userInfo: { email: 'one@example.com' } }));
+    act(() => beginSession({ token: 'new', userInfo: { email: 'one@example.com' } }));
     expect(lines()).toEqual([]);
   });
 });

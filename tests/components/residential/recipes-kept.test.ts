@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Recipe } from '../../../src/customer/recipes.ts';
 import { useRecipes } from '../../../src/customer/recipes.ts';
-import { endSession, keepSession, keepUserInfo } from '../../../src/session/session.ts';
+import { endSession, beginSession, keepUserInfo } from '../../../src/session/session.ts';
 
 const KEY = 'recipes:ada@example.com';
 const recipe = (name: string): Recipe => ({
@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('recipes are there as soon as the customer is known, and stay when one is saved', () => {
   keep('Berlin', 'Texas');
-  keepSession({ token: 't1', userInfo: {} });
+  beginSession({ token: 't1', userInfo: {} });
   const { result } = renderHook(() => useRecipes());
   expect(result.current.recipes).toEqual([]);
   act(() => keepUserInfo('t1', { email: 'ada@example.com' }));
@@ -33,7 +33,7 @@ test('recipes are there as soon as the customer is known, and stay when one is s
 });
 
 test('what another tab saves meanwhile stays', () => {
-  keepSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
+  beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   const { result } = renderHook(() => useRecipes());
   keep('Berlin', 'Texas');
   act(() => expect(result.current.save(recipe('Oslo'))).toBe(true));
@@ -45,13 +45,13 @@ test('what another tab saves meanwhile stays', () => {
 test('they are the same whatever the case in which the e-mail was typed, and one of each name', () => {
   localStorage.setItem('recipes:Eve@x.example', JSON.stringify([recipe('Oslo'), recipe('Lima')]));
   localStorage.setItem('recipes:eve@x.example', JSON.stringify([recipe('Oslo')]));
-  keepSession({ token: 't1', userInfo: { email: 'EVE@x.example' } });
+  beginSession({ token: 't1', userInfo: { email: 'EVE@x.example' } });
   const { result } = renderHook(() => useRecipes());
   expect(result.current.recipes.map(({ name }) => name)).toEqual(['Oslo', 'Lima']);
 });
 
 test('without a known customer they last as long as the page', () => {
-  keepSession({ token: 't1', userInfo: {} });
+  beginSession({ token: 't1', userInfo: {} });
   const { result } = renderHook(() => useRecipes());
   act(() => expect(result.current.save(recipe('Oslo'))).toBe(false));
   act(() => expect(result.current.save(recipe('Lima'))).toBe(false));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { OperationId } from '../../../sandbox/operations.ts';
 import { ApiError } from '../../../src/api/errors.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
-import { currentSession, endSession, keepSession } from '../../../src/session/session.ts';
+import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { openBackend } from '../../setup/backend.ts';
 import type { Call, Said } from '../../setup/backend.ts';
@@ -62,7 +62,7 @@ export function freshPanelForEach(): void {
 
 /** Shows the panel to a signed-in customer. Failures are shown as in the shop. */
 export function openPanel(email = 'one@example.com') {
-  keepSession({ token: `token-of-${email}`, userInfo: { email } });
+  beginSession({ token: `token-of-${email}`, userInfo: { email } });
   const failures: ApiError[] = [];
   const { Api, clientOf } = testApi(
     (error) => {
@@ -82,7 +82,7 @@ export function openPanel(email = 'one@example.com') {
       </OfVisit>
     </Api>,
   );
-  return { ...view, failures, client: clientOf(currentSession()) };
+  return { ...view, failures, client: clientOf(currentVisit()) };
 }
 
 /** A promise with its resolvers. */

@@ -8,7 +8,7 @@ export type Row = {
   prism: string;
 };
 
-const LONGEST = 110;
+const MAX_LENGTH = 110;
 
 /** A Markdown table: bug, check that found it, shrunk input, and what Prism sees. */
 export function mutantsTable(rows: readonly Row[]): string {
@@ -46,5 +46,5 @@ const visible = (json: string): string =>
 
 function cellText(text: string): string {
   const line = text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-  return line.length > LONGEST * 2 ? `${line.slice(0, LONGEST * 2)}…` : line;
+  return line.length > MAX_LENGTH * 2 ? `${line.slice(0, MAX_LENGTH * 2)}…` : line;
 }

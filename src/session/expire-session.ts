@@ -1,7 +1,7 @@
 import { isPath, paths } from '../paths.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { isSameCustomer } from './session-state.ts';
-import { currentSession, endSession } from './session.ts';
+import { currentVisit, endSession } from './session.ts';
 
 /** Where the server ended the session of a customer, who goes on there after signing in again. */
 type LeftOff = {
@@ -12,7 +12,7 @@ type LeftOff = {
   settings?: unknown;
 };
 
-export const leftOff = persisted<LeftOff, null>('left-off', json(parse), null);
+export const resumePoint = persisted<LeftOff, null>('left-off', json(parse), null);
 
 function parse(value: unknown): LeftOff | undefined {
   const { customer, search, settings } = value as Partial<Record<keyof LeftOff, unknown>>;
@@ -30,20 +30,20 @@ const listeners = new Set<() => Keep | undefined>();
  * Calls back before the server's refusal ends the session. What the listener returns is called afterwards, unless the
  * customer is unknown or the next one has signed in. Returns a function that unsubscribes.
  */
-export function onSessionLost(listener: () => Keep | undefined): () => void {
+export function onSessionExpired(listener: () => Keep | undefined): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Ends the session because the server no longer accepts it, and remembers in this tab where it ended. */
-export function loseSession(): void {
-  const { email = '' } = currentSession().customer;
+export function expireSession(): void {
+  const { email = '' } = currentVisit().customer;
   const search = isOnDashboard() ? location.search : '';
   const keeps = Array.from(listeners, (listener) => listener());
   endSession();
   // Another customer may have signed in in another tab.
-  if (email === '' || currentSession().isSignedIn) return;
-  leftOff.write({ customer: email, search });
+  if (email === '' || currentVisit().isSignedIn) return;
+  resumePoint.write({ customer: email, search });
   for (const keep of keeps) keep?.(email);
 }
 
@@ -51,6 +51,6 @@ const isOnDashboard = () => isPath(location.pathname, paths.dashboard());
 
 /** What this customer left off with. */
 export function leftOffOf(email: string | undefined): LeftOff | null {
-  const left = leftOff.read();
+  const left = resumePoint.read();
   return isSameCustomer(left?.customer, email) ? left : null;
 }

@@ -4,7 +4,7 @@ import type { ErrorKind, ReportOptions } from './reporter.ts';
 let options: ReportOptions = { url: '', pageOf: () => '' };
 /** Told while the reporter loads, or in vain when it cannot. */
 const early: [kind: ErrorKind, error: unknown][] = [];
-const MOST_EARLY = 20;
+const MAX_EARLY = 20;
 
 const reporter = lazyModule(async () => {
   const report = (await import('./reporter.ts')).startReporter(options);
@@ -14,14 +14,14 @@ const reporter = lazyModule(async () => {
 
 /**
  * Reports to an address from now on what nothing catches, breaches of the Content-Security-Policy, and what
- * `tellOperator` is told. Does nothing, and loads nothing, for an empty address.
+ * `reportToOperator` is told. Does nothing, and loads nothing, for an empty address.
  */
 export function watchErrors(wanted: ReportOptions): void {
   options = wanted;
   if (options.url === '') return;
-  addEventListener('error', ({ error, message }) => tellOperator('uncaught', error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => tellOperator('uncaught', reason));
-  addEventListener('securitypolicyviolation', (breach) => tellOperator('policy', breach));
+  addEventListener('error', ({ error, message }) => reportToOperator('uncaught', error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => reportToOperator('uncaught', reason));
+  addEventListener('securitypolicyviolation', (breach) => reportToOperator('policy', breach));
   // A page works without its reporter: a missing file is no reason to reload it.
   reporter.preload();
 }
@@ -35,13 +35,13 @@ export function reportCaught(error: unknown): void {
     caught.add(error);
   }
   console.error(error);
-  tellOperator('caught', error);
+  reportToOperator('caught', error);
 }
 
 /** Reports an error that the page has survived. */
-export function tellOperator(kind: ErrorKind, error: unknown): void {
+export function reportToOperator(kind: ErrorKind, error: unknown): void {
   if (options.url === '') return;
   const report = reporter.get();
   if (report) report(kind, error);
-  else if (early.length < MOST_EARLY) early.push([kind, error]);
+  else if (early.length < MAX_EARLY) early.push([kind, error]);
 }
