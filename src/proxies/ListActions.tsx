@@ -1,18 +1,16 @@
 import type { RefObject } from 'react';
-import { useState } from 'react';
 import type { LineFormat } from '../customer/line-format.ts';
 import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxies/download.ts';
 import { shuffle } from '../domain/random.ts';
 import { randomInt } from '../platform/random-int.ts';
-import { isAbort, nextTask, unlessAborted } from '../platform/tasks.ts';
+import { nextTask, unlessAborted } from '../platform/tasks.ts';
+import { useJob } from '../session/job.ts';
 import { useVisit } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { confirmListAction } from '../ui/list-messages.ts';
 import { screenIcons } from '../ui/screen-icons.ts';
-import { sayUnexpected } from '../ui/toast.ts';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
 import { copiedText, downloadList, emptyReason, NO_LINES } from './proxy-lines.ts';
@@ -40,13 +38,14 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
   const { signal } = useVisit();
   // The list is of this customer alone.
   const pause = () => unlessAborted(nextTask(), signal);
-  const save = async (as: (typeof DOWNLOAD_KINDS)[number]) => {
-    try {
-      await downloadList(list, lineFormat, as, pause);
+  const { start, cancel } = useJob();
+  const save = (as: (typeof DOWNLOAD_KINDS)[number]) => {
+    // The last press counts.
+    cancel();
+    start(async (own) => {
+      await downloadList(list, lineFormat, as, () => unlessAborted(nextTask(), own));
       confirmListAction('Downloaded!', list.missing);
-    } catch (error) {
-      if (!isAbort(error)) sayUnexpected(error);
-    }
+    });
   };
   return (
     <div className={css.actions} data-commands="">
@@ -57,7 +56,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
         onCopied={() => confirmListAction(words.copied, list.missing)}
       />
       <span className={css.joined}>
-        <Button variant="ghost" className={css.half} {...disabled} onClick={() => void save(kind)}>
+        <Button variant="ghost" className={css.half} {...disabled} onClick={() => save(kind)}>
           <Icon path={screenIcons.download} />
           <span>{words.download}</span>
         </Button>
@@ -70,7 +69,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             {...disabled}
             aria-label={`Download as ${other.toUpperCase()}`}
             translate="no"
-            onClick={() => void save(other)}
+            onClick={() => save(other)}
           >
             {`.${other}`}
           </Button>
@@ -108,37 +107,6 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
           </Button>
         </span>
       ) : null}
-    </div>
-  );
-}
-
-// Rarely used, so downloaded when opened.
-const SnippetsDialog = lazyDialog(
-  async () => (await import('./SnippetsDialog.tsx')).SnippetsDialog,
-);
-const ConvertDialog = lazyDialog(async () => (await import('./ConvertDialog.tsx')).ConvertDialog);
-
-type Tool = 'snippets' | 'convert';
-
-/** Opens the code snippets for a list, and the converter. */
-export function ListTools({ list }: { list: ProxyLines }) {
-  const [open, setOpen] = useState<Tool | null>(null);
-  const close = () => setOpen(null);
-  return (
-    <div className={css.tools} data-commands="">
-      <Button
-        variant="outline"
-        disabledReason={emptyReason(list)}
-        reason="hidden"
-        onClick={() => setOpen('snippets')}
-      >
-        Use in code
-      </Button>
-      <Button variant="ghost" onClick={() => setOpen('convert')}>
-        Convert
-      </Button>
-      {open === 'snippets' ? <SnippetsDialog list={list} onClose={close} /> : null}
-      {open === 'convert' ? <ConvertDialog onClose={close} /> : null}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { useLineFormat } from '../../customer/line-format.ts';
@@ -17,7 +16,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
 import { listText, linesOfPlan } from '../../proxies/proxy-lines.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
-import { useVisit } from '../../session/session.ts';
+import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyByHand, copyText } from '../../ui/CopyButton.tsx';
@@ -28,7 +27,7 @@ import { screenIcons } from '../../ui/screen-icons.ts';
 import { Select } from '../../ui/Select.tsx';
 import { SearchField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { requireOnline, sayUnexpected, showToast } from '../../ui/toast.ts';
+import { requireOnline, showToast } from '../../ui/toast.ts';
 import * as css from './isp.css.ts';
 import type { ListOrder, Workbench } from './plan-list.ts';
 
@@ -169,7 +168,7 @@ function SelectionBar({ plans, shown, now, selected, onSelect }: SelectionBarPro
           variant="secondary"
           pending={progress !== null}
           pendingLabel={`Collecting ${progress ?? 0} of ${count}...`}
-          onClick={() => void copy(copied.map(({ orderNo }) => orderNo))}
+          onClick={() => copy(copied.map(({ orderNo }) => orderNo))}
         >
           <Icon path={screenIcons.copy} />
           <span>{`Copy ${countText(count, noun)}`}</span>
@@ -203,13 +202,12 @@ function saveRenewals(plans: readonly IspPlan[]): void {
 /** Fetches the addresses of several plans and copies them as one list in the chosen format, in the given order. */
 function useCopyPlans() {
   const queryClient = useQueryClient();
-  const { signal } = useVisit();
   const [lineFormat] = useLineFormat();
-  const [progress, setProgress] = useState<number | null>(null);
+  const { start, isPending } = useJob();
+  const [fetched, setFetched] = useState(0);
   const [byHand, setByHand] = useState<string | null>(null);
 
   const fetchEntries = async (orderNos: readonly string[]): Promise<ProxyLines> => {
-    let fetched = 0;
     const fetchLines = async (orderNo: string): Promise<ProxyLines> => {
       const { proxies } = await queryClient.fetchQuery({
         ...getGetIspPlanQueryOptions({ orderNo }),
@@ -218,8 +216,7 @@ function useCopyPlans() {
         // Offline, cached answers of any age are used.
         ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
       });
-      fetched += 1;
-      setProgress(fetched);
+      setFetched((count) => count + 1);
       return linesOfPlan(proxies);
     };
     const failures: unknown[] = [];
@@ -248,7 +245,7 @@ function useCopyPlans() {
   const isKnown = (orderNo: string) =>
     queryClient.getQueryData(getGetIspPlanQueryKey({ orderNo })) !== undefined;
 
-  const run = async (orderNos: readonly string[]): Promise<void> => {
+  const run = async (orderNos: readonly string[], signal: AbortSignal): Promise<void> => {
     let job: Promise<string> | undefined;
     let missing: number | undefined;
     const collect = async () => {
@@ -264,20 +261,15 @@ function useCopyPlans() {
     if (isCopied) return confirmListAction('All IPs copied to clipboard', missing);
     // A missing clipboard refuses at once, while fetching continues.
     const text = await job;
-    if (text === undefined) return;
+    if (text === undefined || signal.aborted) return;
     setByHand(text);
     const note = missingText(missing ?? 0);
     if (note !== undefined) showToast({ kind: 'info', title: note, duration: 6000 });
   };
-  const copy = async (orderNos: readonly string[]): Promise<void> => {
+  const copy = (orderNos: readonly string[]): void => {
     if (!orderNos.every(isKnown) && !requireOnline()) return;
-    setProgress(0);
-    try {
-      await run(orderNos);
-    } catch (error) {
-      if (!isExpected(error)) sayUnexpected(error);
-    }
-    setProgress(null);
+    setFetched(0);
+    start((signal) => run(orderNos, signal));
   };
-  return { copy, progress, byHand, closeByHand: () => setByHand(null) };
+  return { copy, progress: isPending ? fetched : null, byHand, closeByHand: () => setByHand(null) };
 }

@@ -70,11 +70,12 @@ export function ResidentialPanel() {
   const [lit, setLit] = useState<Segment | null>(null);
   const picked = { ...settings, ...places.picked };
   const output = useRef<OutputListHandle>(null);
-  const press = async () => {
+  const press = () => {
     const focused = document.activeElement;
-    const isNew = await generate(picked);
-    // Whoever does something else meanwhile stays there.
-    if (isNew && document.activeElement === focused) output.current?.show();
+    generate(picked, () => {
+      // Whoever does something else meanwhile stays there.
+      if (document.activeElement === focused) output.current?.show();
+    });
   };
   const config = configs[settings.tier];
   return (
@@ -106,7 +107,7 @@ export function ResidentialPanel() {
                 places={places}
                 onChange={choose}
                 onHighlight={setLit}
-                onGenerate={() => void press()}
+                onGenerate={press}
                 isGenerating={isGenerating}
               />
               <LifeHint settings={settings} />

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { atom } from 'jotai/vanilla';
 import { navigate } from 'wouter/use-browser-location';
 import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/proxies/proxies.ts';
-import { isExpected } from '../../api/query-client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config as shop } from '../../config.ts';
+import type { Tier } from '../../domain/plans.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { buildProxyList, NO_ROTATING_LINES } from '../../domain/proxies/build.ts';
 import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
@@ -12,42 +11,36 @@ import { clampAmount } from '../../domain/proxies/generator.ts';
 import { canGenerate, usageOf } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
-import { store, useAtomValue } from '../../platform/store.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
-import type { Visit } from '../../session/session.ts';
-import { useVisit } from '../../session/session.ts';
-import { requireOnline, sayUnexpected, showToast } from '../../ui/toast.ts';
+import { createJob, useIsRunning } from '../../session/job.ts';
+import { requireOnline, showToast } from '../../ui/toast.ts';
 import { useGeneratorState } from './generator-state.ts';
 
 const error = (text: string) => showToast({ kind: 'error', title: 'Error', text });
 
-/**
- * The visit whose generation is running. Survives a change of tab, so that an older answer never replaces a newer
- * one.
- */
-const running = atom<Visit | null>(null);
+/** Survives a change of tab, so that an older answer never replaces a newer one. */
+const generation = createJob();
 
 /** Generates a list: checks the data left, loads the configuration, builds the lines. */
 export function useGenerate() {
   const { change } = useGeneratorState();
-  const scope = useVisit();
   const client = useQueryClient();
   // Credentials: the answer is not cached.
   const { send: askConfig } = useApiMutation(getProxyConfig, { gcTime: 0 });
-  const isGenerating = useAtomValue(running) === scope;
+  const isGenerating = useIsRunning(generation);
 
-  const hasData = async (tier: GeneratorChoice['tier']): Promise<boolean> => {
+  const hasData = async (tier: Tier, signal: AbortSignal): Promise<boolean> => {
     const options = getGetBandwidthQueryOptions({ query: { retry: false } });
     const known = client.getQueryData(options.queryKey);
     if (known && canGenerate(usageOf(known, tier))) return true;
     // Data may just have been bought, so do not refuse by a cached figure.
     const asked = client.fetchQuery({ ...options, staleTime: 0 });
-    return canGenerate(usageOf(await unlessAborted(asked, scope.signal), tier));
+    return canGenerate(usageOf(await unlessAborted(asked, signal), tier));
   };
 
-  const run = async (settings: GeneratorChoice): Promise<boolean> => {
+  const run = async (settings: GeneratorChoice, signal: AbortSignal): Promise<boolean> => {
     const { tier, country, state, city, life } = settings;
-    if (!(await hasData(tier))) {
+    if (!(await hasData(tier, signal))) {
       const href = paths.pricing({ plan: tier });
       showToast({
         kind: 'error',
@@ -91,19 +84,11 @@ export function useGenerate() {
     return true;
   };
 
-  /** Returns whether there is a new list. */
-  const generate = async (settings: GeneratorChoice): Promise<boolean> => {
-    if (store.get(running) === scope || !requireOnline()) return false;
-    store.set(running, scope);
-    let isNew = false;
-    try {
-      isNew = await run(settings);
-    } catch (failure) {
-      // Inputs and list stay.
-      if (!isExpected(failure)) sayUnexpected(failure);
-    }
-    if (store.get(running) === scope) store.set(running, null);
-    return isNew;
+  const generate = (settings: GeneratorChoice, onList: () => void): void => {
+    if (!requireOnline()) return;
+    generation.start(async (signal) => {
+      if (await run(settings, signal)) onList();
+    });
   };
   return { generate, isGenerating };
 }

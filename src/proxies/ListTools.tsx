@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import * as css from './proxies.css.ts';
+import { emptyReason } from './proxy-lines.ts';
+import type { ProxyLines } from './proxy-lines.ts';
+
+// Rarely used, so downloaded when opened.
+const SnippetsDialog = lazyDialog(
+  async () => (await import('./SnippetsDialog.tsx')).SnippetsDialog,
+);
+const ConvertDialog = lazyDialog(async () => (await import('./ConvertDialog.tsx')).ConvertDialog);
+
+type Tool = 'snippets' | 'convert';
+
+/** Opens the code snippets for a list, and the converter. */
+export function ListTools({ list }: { list: ProxyLines }) {
+  const [open, setOpen] = useState<Tool | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={css.tools} data-commands="">
+      <Button
+        variant="outline"
+        disabledReason={emptyReason(list)}
+        reason="hidden"
+        onClick={() => setOpen('snippets')}
+      >
+        Use in code
+      </Button>
+      <Button variant="ghost" onClick={() => setOpen('convert')}>
+        Convert
+      </Button>
+      {open === 'snippets' ? <SnippetsDialog list={list} onClose={close} /> : null}
+      {open === 'convert' ? <ConvertDialog onClose={close} /> : null}
+    </div>
+  );
+}
