@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
+import type { DateRange } from '../domain/orders/order-range.ts';
 import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { dateFormat } from '../platform/locale.ts';
@@ -12,11 +13,6 @@ import { screenIcons } from './screen-icons.ts';
 import { Spinner } from './Spinner.tsx';
 
 /** Two days as YYYY-MM-DD, both inclusive. */
-export type DateRange = {
-  start: string;
-  end: string;
-};
-
 type DateRangePickerProps = {
   label: string;
   value: DateRange;

@@ -11,9 +11,9 @@ import {
   I18nProvider,
   RangeCalendar,
 } from 'react-aria-components';
+import type { DateRange } from '../domain/orders/order-range.ts';
 import { customerLocale } from '../platform/locale.ts';
 import * as css from './DateRangePicker.css.ts';
-import type { DateRange } from './DateRangePicker.tsx';
 import { Icon } from './Icon.tsx';
 import { screenIcons } from './screen-icons.ts';
 

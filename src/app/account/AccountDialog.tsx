@@ -13,7 +13,7 @@ import { cx } from '../../ui/cx.ts';
 import { afterClosing, Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
-import { openShellDialog } from '../shell/ShellDialogs.tsx';
+import { openShellDialog } from '../shell/shell-dialog.ts';
 import * as css from './account.css.ts';
 import { ExportSettings } from './ExportSettings.tsx';
 import { ImportSettings } from './ImportSettings.tsx';

@@ -20,7 +20,7 @@ import { signOut, useSession } from '../../session/session.ts';
 import type { Item } from '../../ui/ComboBoxOptions.tsx';
 import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 import type { RoutePath } from '../routes.tsx';
-import { openShellDialog } from '../shell/ShellDialogs.tsx';
+import { openShellDialog } from '../shell/shell-dialog.ts';
 
 export type Command = Item & { run: () => void };
 

@@ -15,7 +15,7 @@ import { LoginIntent } from '../LoginDialogMount.tsx';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { openShellDialog } from './ShellDialogs.tsx';
+import { openShellDialog } from './shell-dialog.ts';
 
 /** The bar at the top: docs/product.md#navigation. */
 export function Navigation() {

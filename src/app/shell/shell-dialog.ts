@@ -1,0 +1,15 @@
+import { atom } from 'jotai/vanilla';
+import { store } from '../../platform/store.ts';
+import type { Visit } from '../../session/session.ts';
+import { currentVisit } from '../../session/session.ts';
+
+type ShellDialog = 'account' | 'commands';
+
+/** The open dialog, with the visit that opened it, because a customer's closes with the session. */
+export const openedShellDialog = atom<{ dialog: ShellDialog; scope: Visit } | null>(null);
+
+export function openShellDialog(dialog: ShellDialog): void {
+  store.set(openedShellDialog, { dialog, scope: currentVisit() });
+}
+
+export const closeShellDialog = () => store.set(openedShellDialog, null);
