@@ -36,12 +36,15 @@ export function lazyModule<T>(importIt: () => Promise<T>): LazyModule<T> {
   let loaded: T | undefined;
   let pending: Promise<T> | undefined;
   let broken: LoadError | undefined;
+  let isAgain = false;
   const fetchIt = async () => {
     // WebKit returns the half-initialised module when one that threw is imported again.
     if (broken !== undefined) throw broken;
     try {
+      if (isAgain) await fetchStylesAgain();
       return (loaded = await importIt());
     } catch (cause) {
+      isAgain = true;
       if (isMissing(cause)) throw cause;
       // It may be needed while it is loaded ahead of time.
       if (broken === undefined) console.error(cause);
@@ -74,6 +77,29 @@ const MISSING =
 
 function isMissing(cause: unknown): boolean {
   return cause instanceof Error && MISSING.test(cause.message);
+}
+
+/** Vite adds each style sheet once, so the code of a second try would come without one that failed. */
+async function fetchStylesAgain(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    'link[rel="stylesheet"]:not([disabled])',
+  );
+  const missing = Array.from(links).filter(({ sheet }) => sheet === null);
+  await Promise.all(missing.map(fetchAgain));
+}
+
+function fetchAgain(link: HTMLLinkElement): Promise<void> {
+  const next = document.createElement('link');
+  next.rel = link.rel;
+  next.crossOrigin = link.crossOrigin;
+  return new Promise((resolve, reject) => {
+    next.addEventListener('load', () => resolve());
+    next.addEventListener('error', () =>
+      reject(new Error(`Unable to preload CSS for ${link.href}`)),
+    );
+    next.href = link.href;
+    link.replaceWith(next);
+  });
 }
 
 /** Why a file of the page is missing; `again` when a reload did not help. */

@@ -1,3 +1,4 @@
+import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goOffline, goOnline } from './connection.ts';
 
@@ -162,4 +163,29 @@ test('a failed preload neither reloads the page nor throws, and is tried again w
   part.preload();
   expect(await outcome(part)).toBe('loaded');
   expect(look).not.toHaveBeenCalled();
+});
+
+test('a style sheet that failed is fetched again before its code is', async () => {
+  const { lazyModule } = await freshPage();
+  const failed = document.createElement('link');
+  failed.rel = 'stylesheet';
+  failed.href = '/assets/card.css';
+  Object.defineProperty(failed, 'sheet', { value: null });
+  const { settings } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM;
+  settings.handleDisabledFileLoadingAsSuccess = true;
+  document.head.append(failed);
+  const importIt = vi
+    .fn(() => Promise.resolve('code'))
+    .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/card.css'));
+  look.mockRejectedValue(new TypeError('Failed to fetch'));
+  const part = lazyModule(importIt);
+  expect(await outcome(part)).toBe('unreachable');
+  importIt.mockImplementationOnce(() => {
+    expect(failed.isConnected).toBe(false);
+    return Promise.resolve('code');
+  });
+  expect(await part.load()).toBe('code');
+  expect(document.head.querySelectorAll('link[href$="/assets/card.css"]')).toHaveLength(1);
+  document.head.replaceChildren();
+  settings.handleDisabledFileLoadingAsSuccess = false;
 });
