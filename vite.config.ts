@@ -81,7 +81,7 @@ const MEMOIZED = /\/src\/(features\/(?!home|legal)|checkout|proxies|app\/dashboa
  * In `shared` they put every other page with calls over its limit.
  */
 const PROXY_LISTS =
-  /\/src\/(proxies|domain\/(csv|generator|line|percent|proxy)|platform\/with-pauses|features\/residential\/recipe\.ts|ui\/(ComboBox\.css|ComboBoxOptions|TickBox|use-window))/;
+  /\/src\/(proxies|customer|domain\/(csv|proxies|money\/percent)|platform\/with-pauses|ui\/(ComboBox\.css|ComboBoxOptions|TickBox|use-window))/;
 
 /**
  * One chunk for every page, with what the home page shares with others, one for what several pages that call the server

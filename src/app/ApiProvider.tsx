@@ -5,6 +5,8 @@ import { setRowReport } from '../api/check-contract.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import type { Visit } from '../session/session.ts';
 import { useVisit } from '../session/session.ts';
+// The toast comes with the calls that it reports on, since it must show that a connection is lost.
+import '../ui/ToastCard.tsx';
 import { reportContractBreak, showFailure } from './failure.ts';
 
 /**
