@@ -146,7 +146,7 @@ test('a renewal with a code charges what the dialog shows, and the paid plan liv
 
 for (const plans of [3, 31]) {
   test(
-    `the list of ${plans} plans shows two and a part of the third at every width, and scrolls`,
+    `the list of ${plans} plans shows two and a part of the third, and scrolls`,
     plans === 31 ? onlyInAll('npm test measures the list of 3 plans') : {},
     async ({ page, request, customer, signIn }) => {
       const plan = { quantity: 25, expiresInSeconds: 30 * DAY };
@@ -154,7 +154,8 @@ for (const plans of [3, 31]) {
       await signIn(page, customer);
       await page.goto('/dashboard?type=isp');
       const list = page.getByRole('region', { name: 'Plans, scrolls' });
-      for (const width of [320, 390, 768, 1024, 1440]) {
+      // On a phone the page alone scrolls up to 30 plans.
+      for (const width of plans > 30 ? [320, 390, 768, 1024, 1440] : [768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const bottoms = () =>
           list.evaluate((area) => {

@@ -10,14 +10,16 @@ export const header = style({
 });
 export const lead = style([leadText]);
 export const planLinks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+  display: 'flex',
+  // Wider words take a row of their own.
+  flexWrap: 'wrap',
   gap: vars.space[2],
   maxWidth: '640px',
   marginTop: vars.space[2],
   '@media': { [from.lg]: { display: 'none' } },
 });
 export const planLink = style({
+  flex: '1 1 88px',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',

@@ -51,7 +51,8 @@ const listOrders: Call = {
   },
 };
 
-const exportCsv = (page: Page) => page.getByRole('button', { name: 'Export Residential CSV' });
+const exportCsv = (page: Page) =>
+  page.getByRole('button', { name: /^Export (Residential|ISP) CSV$/ });
 const exportOrders: Call = {
   operation: 'listOrders',
   name: 'the export of orders',
