@@ -89,15 +89,12 @@ async function fetchStylesAgain(): Promise<void> {
 }
 
 function fetchAgain(link: HTMLLinkElement): Promise<void> {
-  const next = document.createElement('link');
-  next.rel = link.rel;
-  next.crossOrigin = link.crossOrigin;
+  const next = link.cloneNode();
   return new Promise((resolve, reject) => {
     next.addEventListener('load', () => resolve());
     next.addEventListener('error', () =>
       reject(new Error(`Unable to preload CSS for ${link.href}`)),
     );
-    next.href = link.href;
     link.replaceWith(next);
   });
 }
