@@ -53,6 +53,7 @@ export const joined = style({
   boxShadow: vars.shadow.edge,
 });
 export const half = style({
+  flex: '1 1 auto',
   borderRadius: '9px',
   minHeight: '42px',
   selectors: { '&:disabled': { borderColor: 'transparent', backgroundColor: 'transparent' } },
@@ -61,6 +62,8 @@ export const half = style({
 export const kind = style([
   mono,
   {
+    // Where it does not fit into the row, it fills its own.
+    flex: '1 1 auto',
     minHeight: '42px',
     paddingInline: vars.space[2],
     fontWeight: 500,

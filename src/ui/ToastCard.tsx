@@ -45,12 +45,29 @@ function place(card: HTMLElement, isStaying: boolean): () => void {
   };
 }
 
+/** Scrolls what the keyboard has focused out from under the toast. */
+function uncoverFocus(card: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused?.matches(':focus-visible') || focused.closest('[role="dialog"]')) return;
+  const [own, covered] = [card.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isBeside = covered.left > own.right || covered.right < own.left;
+  if (isBeside || covered.bottom < own.top || card.contains(focused)) return;
+  // The same distance as below the toast.
+  scrollBy({ top: covered.bottom - own.top + innerHeight - own.bottom });
+}
+
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text, name, requestId, link, action } = toast;
   const isStaying = toast.duration === 'sticky';
   const card = useRef<HTMLDivElement>(null);
   const origin = useRef<Element>(null);
   useLayoutEffect(() => (card.current ? place(card.current, isStaying) : undefined), [isStaying]);
+  useLayoutEffect(() => {
+    const uncover = () => card.current && uncoverFocus(card.current);
+    uncover();
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
+  }, []);
   useLayoutEffect(() => {
     const element = card.current;
     // F6 moves the focus to the toast, even out of a dialog's focus trap, and back when the toast closes.

@@ -210,8 +210,8 @@ test(
     await expect(details).toBeHidden();
     await expect(order).toBeFocused();
 
-    await keyboard.pressOn(page.getByRole('button', { name: 'Export Residential CSV' }));
+    await keyboard.pressOn(page.getByRole('button', { name: 'Export ISP CSV' }));
     await messages.heard('successes', 'Downloaded!');
-    await expect(page.getByRole('button', { name: 'Export Residential CSV' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Export ISP CSV' })).toBeFocused();
   },
 );

@@ -31,6 +31,8 @@ const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
 const PICTURES = 'test-results/engines';
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => ENGINES.every(([known]) => known !== name));
+if (unknown.length > 0) throw new Error(`No engine is called ${unknown.join(' or ')}`);
 const shop = await startShop();
 let failures = 0;
 for (const [name, type, find] of ENGINES.slice(FIRST)) {

@@ -69,6 +69,7 @@ export const orderSearch = style({
   display: 'grid',
   flex: '1 1 260px',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
   gap: vars.space[2],
   '@media': { [from.md]: { maxWidth: '340px' } },
 });
