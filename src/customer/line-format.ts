@@ -1,19 +1,9 @@
-import type { ProxyFormat } from '../domain/proxies/line-formats.ts';
-import {
-  DEFAULT_FORMAT,
-  DEFAULT_LINE_TEMPLATE,
-  isProxyFormat,
-} from '../domain/proxies/line-formats.ts';
+import type { LineFormat } from '../domain/proxies/line-formats.ts';
+import { DEFAULT_FORMAT, isProxyFormat, lineFormat } from '../domain/proxies/line-formats.ts';
 import { json, persistedByCustomer, usePersisted } from '../platform/persisted.ts';
 import { useSession } from '../session/session.ts';
 
-/** How lines are written: a format, and the customer's own line. */
-export type LineFormat = {
-  format: ProxyFormat;
-  template: string;
-};
-
-const INITIAL: LineFormat = { format: DEFAULT_FORMAT, template: DEFAULT_LINE_TEMPLATE };
+const INITIAL = lineFormat(DEFAULT_FORMAT);
 /** The line format of a customer in this browser. */
 export const lineFormatOf = persistedByCustomer('proxy-format', json(parse), INITIAL);
 

@@ -1,5 +1,5 @@
-import type { LineFormat } from '../customer/line-format.ts';
 import { proxyHints } from '../domain/proxies/hints.ts';
+import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import {
   LINE_PLACEHOLDERS,
   unknownPlaceholders,

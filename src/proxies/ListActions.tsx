@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { LineFormat } from '../customer/line-format.ts';
 import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxies/download.ts';
+import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { shuffle } from '../domain/random.ts';
 import { randomInt } from '../platform/random-int.ts';
 import { nextTask, unlessAborted } from '../platform/tasks.ts';

@@ -1,8 +1,8 @@
 import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref, RefCallback } from 'react';
 import { useImperativeHandle, useRef, useState } from 'react';
-import type { LineFormat } from '../customer/line-format.ts';
 import type { Tokens, ProxyEntry, Span } from '../domain/proxies/entry.ts';
 import { segmentsOf } from '../domain/proxies/format.ts';
+import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { cx } from '../ui/cx.ts';
 import { useWindow } from '../ui/use-window.ts';
@@ -130,7 +130,6 @@ type OutputLineProps = {
 /** A component of its own, so that scrolling renders only the lines that come into view. */
 function OutputLine(props: OutputLineProps) {
   const { entry, tokens, lineFormat, number, count, height, measure } = props;
-  const { format, template } = lineFormat;
   return (
     <div
       role="listitem"
@@ -143,7 +142,7 @@ function OutputLine(props: OutputLineProps) {
         {number}
       </span>
       <span ref={measure} className={css.text}>
-        <SegmentedLine spans={segmentsOf(entry, format, template, tokens, number)} />
+        <SegmentedLine spans={segmentsOf(entry, lineFormat, tokens, number)} />
       </span>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
 import type { Rows } from '../api/rows.ts';
 import { config } from '../config.ts';
-import type { LineFormat } from '../customer/line-format.ts';
 import type { DownloadKind } from '../domain/proxies/download.ts';
 import { downloadMime, fileText, formatOfFile } from '../domain/proxies/download.ts';
 import type { Tokens, ProxyEntry } from '../domain/proxies/entry.ts';
 import { proxyEntry } from '../domain/proxies/entry.ts';
 import { formatList, joinLines, lineWriter } from '../domain/proxies/format.ts';
+import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { downloadName } from '../domain/text.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { withPauses } from '../platform/with-pauses.ts';
@@ -38,23 +38,20 @@ export function linesOfPlan({ rows, unread }: Rows<IspProxy>): ProxyLines & { mi
 }
 
 /** A list as text in the chosen format, for Ctrl+C, which must have it at once. */
-export function listText(
-  { entries, tokens }: ProxyLines,
-  { format, template }: LineFormat,
-): string {
-  return formatList(entries, format, template, tokens);
+export function listText({ entries, tokens }: ProxyLines, lineFormat: LineFormat): string {
+  return formatList(entries, lineFormat, tokens);
 }
 
 /** The same text for Copy, written with pauses. */
 export async function copiedText(
   { entries, tokens }: ProxyLines,
-  { format, template }: LineFormat,
+  lineFormat: LineFormat,
   pause: () => Promise<void>,
 ): Promise<string> {
   const lines: string[] = [];
-  const line = lineWriter(format, template, tokens);
+  const line = lineWriter(lineFormat, tokens);
   await withPauses(entries, (entry) => lines.push(line(entry)), pause);
-  return joinLines(lines, format);
+  return joinLines(lines, lineFormat.format);
 }
 
 /** Saves a list under a name of product and timestamp. */

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefCallback, RefObject } from 'react';
-import type { LineFormat } from '../customer/line-format.ts';
+import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { ROW_HEIGHT } from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 

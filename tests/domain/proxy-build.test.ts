@@ -4,6 +4,7 @@ import { amounts } from '../../shop.config.ts';
 import type { GeneratorSettings } from '../../src/domain/proxies/build.ts';
 import { buildProxyList } from '../../src/domain/proxies/build.ts';
 import { formatEntry, segmentsOf } from '../../src/domain/proxies/format.ts';
+import { lineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
 import { buildWith, CONFIG } from './proxy-config.ts';
 
@@ -22,14 +23,14 @@ describe('a list', () => {
     expect(entries).toEqual([
       { host: 'b.example.com', port: 8000, user: 'C-bob-us-12345678-15', password: 's3cret' },
     ]);
-    expect(entries.map((entry) => formatEntry(entry, 'host:port:user:pass'))).toEqual([
+    expect(entries.map((entry) => formatEntry(entry, lineFormat('host:port:user:pass')))).toEqual([
       'b.example.com:8000:C-bob-us-12345678-15:s3cret',
     ]);
   });
 
   test('without a password its part and its colon are left out', () => {
     const [entry] = build({ proxyPwd: '' }, { count: 1 }, scripted(0, 0, 0)).entries;
-    expect(entry && formatEntry(entry, 'host:port:user:pass')).toBe(
+    expect(entry && formatEntry(entry, lineFormat('host:port:user:pass'))).toBe(
       'a.example.com:8000:C-bob-us-10000000-15',
     );
   });
@@ -55,7 +56,7 @@ describe('a list', () => {
       user: 'bob',
       password: 's3cret_country-us_session-10000000',
     });
-    expect(entry && formatEntry(entry, 'host:port:user:pass')).toBe(
+    expect(entry && formatEntry(entry, lineFormat('host:port:user:pass'))).toBe(
       'a.example.com:8000:bob:s3cret_country-us_session-10000000',
     );
   });
@@ -67,7 +68,9 @@ describe('a list', () => {
       scripted(0, 0, 0),
     ).entries;
     expect(entry?.host).toBe('2001:db8::1');
-    expect(entry && formatEntry(entry, 'host:port:user:pass')).toMatch(/^\[2001:db8::1\]:8000:/);
+    expect(entry && formatEntry(entry, lineFormat('host:port:user:pass'))).toMatch(
+      /^\[2001:db8::1\]:8000:/,
+    );
   });
 
   test.each([
@@ -151,7 +154,7 @@ describe('the segments of a line', () => {
       scripted(0, 0, 0),
     );
     const spans = entries.flatMap((entry) =>
-      segmentsOf(entry, 'host:port:user:pass', undefined, tokens),
+      segmentsOf(entry, lineFormat('host:port:user:pass'), tokens),
     );
     expect(spans.map(({ kind, text }) => `${kind}=${text}`)).toEqual([
       'host=a.example.com',
@@ -179,7 +182,7 @@ describe('the segments of a line', () => {
     const proxyCountryFmt = '{user}:{pwd}_{country}';
     const { entries, tokens } = build({ proxyCountryFmt }, { count: 1 });
     const spans = entries.flatMap((entry) =>
-      segmentsOf(entry, 'user:pass@host:port', undefined, tokens),
+      segmentsOf(entry, lineFormat('user:pass@host:port'), tokens),
     );
     expect(spans.slice(0, 5).map(({ kind, text }) => `${kind}=${text}`)).toEqual([
       'user=bob',
@@ -204,7 +207,7 @@ describe('the segments of a line', () => {
       fc.property(hostileText(1), hostileText(1), randomInts, (state, userName, randomInt) => {
         const { entries, tokens } = build({ userName }, { state, count: 5 }, randomInt);
         for (const entry of entries) {
-          const spans = segmentsOf(entry, 'host:port:user:pass', undefined, tokens);
+          const spans = segmentsOf(entry, lineFormat('host:port:user:pass'), tokens);
           const textOf = (kind: string) => spans.find((span) => span.kind === kind)?.text;
           expect(textOf('state')).toBe(state);
           expect(textOf('user')).toBe(userName);

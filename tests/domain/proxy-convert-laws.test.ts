@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatList } from '../../src/domain/proxies/format.ts';
 import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
+import { lineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { ports } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { runs } from './runs.ts';
@@ -114,7 +115,7 @@ describe('laws', () => {
         fc.array(shopEntries, { minLength: 1, maxLength: 5 }),
         formats,
         (list, format) => {
-          const lines = convertText(formatList(list, format));
+          const lines = convertText(formatList(list, lineFormat(format)));
           expect(convertedEntries(lines)).toEqual(list);
         },
       ),

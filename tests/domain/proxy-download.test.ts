@@ -7,15 +7,18 @@ import {
   formatOfFile,
 } from '../../src/domain/proxies/download.ts';
 import type { DownloadKind } from '../../src/domain/proxies/download.ts';
+import type { ProxyEntry, Tokens } from '../../src/domain/proxies/entry.ts';
 import { formatList } from '../../src/domain/proxies/format.ts';
+import type { LineFormat } from '../../src/domain/proxies/line-formats.ts';
+import { lineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { downloadName } from '../../src/domain/text.ts';
 
-type List = Parameters<typeof formatList>;
-const downloadText = (entries: List[0], kind: DownloadKind, format: List[1], ...rest: unknown[]) =>
-  fileText(
-    formatList(entries, formatOfFile(kind, format), ...(rest as [List[2]?, List[3]?])),
-    kind,
-  );
+const downloadText = (
+  entries: readonly ProxyEntry[],
+  kind: DownloadKind,
+  { format, template }: LineFormat,
+  tokens?: Tokens,
+) => fileText(formatList(entries, lineFormat(formatOfFile(kind, format), template), tokens), kind);
 
 const list = [{ host: 'h', port: 1, user: 'u', password: 'p' }];
 
@@ -26,20 +29,22 @@ describe('a download', () => {
   });
 
   test('as TXT has the chosen format and ends with a line feed', () => {
-    expect(downloadText(list, 'txt', 'user:pass@host:port')).toBe('u:p@h:1\n');
-    expect(downloadText(list, 'txt', 'template', '{host}!')).toBe('h!\n');
+    expect(downloadText(list, 'txt', lineFormat('user:pass@host:port'))).toBe('u:p@h:1\n');
+    expect(downloadText(list, 'txt', lineFormat('template', '{host}!'))).toBe('h!\n');
     const tokens = { user: [{ kind: 'city', length: 1 }], password: [] } as const;
-    expect(downloadText(list, 'txt', 'template', '{city}', tokens)).toBe('u\n');
+    expect(downloadText(list, 'txt', lineFormat('template', '{city}'), tokens)).toBe('u\n');
   });
 
   test('as TXT has the default format in place of CSV and JSON', () => {
-    expect(downloadText(list, 'txt', 'csv')).toBe('h:1:u:p\n');
-    expect(downloadText(list, 'txt', 'json')).toBe('h:1:u:p\n');
+    expect(downloadText(list, 'txt', lineFormat('csv'))).toBe('h:1:u:p\n');
+    expect(downloadText(list, 'txt', lineFormat('json'))).toBe('h:1:u:p\n');
   });
 
   test('as CSV and JSON does not depend on the format', () => {
-    expect(downloadText(list, 'csv', 'http-url')).toBe('host,port,user,password\r\nh,1,u,p\r\n');
-    expect(JSON.parse(downloadText(list, 'json', 'csv'))).toEqual(list);
+    expect(downloadText(list, 'csv', lineFormat('http-url'))).toBe(
+      'host,port,user,password\r\nh,1,u,p\r\n',
+    );
+    expect(JSON.parse(downloadText(list, 'json', lineFormat('csv')))).toEqual(list);
   });
 
   test('has the kind that belongs to its format', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/proxies/build.ts';
 import { isHost, proxyEntry } from '../../src/domain/proxies/entry.ts';
 import { formatList } from '../../src/domain/proxies/format.ts';
-import { PROXY_FORMATS } from '../../src/domain/proxies/line-formats.ts';
+import { PROXY_FORMATS, lineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { hosts, seededRandomInt } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { parseLine } from './read-formatted.ts';
@@ -133,7 +133,9 @@ test('law: whatever is pasted, every line of the list that comes of it names a h
       for (const { host } of entries) expect(isHost(host)).toBe(true);
       for (const { id } of PROXY_FORMATS.filter(({ id }) => id !== 'csv' && id !== 'json')) {
         const lines =
-          entries.length === 0 ? [] : formatList(entries, id).split(/[\n\r\u2028\u2029]/);
+          entries.length === 0
+            ? []
+            : formatList(entries, lineFormat(id)).split(/[\n\r\u2028\u2029]/);
         expect(lines).toHaveLength(entries.length);
       }
       for (const { id } of PROXY_FORMATS) {

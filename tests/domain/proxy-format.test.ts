@@ -8,6 +8,7 @@ import {
   DEFAULT_FORMAT,
   isProxyFormat,
   PROXY_FORMATS,
+  lineFormat,
 } from '../../src/domain/proxies/line-formats.ts';
 import { colonEntries, entries, hosts, ports, tameText } from './arbitraries.ts';
 import { parseLine, parseList } from './read-formatted.ts';
@@ -32,7 +33,7 @@ describe('a line', () => {
     ['json', '{"host":"h.example","port":8080,"user":"bob","password":"p@:#%/"}'],
     ['template', 'h.example:8080:bob:p@:#%/'],
   ])('in the format %s is %s', (format, line) => {
-    expect(formatEntry(entry, format)).toBe(line);
+    expect(formatEntry(entry, lineFormat(format))).toBe(line);
   });
 
   test.each<[ProxyFormat, string, string, string]>([
@@ -48,12 +49,14 @@ describe('a line', () => {
       '{"host":"h","port":1,"user":"","password":"x"}',
     ],
   ])('in the format %s leaves out what an entry does not have', (format, ...lines) => {
-    expect([open, userOnly, secretOnly].map((each) => formatEntry(each, format))).toEqual(lines);
+    expect(
+      [open, userOnly, secretOnly].map((each) => formatEntry(each, lineFormat(format))),
+    ).toEqual(lines);
   });
 
   test('in CSV is quoted and guarded against formulas', () => {
     const risky = { host: 'h', port: 1, user: '=1+1', password: '-"a",b' };
-    expect(formatEntry(risky, 'csv')).toBe(`h,1,'=1+1,"'-""a"",b"`);
+    expect(formatEntry(risky, lineFormat('csv'))).toBe(`h,1,'=1+1,"'-""a"",b"`);
   });
 
   test('of the customer’s own knows settings, number and URL encoding', () => {
@@ -67,17 +70,17 @@ describe('a line', () => {
     } as const;
     const generated = { host: 'h', port: 1, user: 'b@b-12345678', password: 'p/' };
     const template = '{n}. {user:url}:{pass:url}@{host}:{port} {session}{country} {password} {x}';
-    expect(formatEntry(generated, 'template', template, tokens, 7)).toBe(
+    expect(formatEntry(generated, lineFormat('template', template), tokens, 7)).toBe(
       '7. b%40b-12345678:p%2F@h:1 12345678 p/ {x}',
     );
-    expect(formatEntry(generated, 'template', '{n}{session}')).toBe('1');
-    expect(formatEntry(userOnly, 'template', own)).toBe('h 1 bob ');
+    expect(formatEntry(generated, lineFormat('template', '{n}{session}'))).toBe('1');
+    expect(formatEntry(userOnly, lineFormat('template', own))).toBe('h 1 bob ');
   });
 
   test('law: reading what was written gives the entry, in every format', () => {
     fc.assert(
       fc.property(entries, formats, (each, format) => {
-        const line = formatEntry(each, format);
+        const line = formatEntry(each, lineFormat(format));
         if (format === 'template') fc.pre(!/[:\s]/.test(each.user));
         expect(parseLine(line, format)).toEqual(each);
       }),
@@ -88,7 +91,7 @@ describe('a line', () => {
   test('law: URLs, CSV and JSON carry colons in user names too', () => {
     fc.assert(
       fc.property(colonEntries, carriesColons, (each, format) => {
-        expect(parseLine(formatEntry(each, format), format)).toEqual(each);
+        expect(parseLine(formatEntry(each, lineFormat(format)), format)).toEqual(each);
       }),
     );
   });
@@ -109,7 +112,7 @@ describe('a line', () => {
     );
     fc.assert(
       fc.property(plainEntries, templates, (each, template) => {
-        const line = formatEntry(each, 'template', template);
+        const line = formatEntry(each, lineFormat('template', template));
         expect(parseLine(line, 'template', template)).toEqual(each);
       }),
     );
@@ -118,15 +121,17 @@ describe('a line', () => {
   test('law: the segments together are the line, and none is empty', () => {
     fc.assert(
       fc.property(colonEntries, formats, (each, format) => {
-        const spans = segmentsOf(each, format, own);
-        expect(spans.map((span) => span.text).join('')).toBe(formatEntry(each, format, own));
+        const spans = segmentsOf(each, lineFormat(format, own));
+        expect(spans.map((span) => span.text).join('')).toBe(
+          formatEntry(each, lineFormat(format, own)),
+        );
         expect(spans.every((span) => span.text !== '')).toBe(true);
       }),
     );
   });
 
   test('without tokens the segments are host, port, user and password', () => {
-    const kinds = segmentsOf(entry, 'json').map(({ kind, text }) =>
+    const kinds = segmentsOf(entry, lineFormat('json')).map(({ kind, text }) =>
       kind === 'plain' ? '' : `${kind}=${text}`,
     );
     expect(kinds.filter(Boolean)).toEqual([
@@ -135,7 +140,9 @@ describe('a line', () => {
       'user=bob',
       'password=p@:#%/',
     ]);
-    const ownKinds = segmentsOf(entry, 'template', '{n}{host}{port}').map(({ kind }) => kind);
+    const ownKinds = segmentsOf(entry, lineFormat('template', '{n}{host}{port}')).map(
+      ({ kind }) => kind,
+    );
     expect(ownKinds).toEqual(['plain', 'host', 'port']);
   });
 });
@@ -144,37 +151,39 @@ describe('a list', () => {
   const two = [entry, userOnly];
 
   test('of lines has no line break at its end', () => {
-    expect(formatList(two, 'host:port:user:pass')).toBe('h.example:8080:bob:p@:#%/\nh:1:bob');
-    expect(formatList([], 'host:port:user:pass')).toBe('');
+    expect(formatList(two, lineFormat('host:port:user:pass'))).toBe(
+      'h.example:8080:bob:p@:#%/\nh:1:bob',
+    );
+    expect(formatList([], lineFormat('host:port:user:pass'))).toBe('');
   });
 
   test('of own lines counts them', () => {
-    expect(formatList(two, 'template', '{n}={host}')).toBe('1=h.example\n2=h');
+    expect(formatList(two, lineFormat('template', '{n}={host}'))).toBe('1=h.example\n2=h');
   });
 
   test('of own lines knows the sessions', () => {
     const tokens = { user: [{ kind: 'session', length: 3 }], password: [] } as const;
-    expect(formatList(two, 'template', '{session}', tokens)).toBe('bob\nbob');
+    expect(formatList(two, lineFormat('template', '{session}'), tokens)).toBe('bob\nbob');
   });
 
   test('in CSV has a header and CRLF', () => {
-    expect(formatList(two, 'csv')).toBe(
+    expect(formatList(two, lineFormat('csv'))).toBe(
       'host,port,user,password\r\nh.example,8080,bob,p@:#%/\r\nh,1,bob,\r\n',
     );
   });
 
   test('in JSON has an object on each line', () => {
-    expect(formatList(two, 'json')).toBe(
+    expect(formatList(two, lineFormat('json'))).toBe(
       '[\n  {"host":"h.example","port":8080,"user":"bob","password":"p@:#%/"},\n  {"host":"h","port":1,"user":"bob","password":null}\n]',
     );
-    expect(formatList([], 'json')).toBe('[]');
+    expect(formatList([], lineFormat('json'))).toBe('[]');
   });
 
   test('law: reading what was written gives the entries, in every format', () => {
     fc.assert(
       fc.property(fc.array(entries), formats, (list, format) => {
         if (format === 'template') fc.pre(list.every((each) => !/[:\s]/.test(each.user)));
-        expect(parseList(formatList(list, format), format)).toEqual(list);
+        expect(parseList(formatList(list, lineFormat(format)), format)).toEqual(list);
       }),
     );
   });
@@ -182,7 +191,7 @@ describe('a list', () => {
   test('law: JSON is JSON', () => {
     fc.assert(
       fc.property(fc.array(colonEntries), (list) => {
-        expect(JSON.parse(formatList(list, 'json'))).toEqual(list);
+        expect(JSON.parse(formatList(list, lineFormat('json')))).toEqual(list);
       }),
     );
   });

@@ -5,7 +5,7 @@ import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/prox
 import { buildProxyList, drawEndpoints, rotatingLimit } from '../../src/domain/proxies/build.ts';
 import { bareHost } from '../../src/domain/proxies/entry.ts';
 import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxies/format.ts';
-import { PROXY_FORMATS } from '../../src/domain/proxies/line-formats.ts';
+import { PROXY_FORMATS, lineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { buildWith, CONFIG } from './proxy-config.ts';
@@ -33,7 +33,7 @@ const pairsOf = ({ usProxyUrl, proxyPort }: Pick<ProxyConfigFields, 'usProxyUrl'
 describe('a rotating list', () => {
   test('has no session, and a host and port for each line', () => {
     const { entries } = build({}, { count: 4 });
-    const lines = entries.map((entry) => formatEntry(entry, 'host:port:user:pass'));
+    const lines = entries.map((entry) => formatEntry(entry, lineFormat('host:port:user:pass')));
     expect(lines.toSorted()).toEqual([
       'a.example.com:8000:C-bob-us:s3cret',
       'a.example.com:9000:C-bob-us:s3cret',
@@ -57,7 +57,7 @@ describe('a rotating list', () => {
           expect(new Set(drawn).size).toBe(drawn.length);
           expect(drawn.filter((pair) => !pairs.has(pair))).toEqual([]);
           for (const { id } of PROXY_FORMATS) {
-            const lines = entries.map((entry) => formatEntry(entry, id));
+            const lines = entries.map((entry) => formatEntry(entry, lineFormat(id)));
             expect(new Set(lines).size).toBe(lines.length);
           }
         },
@@ -70,7 +70,9 @@ describe('a rotating list', () => {
     fc.assert(
       fc.property(gateways, fc.constantFrom(...known), randomInts, (gateway, format, random) => {
         const { entries } = build(gateway, { count: 9 }, random);
-        expect(convertedEntries(convertText(formatList(entries, format)))).toEqual(entries);
+        expect(convertedEntries(convertText(formatList(entries, lineFormat(format))))).toEqual(
+          entries,
+        );
       }),
     );
   });
@@ -97,7 +99,7 @@ describe('a rotating list', () => {
       fc.property(hostileText(1), hostileText(1), (state, userName) => {
         const { entries, tokens } = build({ userName }, { state });
         for (const entry of entries) {
-          const spans = segmentsOf(entry, 'host:port:user:pass', undefined, tokens);
+          const spans = segmentsOf(entry, lineFormat('host:port:user:pass'), tokens);
           const textOf = (kind: string) => spans.find((span) => span.kind === kind)?.text;
           expect(textOf('state')).toBe(state);
           expect(textOf('user')).toBe(userName);
@@ -110,7 +112,8 @@ describe('a rotating list', () => {
   test('leaves the own line without a session and a lifetime', () => {
     const { entries, tokens } = build({}, { count: 1 });
     const [entry] = entries;
-    const line = entry && formatEntry(entry, 'template', '{country}/{session}/{life}/{n}', tokens);
+    const line =
+      entry && formatEntry(entry, lineFormat('template', '{country}/{session}/{life}/{n}'), tokens);
     expect(line).toBe('us///1');
   });
 

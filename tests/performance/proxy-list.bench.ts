@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { test } from 'vitest';
 import { buildProxyList } from '../../src/domain/proxies/build.ts';
 import { formatList } from '../../src/domain/proxies/format.ts';
+import { lineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { chooseTemplate } from '../../src/domain/proxies/template.ts';
 import { convertText } from '../domain/convert-text.ts';
 
@@ -68,7 +69,7 @@ test('5,000 entries: template compiled once against one entry at a time', async 
       built((maxExclusive) => randomInt(maxExclusive));
     }),
     bench('compiled once, and written as lines', () => {
-      formatList(built(cheapRandom()).entries, 'host:port:user:pass');
+      formatList(built(cheapRandom()).entries, lineFormat('host:port:user:pass'));
     }),
     bench('one entry at a time, written as lines', () => {
       oneAtATime(cheapRandom());
@@ -82,16 +83,16 @@ test('5,000 entries: template compiled once against one entry at a time', async 
 
 test('5,000 entries once they are built', async ({ bench }) => {
   const { entries, tokens } = built(cheapRandom());
-  const lines = formatList(entries, 'host:port:user:pass');
+  const lines = formatList(entries, lineFormat('host:port:user:pass'));
   await bench.compare(
     bench('as URLs', () => {
-      formatList(entries, 'http-url');
+      formatList(entries, lineFormat('http-url'));
     }),
     bench('as CSV', () => {
-      formatList(entries, 'csv');
+      formatList(entries, lineFormat('csv'));
     }),
     bench("as the customer's own line", () => {
-      formatList(entries, 'template', '{host}:{port} {user} {pass} {session}', tokens);
+      formatList(entries, lineFormat('template', '{host}:{port} {user} {pass} {session}'), tokens);
     }),
     bench('read back by the converter', () => {
       convertText(lines);

@@ -64,7 +64,7 @@ describe('the proxy list', () => {
     );
     const region = screen.getByRole('region', { name: 'Proxy List' });
     fireEvent.keyDown(region, { key: 'a', ctrlKey: true });
-    expect(copyOf(region)).toBe(formatList(list.entries, 'host:port:user:pass'));
+    expect(copyOf(region)).toBe(formatList(list.entries, lineFormat));
     expect(onCopied).toHaveBeenCalledOnce();
   });
 

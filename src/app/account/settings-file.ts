@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { config } from '../../config.ts';
 import { lineFormatOf } from '../../customer/line-format.ts';
-import type { LineFormat } from '../../customer/line-format.ts';
 import type { PlanLabels } from '../../customer/plan-labels.ts';
 import { labelsOf } from '../../customer/plan-labels.ts';
 import { parseRecipes, recipesOf } from '../../customer/recipes.ts';
 import type { Recipe } from '../../customer/recipes.ts';
-import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
+import type { LineFormat, ProxyFormat } from '../../domain/proxies/line-formats.ts';
 import { isProxyFormat } from '../../domain/proxies/line-formats.ts';
 import type { Owner } from '../../platform/persisted.ts';
 import { isSameCustomer } from '../../session/session-state.ts';

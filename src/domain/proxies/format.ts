@@ -2,13 +2,8 @@ import { csvCell, guardFormula } from '../csv.ts';
 import { percentEncode } from '../money/percent.ts';
 import type { Tokens, ProxyEntry, Span, SpanKind } from './entry.ts';
 import { cut, hostText } from './entry.ts';
-import {
-  LINE_KIND,
-  parseLineTemplate,
-  CSV_COLUMNS,
-  DEFAULT_LINE_TEMPLATE,
-} from './line-formats.ts';
-import type { LinePart, LinePlaceholder, ProxyFormat } from './line-formats.ts';
+import { LINE_KIND, parseLineTemplate, CSV_COLUMNS } from './line-formats.ts';
+import type { LineFormat, LinePlaceholder, ProxyFormat } from './line-formats.ts';
 
 type Encode = (text: string) => string;
 
@@ -109,70 +104,57 @@ function ownPiece(
   return { kind, text: settingOf(entry, kind, tokens) };
 }
 
-function piecesOf(
-  entry: ProxyEntry,
-  format: ProxyFormat,
-  ownLine: readonly LinePart[],
+/** Writes entries as pieces. The customer's own line is parsed once for all of them. */
+function pieceWriter(
+  { format, template }: LineFormat,
   tokens: Tokens | undefined,
-  number: number,
-): Piece[] {
+): (entry: ProxyEntry, number: number) => Piece[] {
   switch (format) {
     case 'host:port:user:pass':
-      return hostFirst(entry);
+      return hostFirst;
     case 'user:pass@host:port':
-      return credentialFirst(entry, '@', asIs);
+      return (entry) => credentialFirst(entry, '@', asIs);
     case 'user:pass:host:port':
-      return credentialFirst(entry, ':', asIs);
+      return (entry) => credentialFirst(entry, ':', asIs);
     case 'http-url':
-      return [plain('http://'), ...credentialFirst(entry, '@', percentEncode)];
+      return (entry) => [plain('http://'), ...credentialFirst(entry, '@', percentEncode)];
     case 'socks5-url':
-      return [plain('socks5://'), ...credentialFirst(entry, '@', percentEncode)];
+      return (entry) => [plain('socks5://'), ...credentialFirst(entry, '@', percentEncode)];
     case 'csv':
-      return csvRow(entry);
+      return csvRow;
     case 'json':
-      return jsonObject(entry);
-    case 'template':
-      return ownLine.map((part) =>
-        part.placeholder === null
-          ? plain(part.text)
-          : ownPiece(part.placeholder, entry, tokens, number),
-      );
+      return jsonObject;
+    case 'template': {
+      const parts = parseLineTemplate(template);
+      return (entry, number) =>
+        parts.map(({ placeholder, text }) =>
+          placeholder === null ? plain(text) : ownPiece(placeholder, entry, tokens, number),
+        );
+    }
   }
-}
-
-function partsOf(format: ProxyFormat, template: string): readonly LinePart[] {
-  return format === 'template' ? parseLineTemplate(template) : [];
-}
-
-function lineOf(
-  entry: ProxyEntry,
-  format: ProxyFormat,
-  ownLine: readonly LinePart[],
-  tokens: Tokens | undefined,
-  number: number,
-): string {
-  return piecesOf(entry, format, ownLine, tokens, number)
-    .map((piece) => ('field' in piece ? piece.encode(entry[piece.field] ?? '') : piece.text))
-    .join('');
 }
 
 /**
  * Formats one proxy as a line without a line break. CSV is a row without header, JSON one object. In the colon
  * formats the first colon after the user name separates the password, so a user name must not contain one (RFC 7617
  * forbids it too). Passwords may contain anything but line breaks.
- * @param template the customer's own line; read only by the format 'template'
  * @param tokens of the list that the entry was generated in; supplies {session} and the places to the customer's own
  *   line
  * @param number of the line, from 1, for {n}
  */
 export function formatEntry(
   entry: ProxyEntry,
-  format: ProxyFormat,
-  template = DEFAULT_LINE_TEMPLATE,
+  lineFormat: LineFormat,
   tokens?: Tokens,
   number = 1,
 ): string {
-  return lineOf(entry, format, partsOf(format, template), tokens, number);
+  return textOf(entry, pieceWriter(lineFormat, tokens)(entry, number));
+}
+
+function textOf(entry: ProxyEntry, pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece) => ('field' in piece ? piece.encode(entry[piece.field] ?? '') : piece.text))
+    .join('');
 }
 
 /**
@@ -181,12 +163,11 @@ export function formatEntry(
  */
 export function segmentsOf(
   entry: ProxyEntry,
-  format: ProxyFormat,
-  template = DEFAULT_LINE_TEMPLATE,
+  lineFormat: LineFormat,
   tokens?: Tokens,
   number = 1,
 ): Span[] {
-  return piecesOf(entry, format, partsOf(format, template), tokens, number)
+  return pieceWriter(lineFormat, tokens)(entry, number)
     .flatMap((piece) => {
       if (!('field' in piece)) return [piece];
       const { field, encode } = piece;
@@ -202,18 +183,17 @@ export function segmentsOf(
  */
 export function formatList(
   entries: readonly ProxyEntry[],
-  format: ProxyFormat,
-  template = DEFAULT_LINE_TEMPLATE,
+  lineFormat: LineFormat,
   tokens?: Tokens,
 ): string {
-  return joinLines(entries.map(lineWriter(format, template, tokens)), format);
+  return joinLines(entries.map(lineWriter(lineFormat, tokens)), lineFormat.format);
 }
 
 /** Writes the lines of a list, one after the other. */
-export function lineWriter(format: ProxyFormat, template = DEFAULT_LINE_TEMPLATE, tokens?: Tokens) {
-  const parts = partsOf(format, template);
+export function lineWriter(lineFormat: LineFormat, tokens?: Tokens): (entry: ProxyEntry) => string {
+  const write = pieceWriter(lineFormat, tokens);
   let number = 0;
-  return (entry: ProxyEntry): string => lineOf(entry, format, parts, tokens, (number += 1));
+  return (entry) => textOf(entry, write(entry, (number += 1)));
 }
 
 /** A whole list of its lines. */

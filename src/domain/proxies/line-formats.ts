@@ -20,6 +20,16 @@ export const DEFAULT_FORMAT: ProxyFormat = 'host:port:user:pass';
 /** Initial text of "Your own line". */
 export const DEFAULT_LINE_TEMPLATE = '{host}:{port}:{user}:{pass}';
 
+/** How lines are written: a format, and the customer's own line, which only the format 'template' reads. */
+export type LineFormat = {
+  format: ProxyFormat;
+  template: string;
+};
+
+export function lineFormat(format: ProxyFormat, template = DEFAULT_LINE_TEMPLATE): LineFormat {
+  return { format, template };
+}
+
 /** The CSV columns, in order. */
 export const CSV_COLUMNS = ['host', 'port', 'user', 'password'] as const;
 

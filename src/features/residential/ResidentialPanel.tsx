@@ -213,7 +213,7 @@ const SHAPE: ProxyConfigFields = {
 
 /** The next line that the settings will generate, segment by segment. */
 function LinePreview({ settings, config }: LinePreviewProps) {
-  const [{ format, template }] = useListFormat();
+  const [lineFormat] = useListFormat();
   const { country, state, city, life } = settings;
   const built = buildProxyList({
     config: config ?? SHAPE,
@@ -222,7 +222,7 @@ function LinePreview({ settings, config }: LinePreviewProps) {
   });
   const [entry] = built.ok ? built.entries : [];
   if (!built.ok || entry === undefined) return null;
-  const spans = segmentsOf(entry, format, template, built.tokens).map((span) =>
+  const spans = segmentsOf(entry, lineFormat, built.tokens).map((span) =>
     stillOpen(span, config === undefined),
   );
   return (

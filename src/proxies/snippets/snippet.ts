@@ -1,5 +1,6 @@
 import type { ProxyEntry } from '../../domain/proxies/entry.ts';
 import { formatEntry } from '../../domain/proxies/format.ts';
+import { lineFormat } from '../../domain/proxies/line-formats.ts';
 
 export type SnippetInput = {
   /** At least one. A snippet for a list rotates through them. */
@@ -21,7 +22,7 @@ export type Snippet = {
 
 /** Every proxy as an http URL with percent-encoded credentials. */
 export function urlsOf({ proxies }: SnippetInput): [string, ...string[]] {
-  const [first, ...rest] = proxies.map((entry) => formatEntry(entry, 'http-url'));
+  const [first, ...rest] = proxies.map((entry) => formatEntry(entry, lineFormat('http-url')));
   return [first ?? '', ...rest];
 }
 
