@@ -74,7 +74,7 @@ type ListHintsProps = {
 export function ListHints({ list, lineFormat }: ListHintsProps) {
   const hints = proxyHints({
     entry: list.entries[0] ?? null,
-    tokens: list.tokens,
+    segments: list.segments,
     ...lineFormat,
   });
   return hints.map(({ id, severity, text }) => (

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref, RefCallback } from 'react';
 import { useImperativeHandle, useRef, useState } from 'react';
-import type { Tokens, ProxyEntry, Span } from '../domain/proxies/entry.ts';
+import type { CredentialSegments, ProxyEntry, Segment } from '../domain/proxies/entry.ts';
 import { segmentsOf } from '../domain/proxies/format.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
@@ -31,7 +31,7 @@ type OutputListProps = {
 /** Proxy lines, rendered only where they are in view. After Ctrl+A, copying by key or menu takes all of them. */
 export function OutputList(props: OutputListProps) {
   const { list, lineFormat, emptyText, label = 'Proxy List', onCopied, className, ref } = props;
-  const { entries, tokens } = list;
+  const { entries, segments } = list;
   const box = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState<ProxyLines | null>(null);
   const [rowHeight, measure] = useRowHeight(box, list, lineFormat);
@@ -99,7 +99,7 @@ export function OutputList(props: OutputListProps) {
                 <OutputLine
                   key={number}
                   entry={entry}
-                  tokens={tokens}
+                  segments={segments}
                   lineFormat={lineFormat}
                   number={number}
                   count={entries.length}
@@ -117,7 +117,7 @@ export function OutputList(props: OutputListProps) {
 
 type OutputLineProps = {
   entry: ProxyEntry;
-  tokens: Tokens | undefined;
+  segments: CredentialSegments | undefined;
   lineFormat: LineFormat;
   /** From 1. */
   number: number;
@@ -129,7 +129,7 @@ type OutputLineProps = {
 
 /** A component of its own, so that scrolling renders only the lines that come into view. */
 function OutputLine(props: OutputLineProps) {
-  const { entry, tokens, lineFormat, number, count, height, measure } = props;
+  const { entry, segments, lineFormat, number, count, height, measure } = props;
   return (
     <div
       role="listitem"
@@ -142,17 +142,17 @@ function OutputLine(props: OutputLineProps) {
         {number}
       </span>
       <span ref={measure} className={css.text}>
-        <SegmentedLine spans={segmentsOf(entry, lineFormat, tokens, number)} />
+        <SegmentedLine segments={segmentsOf(entry, lineFormat, segments, number)} />
       </span>
     </div>
   );
 }
 
 /** A proxy line with each segment in its own tint; separators stay plain text. */
-export function SegmentedLine({ spans }: { spans: readonly Span[] }) {
+export function SegmentedLine({ segments }: { segments: readonly Segment[] }) {
   return (
     <span translate="no">
-      {spans.map(({ kind, text }, index) =>
+      {segments.map(({ kind, text }, index) =>
         kind === 'plain' ? (
           text
         ) : (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import type { SpanKind } from '../domain/proxies/entry.ts';
+import type { SegmentName } from '../domain/proxies/entry.ts';
 import { control } from '../ui/field.css.ts';
 import { forced, below, touch } from '../ui/layout.css.ts';
 import { mono, mono as monospace } from '../ui/text.css.ts';
@@ -173,13 +173,10 @@ export const empty = style({
   color: vars.color.muted,
 });
 
-/** Segments that a control can set. */
-export type Segment = Exclude<SpanKind, 'plain'>;
-
 /** Set on a common ancestor: `data-lit="city"` highlights the city of every line below it. */
 export const stage = style({});
 
-const lit = (name: Segment, color: string) =>
+const lit = (name: SegmentName, color: string) =>
   style({
     color,
     borderRadius: '3px',
@@ -205,7 +202,7 @@ const lit = (name: Segment, color: string) =>
   });
 
 const { segment: tint } = vars;
-export const segment: Record<Segment, string> = {
+export const segment: Record<SegmentName, string> = {
   host: lit('host', tint.host),
   port: lit('port', tint.port),
   user: lit('user', tint.user),

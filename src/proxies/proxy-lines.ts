@@ -3,7 +3,7 @@ import type { Rows } from '../api/rows.ts';
 import { config } from '../config.ts';
 import type { DownloadKind } from '../domain/proxies/download.ts';
 import { downloadMime, fileText, formatOfFile } from '../domain/proxies/download.ts';
-import type { Tokens, ProxyEntry } from '../domain/proxies/entry.ts';
+import type { CredentialSegments, ProxyEntry } from '../domain/proxies/entry.ts';
 import { proxyEntry } from '../domain/proxies/entry.ts';
 import { formatList, joinLines, lineWriter } from '../domain/proxies/format.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
@@ -11,11 +11,11 @@ import { downloadName } from '../domain/text.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { withPauses } from '../platform/with-pauses.ts';
 
-/** A list of proxies on screen: generated, or of an ISP plan, which has no tokens. */
+/** A list of proxies on screen: generated, or of an ISP plan, which has no segments. */
 export type ProxyLines = {
   entries: readonly ProxyEntry[];
-  /** The parts of the user names, for tints; from `buildProxyList`. */
-  tokens?: Tokens | undefined;
+  /** For tints; from `buildProxyList`. */
+  segments?: CredentialSegments | undefined;
   /** Each connection gets a new address. */
   isRotating?: boolean | undefined;
   /** Number of lines that are missing because they could not be read. */
@@ -38,18 +38,18 @@ export function linesOfPlan({ rows, unread }: Rows<IspProxy>): ProxyLines & { mi
 }
 
 /** A list as text in the chosen format, for Ctrl+C, which must have it at once. */
-export function listText({ entries, tokens }: ProxyLines, lineFormat: LineFormat): string {
-  return formatList(entries, lineFormat, tokens);
+export function listText({ entries, segments }: ProxyLines, lineFormat: LineFormat): string {
+  return formatList(entries, lineFormat, segments);
 }
 
 /** The same text for Copy, written with pauses. */
 export async function copiedText(
-  { entries, tokens }: ProxyLines,
+  { entries, segments }: ProxyLines,
   lineFormat: LineFormat,
   pause: () => Promise<void>,
 ): Promise<string> {
   const lines: string[] = [];
-  const line = lineWriter(lineFormat, tokens);
+  const line = lineWriter(lineFormat, segments);
   await withPauses(entries, (entry) => lines.push(line(entry)), pause);
   return joinLines(lines, lineFormat.format);
 }

@@ -148,15 +148,15 @@ describe('a list', () => {
 
 describe('the segments of a line', () => {
   test('say which picker sets what', () => {
-    const { entries, tokens } = build(
+    const { entries, segments } = build(
       {},
       { state: 'NY', city: 'Buffalo', count: 1 },
       scripted(0, 0, 0),
     );
-    const spans = entries.flatMap((entry) =>
-      segmentsOf(entry, lineFormat('host:port:user:pass'), tokens),
+    const found = entries.flatMap((entry) =>
+      segmentsOf(entry, lineFormat('host:port:user:pass'), segments),
     );
-    expect(spans.map(({ kind, text }) => `${kind}=${text}`)).toEqual([
+    expect(found.map(({ kind, text }) => `${kind}=${text}`)).toEqual([
       'host=a.example.com',
       'plain=:',
       'port=8000',
@@ -180,11 +180,11 @@ describe('the segments of a line', () => {
 
   test('also within a password that carries the settings', () => {
     const proxyCountryFmt = '{user}:{pwd}_{country}';
-    const { entries, tokens } = build({ proxyCountryFmt }, { count: 1 });
-    const spans = entries.flatMap((entry) =>
-      segmentsOf(entry, lineFormat('user:pass@host:port'), tokens),
+    const { entries, segments } = build({ proxyCountryFmt }, { count: 1 });
+    const found = entries.flatMap((entry) =>
+      segmentsOf(entry, lineFormat('user:pass@host:port'), segments),
     );
-    expect(spans.slice(0, 5).map(({ kind, text }) => `${kind}=${text}`)).toEqual([
+    expect(found.slice(0, 5).map(({ kind, text }) => `${kind}=${text}`)).toEqual([
       'user=bob',
       'plain=:',
       'password=s3cret',
@@ -194,21 +194,21 @@ describe('the segments of a line', () => {
   });
 
   test('also where nothing was picked, and a template that says nothing of it', () => {
-    const { tokens } = build(
+    const { segments } = build(
       { proxyGlobalFmt: '{user}{country}{state}{city}' },
       { country: null, state: null },
     );
-    expect(tokens.user).toEqual([{ kind: 'user', length: 3 }]);
-    expect(build({ proxyPwd: '' }).tokens.password).toEqual([]);
+    expect(segments.user).toEqual([{ kind: 'user', length: 3 }]);
+    expect(build({ proxyPwd: '' }).segments.password).toEqual([]);
   });
 
   test('law: settings are found in every entry, whatever characters they have', () => {
     fc.assert(
       fc.property(hostileText(1), hostileText(1), randomInts, (state, userName, randomInt) => {
-        const { entries, tokens } = build({ userName }, { state, count: 5 }, randomInt);
+        const { entries, segments } = build({ userName }, { state, count: 5 }, randomInt);
         for (const entry of entries) {
-          const spans = segmentsOf(entry, lineFormat('host:port:user:pass'), tokens);
-          const textOf = (kind: string) => spans.find((span) => span.kind === kind)?.text;
+          const found = segmentsOf(entry, lineFormat('host:port:user:pass'), segments);
+          const textOf = (kind: string) => found.find((segment) => segment.kind === kind)?.text;
           expect(textOf('state')).toBe(state);
           expect(textOf('user')).toBe(userName);
           expect(textOf('session')).toMatch(/^[1-9]\d{7}$/);

@@ -7,7 +7,7 @@ import {
   formatOfFile,
 } from '../../src/domain/proxies/download.ts';
 import type { DownloadKind } from '../../src/domain/proxies/download.ts';
-import type { ProxyEntry, Tokens } from '../../src/domain/proxies/entry.ts';
+import type { ProxyEntry, CredentialSegments } from '../../src/domain/proxies/entry.ts';
 import { formatList } from '../../src/domain/proxies/format.ts';
 import type { LineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { lineFormat } from '../../src/domain/proxies/line-formats.ts';
@@ -17,8 +17,9 @@ const downloadText = (
   entries: readonly ProxyEntry[],
   kind: DownloadKind,
   { format, template }: LineFormat,
-  tokens?: Tokens,
-) => fileText(formatList(entries, lineFormat(formatOfFile(kind, format), template), tokens), kind);
+  segments?: CredentialSegments,
+) =>
+  fileText(formatList(entries, lineFormat(formatOfFile(kind, format), template), segments), kind);
 
 const list = [{ host: 'h', port: 1, user: 'u', password: 'p' }];
 
@@ -31,8 +32,8 @@ describe('a download', () => {
   test('as TXT has the chosen format and ends with a line feed', () => {
     expect(downloadText(list, 'txt', lineFormat('user:pass@host:port'))).toBe('u:p@h:1\n');
     expect(downloadText(list, 'txt', lineFormat('template', '{host}!'))).toBe('h!\n');
-    const tokens = { user: [{ kind: 'city', length: 1 }], password: [] } as const;
-    expect(downloadText(list, 'txt', lineFormat('template', '{city}'), tokens)).toBe('u\n');
+    const segments = { user: [{ kind: 'city', length: 1 }], password: [] } as const;
+    expect(downloadText(list, 'txt', lineFormat('template', '{city}'), segments)).toBe('u\n');
   });
 
   test('as TXT has the default format in place of CSV and JSON', () => {

@@ -60,7 +60,7 @@ describe('a line', () => {
   });
 
   test('of the customer’s own knows settings, number and URL encoding', () => {
-    const tokens = {
+    const segments = {
       user: [
         { kind: 'user', length: 3 },
         { kind: 'plain', length: 1 },
@@ -70,7 +70,7 @@ describe('a line', () => {
     } as const;
     const generated = { host: 'h', port: 1, user: 'b@b-12345678', password: 'p/' };
     const template = '{n}. {user:url}:{pass:url}@{host}:{port} {session}{country} {password} {x}';
-    expect(formatEntry(generated, lineFormat('template', template), tokens, 7)).toBe(
+    expect(formatEntry(generated, lineFormat('template', template), segments, 7)).toBe(
       '7. b%40b-12345678:p%2F@h:1 12345678 p/ {x}',
     );
     expect(formatEntry(generated, lineFormat('template', '{n}{session}'))).toBe('1');
@@ -121,16 +121,16 @@ describe('a line', () => {
   test('law: the segments together are the line, and none is empty', () => {
     fc.assert(
       fc.property(colonEntries, formats, (each, format) => {
-        const spans = segmentsOf(each, lineFormat(format, own));
-        expect(spans.map((span) => span.text).join('')).toBe(
+        const found = segmentsOf(each, lineFormat(format, own));
+        expect(found.map((segment) => segment.text).join('')).toBe(
           formatEntry(each, lineFormat(format, own)),
         );
-        expect(spans.every((span) => span.text !== '')).toBe(true);
+        expect(found.every((segment) => segment.text !== '')).toBe(true);
       }),
     );
   });
 
-  test('without tokens the segments are host, port, user and password', () => {
+  test('without known segments they are host, port, user and password', () => {
     const kinds = segmentsOf(entry, lineFormat('json')).map(({ kind, text }) =>
       kind === 'plain' ? '' : `${kind}=${text}`,
     );
@@ -162,8 +162,8 @@ describe('a list', () => {
   });
 
   test('of own lines knows the sessions', () => {
-    const tokens = { user: [{ kind: 'session', length: 3 }], password: [] } as const;
-    expect(formatList(two, lineFormat('template', '{session}'), tokens)).toBe('bob\nbob');
+    const segments = { user: [{ kind: 'session', length: 3 }], password: [] } as const;
+    expect(formatList(two, lineFormat('template', '{session}'), segments)).toBe('bob\nbob');
   });
 
   test('in CSV has a header and CRLF', () => {
@@ -211,11 +211,11 @@ describe('formats', () => {
 });
 
 describe('entries', () => {
-  test('a ruler that does not fit is not used', () => {
+  test('lengths that do not fit are not used', () => {
     const whole = [{ kind: 'user', text: 'abc' }];
     expect(cut('abc', [{ kind: 'country', length: 2 }], 'user')).toEqual(whole);
     expect(cut('abc', undefined, 'user')).toEqual(whole);
-    const pieces = cut(
+    const segments = cut(
       'abc',
       [
         { kind: 'country', length: 2 },
@@ -223,7 +223,7 @@ describe('entries', () => {
       ],
       'user',
     );
-    expect(pieces).toEqual([
+    expect(segments).toEqual([
       { kind: 'country', text: 'ab' },
       { kind: 'city', text: 'c' },
     ]);

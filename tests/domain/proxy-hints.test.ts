@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { products } from '../../shop.config.ts';
-import type { SpanKind, Tokens } from '../../src/domain/proxies/entry.ts';
+import type { SegmentKind, CredentialSegments } from '../../src/domain/proxies/entry.ts';
 import type { HintContext } from '../../src/domain/proxies/hints.ts';
 import { proxyHints } from '../../src/domain/proxies/hints.ts';
 import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
@@ -57,8 +57,9 @@ describe('hints', () => {
       format: 'template',
       template: '{host}{port}{country}{session}{life}{session}',
     } as const;
-    const text = (tokens?: Tokens) => proxyHints({ ...own, tokens }).map((hint) => hint.text);
-    const part = (kind: SpanKind) => ({ kind, length: 1 });
+    const text = (segments?: CredentialSegments) =>
+      proxyHints({ ...own, segments }).map((hint) => hint.text);
+    const part = (kind: SegmentKind) => ({ kind, length: 1 });
     const rotating = { user: [part('user'), part('country')], password: [part('password')] };
     expect(text(rotating)).toEqual([
       'The lines of this list have no {session}, {life}, so that part is left empty.',

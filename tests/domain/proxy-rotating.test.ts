@@ -97,10 +97,10 @@ describe('a rotating list', () => {
   test('law: the parts of a line are found, whatever characters they have, and none is a session', () => {
     fc.assert(
       fc.property(hostileText(1), hostileText(1), (state, userName) => {
-        const { entries, tokens } = build({ userName }, { state });
+        const { entries, segments } = build({ userName }, { state });
         for (const entry of entries) {
-          const spans = segmentsOf(entry, lineFormat('host:port:user:pass'), tokens);
-          const textOf = (kind: string) => spans.find((span) => span.kind === kind)?.text;
+          const found = segmentsOf(entry, lineFormat('host:port:user:pass'), segments);
+          const textOf = (kind: string) => found.find((segment) => segment.kind === kind)?.text;
           expect(textOf('state')).toBe(state);
           expect(textOf('user')).toBe(userName);
           expect(textOf('session') ?? textOf('life')).toBeUndefined();
@@ -110,10 +110,11 @@ describe('a rotating list', () => {
   });
 
   test('leaves the own line without a session and a lifetime', () => {
-    const { entries, tokens } = build({}, { count: 1 });
+    const { entries, segments } = build({}, { count: 1 });
     const [entry] = entries;
     const line =
-      entry && formatEntry(entry, lineFormat('template', '{country}/{session}/{life}/{n}'), tokens);
+      entry &&
+      formatEntry(entry, lineFormat('template', '{country}/{session}/{life}/{n}'), segments);
     expect(line).toBe('us///1');
   });
 

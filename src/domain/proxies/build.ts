@@ -1,8 +1,9 @@
 import type { RandomInt } from '../random.ts';
-import type { Tokens, ProxyEntry, Ruler } from './entry.ts';
+import type { CredentialSegments, ProxyEntry, SegmentLengths } from './entry.ts';
 import { fitsInLine, bareHost, isHost, isPort } from './entry.ts';
 import { clampAmount, AMOUNT_RANGE } from './generator.ts';
-import type { Placeholder, ProxyTemplates, RotatingTemplates, TemplatePart } from './template.ts';
+import type { TemplatePart } from './line-formats.ts';
+import type { Placeholder, ProxyTemplates, RotatingTemplates } from './template.ts';
 import { chooseTemplate, credentialParts, KIND_OF, rotatingTemplate } from './template.ts';
 
 /** The body of GetProxyConfig: docs/wire.md#proxy-lines. */
@@ -34,21 +35,21 @@ export const NO_ROTATING_LINES = 'There are no rotating lines for this place.';
 
 type Problem = typeof PORT_OR_URL_MISSING | typeof UNFIT_FOR_LINES | typeof NO_ROTATING_LINES;
 type BuiltList =
-  | { ok: true; entries: readonly ProxyEntry[]; tokens: Tokens }
+  | { ok: true; entries: readonly ProxyEntry[]; segments: CredentialSegments }
   | { ok: false; problem: Problem };
 
 const FIRST_SESSION = 10_000_000;
 const SESSIONS = 90_000_000;
 const SESSION_LENGTH = 8;
 
-/** A template in which only the session is left open: the texts around it, and their kinds. */
-type Compiled = { around: readonly string[]; ruler: Ruler };
+/** A template in which only the session is left open: the texts around it, and its segments. */
+type Compiled = { around: readonly string[]; lengths: SegmentLengths };
 
 type FixedValues = Record<Exclude<Placeholder, 'session'>, string>;
 
-function compile(parts: readonly TemplatePart[], values: FixedValues): Compiled {
+function compile(parts: readonly TemplatePart<Placeholder>[], values: FixedValues): Compiled {
   const around = [''];
-  const ruler = parts.map(({ placeholder, text }) => {
+  const lengths = parts.map(({ placeholder, text }) => {
     if (placeholder === 'session') {
       around.push('');
       return { kind: KIND_OF.session, length: SESSION_LENGTH };
@@ -60,7 +61,7 @@ function compile(parts: readonly TemplatePart[], values: FixedValues): Compiled 
       length: filled.length,
     };
   });
-  return { around, ruler: ruler.filter((part) => part.length > 0) };
+  return { around, lengths: lengths.filter(({ length }) => length > 0) };
 }
 
 /** Draws a session of 8 digits that does not start with 0. A number that is taken gives way to the next free one. */
@@ -88,7 +89,7 @@ type BuildInput = {
  * Builds a list of proxies: fills the template of the deepest place that was picked. A sticky line gets a session, and a
  * host and port that are drawn; a rotating line gets a host and port that no other line of the list has. The rules are
  * in docs/wire.md#proxy-lines.
- * @returns the entries and the kinds of their parts, or the problem: no host or port, no rotating template, or a text
+ * @returns the entries and their segments, or the problem: no host or port, no rotating template, or a text
  *   that would break a line. A rotating list is shorter than `count` where there are fewer pairs of host and port
  */
 export function buildProxyList({ config, settings, randomInt }: BuildInput): BuiltList {
@@ -137,7 +138,7 @@ export function buildProxyList({ config, settings, randomInt }: BuildInput): Bui
       entries.push(entryOf(host, ports[randomInt(ports.length)] as number, session));
     }
   }
-  return { ok: true, entries, tokens: { user: user.ruler, password: password.ruler } };
+  return { ok: true, entries, segments: { user: user.lengths, password: password.lengths } };
 }
 
 /** Where lines lead to, as the server says it. */

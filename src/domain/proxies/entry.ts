@@ -10,8 +10,8 @@ export type ProxyEntry = {
   password: string | null;
 };
 
-/** What a part of a proxy line is. Selects its tint and the picker that sets it. */
-export type SpanKind =
+/** What a segment of a proxy line is. Selects its tint and the picker that sets it. */
+export type SegmentName =
   | 'host'
   | 'port'
   | 'user'
@@ -20,20 +20,22 @@ export type SpanKind =
   | 'city'
   | 'session'
   | 'life'
-  | 'password'
-  | 'plain';
+  | 'password';
 
-/** A part of a line. */
-export type Span = { kind: SpanKind; text: string };
+/** Text between the named segments is plain. */
+export type SegmentKind = SegmentName | 'plain';
 
-/** Kind and length in UTF-16 characters of the parts of one text, in order. */
-export type Ruler = readonly { kind: SpanKind; length: number }[];
+/** A part of a line with one meaning. */
+export type Segment = { kind: SegmentKind; text: string };
+
+/** Kind and length in UTF-16 characters of the segments of one text, in order. */
+export type SegmentLengths = readonly { kind: SegmentKind; length: number }[];
 
 /**
- * The parts of the user names and passwords of one generated list. All entries share it, because only the session
+ * The segments of the user names and passwords of one generated list. All entries share it, because only the session
  * differs and its length is fixed.
  */
-export type Tokens = { user: Ruler; password: Ruler };
+export type CredentialSegments = { user: SegmentLengths; password: SegmentLengths };
 
 /** Formats the host for use before a port: IPv6 in brackets. */
 export function hostText(host: string): string {
@@ -81,14 +83,18 @@ export function proxyEntry(proxy: {
 }
 
 /**
- * Splits a text into parts along a ruler.
- * @returns spans that join to `text`; one span of kind `whole` when the ruler is missing or does not fit
+ * Splits a text into segments.
+ * @returns segments that join to `text`; one of kind `whole` when the lengths are missing or do not fit
  */
-export function cut(text: string, ruler: Ruler | undefined, whole: SpanKind): Span[] {
-  const measured = ruler?.reduce((sum, part) => sum + part.length, 0);
-  if (ruler === undefined || measured !== text.length) return [{ kind: whole, text }];
+export function cut(
+  text: string,
+  lengths: SegmentLengths | undefined,
+  whole: SegmentKind,
+): Segment[] {
+  const measured = lengths?.reduce((sum, { length }) => sum + length, 0);
+  if (lengths === undefined || measured !== text.length) return [{ kind: whole, text }];
   let end = 0;
-  return ruler.map(({ kind, length }) => {
+  return lengths.map(({ kind, length }) => {
     end += length;
     return { kind, text: text.slice(end - length, end) };
   });

@@ -1,20 +1,29 @@
 import { csvCell, guardFormula } from '../csv.ts';
 import { percentEncode } from '../money/percent.ts';
-import type { Tokens, ProxyEntry, Span, SpanKind } from './entry.ts';
+import type { CredentialSegments, ProxyEntry, Segment } from './entry.ts';
 import { cut, hostText } from './entry.ts';
 import { LINE_KIND, parseLineTemplate, CSV_COLUMNS } from './line-formats.ts';
 import type { LineFormat, LinePlaceholder, ProxyFormat } from './line-formats.ts';
 
 type Encode = (text: string) => string;
 
-/** A part of a line: text, or the user name or password, which tokens can split further. */
-type Piece = Span | { field: 'user' | 'password'; encode: Encode };
+/** An entry with the segments of its user name and password, and the number of its line. */
+type CutEntry = {
+  entry: ProxyEntry;
+  user: readonly Segment[];
+  password: readonly Segment[];
+  number: number;
+};
 
 const asIs: Encode = (text) => text;
-const plain = (text: string): Span => ({ kind: 'plain', text });
+const plain = (text: string): Segment => ({ kind: 'plain', text });
 const inJson: Encode = (text) => JSON.stringify(text).slice(1, -1);
 
-function hostAndPort(entry: ProxyEntry): Piece[] {
+function encoded(segments: readonly Segment[], encode: Encode): Segment[] {
+  return segments.map(({ kind, text }) => ({ kind, text: encode(text) }));
+}
+
+function hostAndPort({ entry }: CutEntry): Segment[] {
   return [
     { kind: 'host', text: hostText(entry.host) },
     plain(':'),
@@ -22,93 +31,77 @@ function hostAndPort(entry: ProxyEntry): Piece[] {
   ];
 }
 
-function hasCredential(entry: ProxyEntry): boolean {
+function hasCredential({ entry }: CutEntry): boolean {
   return entry.user !== '' || entry.password !== null;
 }
 
-function credential(entry: ProxyEntry, encode: Encode): Piece[] {
-  const user: Piece = { field: 'user', encode };
-  return entry.password === null ? [user] : [user, plain(':'), { field: 'password', encode }];
+function credential({ entry, user, password }: CutEntry, encode: Encode): Segment[] {
+  if (entry.password === null) return encoded(user, encode);
+  return [...encoded(user, encode), plain(':'), ...encoded(password, encode)];
 }
 
-function credentialFirst(entry: ProxyEntry, sign: string, encode: Encode): Piece[] {
+function credentialFirst(entry: CutEntry, sign: string, encode: Encode): Segment[] {
   if (!hasCredential(entry)) return hostAndPort(entry);
   return [...credential(entry, encode), plain(sign), ...hostAndPort(entry)];
 }
 
-function hostFirst(entry: ProxyEntry): Piece[] {
+function hostFirst(entry: CutEntry): Segment[] {
   if (!hasCredential(entry)) return hostAndPort(entry);
   return [...hostAndPort(entry), plain(':'), ...credential(entry, asIs)];
 }
 
-/** The parts of a CSV cell. Quotes and guard surround the text, whose own quotes are doubled. */
-function csvPieces(text: string, field: 'user' | 'password'): Piece[] {
+/** A CSV cell. Quotes and guard surround the segments, whose own quotes are doubled. */
+function csvSegments(segments: readonly Segment[]): Segment[] {
+  const text = textOf(segments);
   const cell = csvCell(text);
   const quote = cell.startsWith('"') ? '"' : '';
   const guard = guardFormula(text) === text ? '' : "'";
   const encode: Encode = quote === '' ? asIs : (part) => part.replaceAll('"', '""');
-  return [plain(quote + guard), { field, encode }, plain(quote)];
+  return [plain(quote + guard), ...encoded(segments, encode), plain(quote)];
 }
 
-function csvRow(entry: ProxyEntry): Piece[] {
+function csvRow({ entry, user, password }: CutEntry): Segment[] {
   return [
     { kind: 'host', text: csvCell(entry.host) },
     plain(','),
     { kind: 'port', text: String(entry.port) },
     plain(','),
-    ...csvPieces(entry.user, 'user'),
+    ...csvSegments(user),
     plain(','),
-    ...csvPieces(entry.password ?? '', 'password'),
+    ...csvSegments(password),
   ];
 }
 
-function jsonObject(entry: ProxyEntry): Piece[] {
-  const password: Piece[] =
-    entry.password === null
-      ? [plain('null')]
-      : [plain('"'), { field: 'password', encode: inJson }, plain('"')];
+function jsonObject({ entry, user, password }: CutEntry): Segment[] {
   return [
     plain('{"host":"'),
     { kind: 'host', text: inJson(entry.host) },
     plain('","port":'),
     { kind: 'port', text: String(entry.port) },
     plain(',"user":"'),
-    { field: 'user', encode: inJson },
+    ...encoded(user, inJson),
     plain('","password":'),
-    ...password,
+    ...(entry.password === null
+      ? [plain('null')]
+      : [plain('"'), ...encoded(password, inJson), plain('"')]),
     plain('}'),
   ];
 }
 
-/** The value of a setting in a generated entry, found by its kind; empty when there is none. */
-function settingOf(entry: ProxyEntry, kind: SpanKind, tokens: Tokens | undefined): string {
-  const spans = [
-    ...cut(entry.user, tokens?.user, 'user'),
-    ...cut(entry.password ?? '', tokens?.password, 'password'),
-  ];
-  return spans.find((span) => span.kind === kind)?.text ?? '';
-}
-
-function ownPiece(
-  placeholder: LinePlaceholder,
-  entry: ProxyEntry,
-  tokens: Tokens | undefined,
-  number: number,
-): Piece {
+function ownSegments(placeholder: LinePlaceholder, cutEntry: CutEntry): readonly Segment[] {
+  const { entry, user, password, number } = cutEntry;
   const kind = LINE_KIND[placeholder];
-  const encode = placeholder.endsWith(':url') ? percentEncode : asIs;
-  if (placeholder === 'n') return plain(String(number));
-  if (kind === 'host') return { kind, text: hostText(entry.host) };
-  if (kind === 'port') return { kind, text: String(entry.port) };
-  if (kind === 'user' || kind === 'password') return { field: kind, encode };
-  return { kind, text: settingOf(entry, kind, tokens) };
+  if (placeholder === 'n') return [plain(String(number))];
+  if (kind === 'host') return [{ kind, text: hostText(entry.host) }];
+  if (kind === 'port') return [{ kind, text: String(entry.port) }];
+  if (kind === 'user' || kind === 'password') {
+    return encoded(cutEntry[kind], placeholder.endsWith(':url') ? percentEncode : asIs);
+  }
+  return [...user, ...password].filter((segment) => segment.kind === kind).slice(0, 1);
 }
 
-/** Writes entries as pieces. The customer's own line is parsed once for all of them. */
-function pieceWriter(
-  { format, template }: LineFormat,
-  tokens: Tokens | undefined,
-): (entry: ProxyEntry, number: number) => Piece[] {
+/** How an entry becomes the segments of a line. The customer's own line is parsed once for all entries. */
+function layoutOf({ format, template }: LineFormat): (entry: CutEntry) => Segment[] {
   switch (format) {
     case 'host:port:user:pass':
       return hostFirst;
@@ -126,55 +119,55 @@ function pieceWriter(
       return jsonObject;
     case 'template': {
       const parts = parseLineTemplate(template);
-      return (entry, number) =>
-        parts.map(({ placeholder, text }) =>
-          placeholder === null ? plain(text) : ownPiece(placeholder, entry, tokens, number),
+      return (entry) =>
+        parts.flatMap(({ placeholder, text }) =>
+          placeholder === null ? [plain(text)] : ownSegments(placeholder, entry),
         );
     }
   }
+}
+
+function segmentWriter(lineFormat: LineFormat, segments: CredentialSegments | undefined) {
+  const layout = layoutOf(lineFormat);
+  return (entry: ProxyEntry, number: number): Segment[] => {
+    const user = cut(entry.user, segments?.user, 'user');
+    const password = cut(entry.password ?? '', segments?.password, 'password');
+    return layout({ entry, user, password, number });
+  };
+}
+
+function textOf(segments: readonly Segment[]): string {
+  return segments.map((segment) => segment.text).join('');
 }
 
 /**
  * Formats one proxy as a line without a line break. CSV is a row without header, JSON one object. In the colon
  * formats the first colon after the user name separates the password, so a user name must not contain one (RFC 7617
  * forbids it too). Passwords may contain anything but line breaks.
- * @param tokens of the list that the entry was generated in; supplies {session} and the places to the customer's own
- *   line
+ * @param segments of the list that the entry was generated in; supplies {session} and the places to the customer's
+ *   own line
  * @param number of the line, from 1, for {n}
  */
 export function formatEntry(
   entry: ProxyEntry,
   lineFormat: LineFormat,
-  tokens?: Tokens,
+  segments?: CredentialSegments,
   number = 1,
 ): string {
-  return textOf(entry, pieceWriter(lineFormat, tokens)(entry, number));
-}
-
-function textOf(entry: ProxyEntry, pieces: readonly Piece[]): string {
-  return pieces
-    .map((piece) => ('field' in piece ? piece.encode(entry[piece.field] ?? '') : piece.text))
-    .join('');
+  return textOf(segmentWriter(lineFormat, segments)(entry, number));
 }
 
 /**
- * Splits a line into spans, for tints and for highlighting what a picker sets.
- * @returns non-empty spans; joined they equal {@link formatEntry} with the same arguments
+ * Splits a line into segments, for tints and for highlighting what a picker sets.
+ * @returns non-empty segments; joined they equal {@link formatEntry} with the same arguments
  */
 export function segmentsOf(
   entry: ProxyEntry,
   lineFormat: LineFormat,
-  tokens?: Tokens,
+  segments?: CredentialSegments,
   number = 1,
-): Span[] {
-  return pieceWriter(lineFormat, tokens)(entry, number)
-    .flatMap((piece) => {
-      if (!('field' in piece)) return [piece];
-      const { field, encode } = piece;
-      const spans = cut(entry[field] ?? '', tokens?.[field], field);
-      return spans.map(({ kind, text }) => ({ kind, text: encode(text) }));
-    })
-    .filter((span) => span.text !== '');
+): Segment[] {
+  return segmentWriter(lineFormat, segments)(entry, number).filter(({ text }) => text !== '');
 }
 
 /**
@@ -184,16 +177,16 @@ export function segmentsOf(
 export function formatList(
   entries: readonly ProxyEntry[],
   lineFormat: LineFormat,
-  tokens?: Tokens,
+  segments?: CredentialSegments,
 ): string {
-  return joinLines(entries.map(lineWriter(lineFormat, tokens)), lineFormat.format);
+  return joinLines(entries.map(lineWriter(lineFormat, segments)), lineFormat.format);
 }
 
 /** Writes the lines of a list, one after the other. */
-export function lineWriter(lineFormat: LineFormat, tokens?: Tokens): (entry: ProxyEntry) => string {
-  const write = pieceWriter(lineFormat, tokens);
+export function lineWriter(lineFormat: LineFormat, segments?: CredentialSegments) {
+  const write = segmentWriter(lineFormat, segments);
   let number = 0;
-  return (entry) => textOf(entry, write(entry, (number += 1)));
+  return (entry: ProxyEntry): string => textOf(write(entry, (number += 1)));
 }
 
 /** A whole list of its lines. */

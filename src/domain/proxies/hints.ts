@@ -1,7 +1,7 @@
 import { guardFormula } from '../csv.ts';
 import type { Tier } from '../plans.ts';
 import { PLANS } from '../plans.ts';
-import type { ProxyEntry, Tokens } from './entry.ts';
+import type { CredentialSegments, ProxyEntry } from './entry.ts';
 import { DURATIONS, isDurationOf } from './generator.ts';
 import { isSetting, parseLineTemplate, unknownPlaceholders } from './line-formats.ts';
 import type { ProxyFormat } from './line-formats.ts';
@@ -33,8 +33,8 @@ export type HintContext = {
   format: ProxyFormat;
   /** The customer's own line; read only for the format 'template'. */
   template?: string | undefined;
-  /** The parts of a generated list; undefined for ISP and pasted lists. */
-  tokens?: Tokens | undefined;
+  /** Of a generated list; undefined for ISP and pasted lists. */
+  segments?: CredentialSegments | undefined;
   /** Settings of the generator: its tier, and the lifetime in minutes, null for rotating lines. Undefined for a list. */
   tier?: Tier | undefined;
   life?: number | null | undefined;
@@ -141,8 +141,8 @@ function templateHints(template: string): Hint[] {
 }
 
 /** Settings that the customer's own line asks for and the list does not have: a rotating line has no session. */
-function emptySettingHints(template: string, tokens: Tokens | undefined): Hint[] {
-  const kinds = [...(tokens?.user ?? []), ...(tokens?.password ?? [])].map(({ kind }) => kind);
+function emptySettingHints(template: string, segments: CredentialSegments | undefined): Hint[] {
+  const kinds = [...(segments?.user ?? []), ...(segments?.password ?? [])].map(({ kind }) => kind);
   const empty = parseLineTemplate(template).filter(
     ({ placeholder }) =>
       placeholder !== null && isSetting(placeholder) && !kinds.includes(placeholder),
@@ -167,7 +167,7 @@ function lifeHints(tier: Tier, life: number): Hint[] {
 
 /** Hints for a list in a format: lifetime first, then format, then characters. Empty when nothing is wrong. */
 export function proxyHints(context: HintContext): Hint[] {
-  const { entry, format, template, tokens, tier, life } = context;
+  const { entry, format, template, segments, tier, life } = context;
   const hints = tier !== undefined && typeof life === 'number' ? lifeHints(tier, life) : [];
   if (format === 'socks5-url' && entry?.password) {
     hints.push(
@@ -180,7 +180,7 @@ export function proxyHints(context: HintContext): Hint[] {
   }
   if (format === 'template' && template !== undefined) {
     hints.push(...templateHints(template));
-    if (entry !== null) hints.push(...emptySettingHints(template, tokens));
+    if (entry !== null) hints.push(...emptySettingHints(template, segments));
   }
   return entry === null ? hints : [...hints, ...entryHints(entry, format)];
 }

@@ -1,4 +1,4 @@
-import type { SpanKind } from './entry.ts';
+import type { SegmentKind } from './entry.ts';
 
 /** The formats for proxy lines, in display order. */
 export const PROXY_FORMATS = [
@@ -68,11 +68,7 @@ export function isSetting(placeholder: LinePlaceholder): placeholder is (typeof 
   return SETTINGS.some((setting) => setting === placeholder);
 }
 
-export type LinePart =
-  | { placeholder: null; text: string }
-  | { placeholder: LinePlaceholder; text: string };
-
-/** The kind of span that each placeholder becomes. The line's number has no tint. */
+/** The kind of segment that each placeholder becomes. The line's number has no tint. */
 export const LINE_KIND = {
   host: 'host',
   port: 'port',
@@ -87,18 +83,24 @@ export const LINE_KIND = {
   city: 'city',
   life: 'life',
   n: 'plain',
-} as const satisfies Record<LinePlaceholder, SpanKind>;
+} as const satisfies Record<LinePlaceholder, SegmentKind>;
 
-const PLACEHOLDER = new RegExp(`(\\{(?:${LINE_PLACEHOLDERS.join('|')})\\})`);
+/** A part of a template: a placeholder with its braces, or literal text. */
+export type TemplatePart<Name extends string> = { placeholder: Name | null; text: string };
 
-/** Splits a template at its placeholders. Unknown ones stay text. Joining the texts gives the template back. */
-export function parseLineTemplate(template: string): LinePart[] {
-  return template.split(PLACEHOLDER).flatMap((text, index): LinePart[] => {
-    // split() with a group alternates text and placeholder.
-    if (index % 2 === 1) return [{ placeholder: text.slice(1, -1) as LinePlaceholder, text }];
-    return text === '' ? [] : [{ placeholder: null, text }];
-  });
+/** Splits templates at their placeholders. Unknown ones stay text. Joining the texts gives the template back. */
+export function templateParser<Name extends string>(names: readonly Name[]) {
+  const placeholder = new RegExp(`(\\{(?:${names.join('|')})\\})`);
+  return (template: string): TemplatePart<Name>[] =>
+    template
+      .split(placeholder)
+      // split() with a group alternates text and placeholder.
+      .map((text, index) => ({ placeholder: index % 2 ? (text.slice(1, -1) as Name) : null, text }))
+      .filter(({ text }) => text !== '');
 }
+
+/** Splits a customer's own line. */
+export const parseLineTemplate = templateParser(LINE_PLACEHOLDERS);
 
 /** Unknown placeholders of a template, such as "{proxy}", in order and without repeats. */
 export function unknownPlaceholders(template: string): string[] {

@@ -1,4 +1,6 @@
-import type { SpanKind } from './entry.ts';
+import type { SegmentKind } from './entry.ts';
+import type { TemplatePart } from './line-formats.ts';
+import { templateParser } from './line-formats.ts';
 
 /** The four templates of the user part: docs/wire.md#proxy-lines. */
 export type ProxyTemplates = {
@@ -18,7 +20,7 @@ type Place = {
   city: string | null;
 };
 
-/** What a template leaves open, with the kind of span that it becomes: {life} in minutes, {pwd} the password. */
+/** What a template leaves open, with the kind of segment that it becomes: {life} in minutes, {pwd} the password. */
 export const KIND_OF = {
   user: 'user',
   country: 'country',
@@ -27,25 +29,11 @@ export const KIND_OF = {
   session: 'session',
   life: 'life',
   pwd: 'password',
-} as const satisfies Record<string, SpanKind>;
+} as const satisfies Record<string, SegmentKind>;
 
 export type Placeholder = keyof typeof KIND_OF;
 
-/** A part of a template: literal text or a placeholder. */
-export type TemplatePart =
-  | { placeholder: null; text: string }
-  | { placeholder: Placeholder; text: null };
-
-const PLACEHOLDER = new RegExp(`\\{(${Object.keys(KIND_OF).join('|')})\\}`);
-
-/** Splits a template at its placeholders. Unknown ones stay text. */
-export function parseTemplate(template: string): TemplatePart[] {
-  return template.split(PLACEHOLDER).flatMap((piece, index): TemplatePart[] => {
-    // split() with a group alternates text and placeholder.
-    if (index % 2 === 1) return [{ placeholder: piece as Placeholder, text: null }];
-    return piece === '' ? [] : [{ placeholder: null, text: piece }];
-  });
-}
+export const parseTemplate = templateParser(Object.keys(KIND_OF) as Placeholder[]);
 
 /** The template of the deepest place that was picked. An empty one falls back to the segments that are picked. */
 export function chooseTemplate(templates: ProxyTemplates, place: Place): string {
@@ -86,16 +74,16 @@ function fallbackTemplate({ country, state, city }: Place): string {
  * first colon separates the two. Without {pwd} the password follows the template.
  */
 export function credentialParts(template: string): {
-  user: readonly TemplatePart[];
-  password: readonly TemplatePart[];
+  user: readonly TemplatePart<Placeholder>[];
+  password: readonly TemplatePart<Placeholder>[];
 } {
   const parts = parseTemplate(template);
   if (!parts.some((part) => part.placeholder === 'pwd')) {
-    return { user: parts, password: [{ placeholder: 'pwd', text: null }] };
+    return { user: parts, password: [{ placeholder: 'pwd', text: '{pwd}' }] };
   }
-  const index = parts.findIndex((part) => part.text?.includes(':'));
+  const index = parts.findIndex((part) => part.text.includes(':'));
   const text = parts[index]?.text;
-  if (text === undefined || text === null) return { user: parts, password: [] };
+  if (text === undefined) return { user: parts, password: [] };
   const colon = text.indexOf(':');
   return {
     user: [...parts.slice(0, index), { placeholder: null, text: text.slice(0, colon) }],

@@ -1,13 +1,11 @@
 import { config } from '../../config.ts';
-import type { SpanKind } from '../../domain/proxies/entry.ts';
+import type { SegmentName } from '../../domain/proxies/entry.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MotionToggle } from './MotionToggle.tsx';
 import * as css from './ProxyLine.css.ts';
 
-type SegmentName = Exclude<SpanKind, 'plain'>;
-
-export type Segment = {
+type SampleSegment = {
   name: SegmentName;
   label: string;
   /** The text before the value: a colon, or the name of the setting. */
@@ -16,7 +14,7 @@ export type Segment = {
   values: readonly string[];
 };
 
-const ALL: readonly Segment[] = [
+const ALL: readonly SampleSegment[] = [
   { name: 'host', label: 'Host', lead: '', values: [`gate.${new URL(config.siteUrl).hostname}`] },
   { name: 'port', label: 'Port', lead: ':', values: ['8000'] },
   { name: 'user', label: 'User', lead: ':', values: ['mx4821'] },
@@ -69,7 +67,7 @@ export function ProxyLine() {
   );
 }
 
-function LineSegment({ name, label, lead, values }: Segment) {
+function LineSegment({ name, label, lead, values }: SampleSegment) {
   return (
     <span className={cx(css.segment, css.tint[name], css.entry[name])}>
       <span className={css.text} translate="no">
@@ -82,7 +80,7 @@ function LineSegment({ name, label, lead, values }: Segment) {
 }
 
 /** Values that alternate in one place, like the wheels of a counter. */
-function Reel({ name, values }: Pick<Segment, 'name' | 'values'>) {
+function Reel({ name, values }: Pick<SampleSegment, 'name' | 'values'>) {
   return (
     <span className={css.reel}>
       {values.map((value, turn) => (

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { config as shop } from '../../config.ts';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import { rotatingLimit } from '../../domain/proxies/build.ts';
+import type { SegmentName } from '../../domain/proxies/entry.ts';
 import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
 import { AMOUNT_RANGE, DEFAULT_DURATION, DURATIONS } from '../../domain/proxies/generator.ts';
 import { proxyHints } from '../../domain/proxies/hints.ts';
 import { DEFAULT_FORMAT } from '../../domain/proxies/line-formats.ts';
 import { countText } from '../../domain/text.ts';
-import type { Segment } from '../../proxies/proxies.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
@@ -25,7 +25,7 @@ type GeneratorFormProps = {
   config: ProxyConfigFields | undefined;
   places: ReturnType<typeof usePlaces>;
   onChange: (patch: Partial<GeneratorChoice>) => void;
-  onHighlight: (segment: Segment | null) => void;
+  onHighlight: (segment: SegmentName | null) => void;
   onGenerate: () => void;
   isGenerating: boolean;
 };
@@ -187,8 +187,8 @@ export function LifeHint({ settings: { tier, life } }: { settings: GeneratorChoi
 }
 
 type HighlightFieldProps = {
-  segment: Segment;
-  onHighlight: (segment: Segment | null) => void;
+  segment: SegmentName;
+  onHighlight: (segment: SegmentName | null) => void;
   children: ReactNode;
   className?: string | undefined;
 };

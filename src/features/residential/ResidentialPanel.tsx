@@ -8,13 +8,12 @@ import type { Tier } from '../../domain/plans.ts';
 import { PLANS, TIERS, isTier } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import { buildProxyList } from '../../domain/proxies/build.ts';
-import type { Span } from '../../domain/proxies/entry.ts';
+import type { Segment, SegmentName } from '../../domain/proxies/entry.ts';
 import { segmentsOf } from '../../domain/proxies/format.ts';
 import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { SegmentedLine } from '../../proxies/OutputList.tsx';
 import type { OutputListHandle } from '../../proxies/OutputList.tsx';
-import type { Segment } from '../../proxies/proxies.css.ts';
 import { stage } from '../../proxies/proxies.css.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import { resumePoint, leftOffOf } from '../../session/expire-session.ts';
@@ -67,7 +66,7 @@ export function ResidentialPanel() {
     if (tier === settings.tier) choose({ tier });
     else pickTier(tier);
   });
-  const [lit, setLit] = useState<Segment | null>(null);
+  const [lit, setLit] = useState<SegmentName | null>(null);
   const picked = { ...settings, ...places.picked };
   const output = useRef<OutputListHandle>(null);
   const press = () => {
@@ -222,8 +221,8 @@ function LinePreview({ settings, config }: LinePreviewProps) {
   });
   const [entry] = built.ok ? built.entries : [];
   if (!built.ok || entry === undefined) return null;
-  const spans = segmentsOf(entry, lineFormat, built.tokens).map((span) =>
-    stillOpen(span, config === undefined),
+  const segments = segmentsOf(entry, lineFormat, built.segments).map((segment) =>
+    stillOpen(segment, config === undefined),
   );
   return (
     <div className={css.preview} role="group" aria-labelledby="line-preview">
@@ -231,14 +230,14 @@ function LinePreview({ settings, config }: LinePreviewProps) {
         Your next line
       </span>
       <code className={css.previewLine}>
-        <SegmentedLine spans={spans} />
+        <SegmentedLine segments={segments} />
       </code>
     </div>
   );
 }
 
 /** Shows the name of what is only drawn when the list is generated. */
-function stillOpen({ kind, text }: Span, isShape: boolean): Span {
+function stillOpen({ kind, text }: Segment, isShape: boolean): Segment {
   if (kind === 'session') return { kind, text: 'session' };
   if (kind === 'port' && isShape) return { kind, text: 'port' };
   return { kind, text };

@@ -74,8 +74,8 @@ export function useGenerate() {
       error(isSticky ? `${built.problem} Choose Sticky.` : built.problem);
       return false;
     }
-    const { entries, tokens } = built;
-    const list = { entries, tokens, isRotating: life === null };
+    const { entries, segments } = built;
+    const list = { entries, segments, isRotating: life === null };
     change(({ configs }) => ({ list, configs: { ...configs, [tier]: config } }));
     showToast({
       kind: 'success',
