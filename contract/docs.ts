@@ -6,11 +6,11 @@ import { dirname } from 'node:path';
 const FILE = '.cache/docs/index.html';
 
 mkdirSync(dirname(FILE), { recursive: true });
-const { status, stderr } = spawnSync(
-  'redocly',
-  ['build-docs', 'openapi.yaml', '--inlineBundle', '--output', FILE],
-  { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
-);
+const flags = ['--config=contract/redocly.yaml', '--inlineBundle', '--output', FILE];
+const { status, stderr } = spawnSync('redocly', ['build-docs', 'openapi.yaml', ...flags], {
+  stdio: ['ignore', 'ignore', 'pipe'],
+  encoding: 'utf8',
+});
 if (status !== 0) {
   console.error(stderr);
   process.exit(1);

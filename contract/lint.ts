@@ -9,7 +9,8 @@ import { readContract } from './load.ts';
 const { positionals } = parseArgs({ allowPositionals: true });
 const file = positionals[0] ?? 'openapi.yaml';
 
-const { status } = spawnSync('redocly', ['lint', file, '--format=stylish'], { stdio: 'inherit' });
+const flags = ['--config=contract/redocly.yaml', '--format=stylish'];
+const { status } = spawnSync('redocly', ['lint', file, ...flags], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 
 const text = readFileSync(file, 'utf8');

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 const GENERATED = 'generated';
 const READ = globSync([
   '*.{json,ts,yaml}',
-  '.*.{json,yaml}',
+  '.*.json',
   'contract',
   'patches',
   'scripts',

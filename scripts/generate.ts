@@ -11,7 +11,7 @@ const backup = mkdtempSync(join(tmpdir(), 'generated-'));
 cpSync(GENERATED, backup, { recursive: true });
 
 // Lint first: it reports file, line and reason, and orval empties its folder before it reads the contract.
-run('redocly', ['lint', CONTRACT, '--format=stylish']);
+run('redocly', ['lint', CONTRACT, '--config=contract/redocly.yaml', '--format=stylish']);
 run('orval', []);
 rmSync(backup, { recursive: true });
 

@@ -50,7 +50,7 @@ process.exit(hasPassed ? 0 : 1);
 
 /** Whether Stryker finished. A file that runs out of time is one that was not reached. */
 function mutate(file: string): boolean {
-  const args = ['run', 'stryker.shared.config.json', '--mutate', file];
+  const args = ['run', 'tests/mutation/shared.stryker.json', '--mutate', file];
   const { status, signal } = spawnSync('stryker', [...args, '--incrementalFile', reportOf(file)], {
     stdio: 'inherit',
     // Properties run fewer cases in the tests of the file's own room.

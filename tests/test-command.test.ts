@@ -150,9 +150,10 @@ test('npm run test:all fuzzes with a new seed each time, and with that of a fail
   expect(fuzzSeed(false, undefined)).toBeUndefined();
 });
 
-test.each(['stryker.config.json', 'stryker.shared.config.json'])(
-  '%s names files that exist: of none, Stryker makes a success',
-  (file) => {
+test.each(['domain', 'shared'])(
+  '%s.stryker.json names files that exist: of none, Stryker makes a success',
+  (name) => {
+    const file = `tests/mutation/${name}.stryker.json`;
     const { mutate } = JSON.parse(readFileSync(file, 'utf8')) as { mutate: readonly string[] };
     const patterns = mutate.filter((pattern) => !pattern.startsWith('!'));
     expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);

@@ -10,7 +10,7 @@ import { withoutSingleAllOf } from './single-all-of.ts';
 
 /**
  * The changes between two contracts, both as the shop reads them, as Redocly rates them; and those that the shop does
- * not notice, which are minor. The rating comes from `diff-recommended` in redocly.yaml: without it every change is a
+ * not notice, which are minor. The rating comes from `diff-recommended` in contract/redocly.yaml: without it every change is a
  * patch. Throws when a text is not an OpenAPI document.
  */
 export function redoclyDiff(before: string, after: string): Change[] {
@@ -23,7 +23,7 @@ export function redoclyDiff(before: string, after: string): Change[] {
     // Written out: Redocly takes an alias and what it stands for as two different things.
     writeFileSync(baseFile, JSON.stringify(base.document));
     writeFileSync(revisionFile, JSON.stringify(revision.document));
-    const flags = ['--config=redocly.yaml', '--format=json', '--fail-on=none'];
+    const flags = ['--config=contract/redocly.yaml', '--format=json', '--fail-on=none'];
     const { stdout, stderr, error } = spawnSync(
       'redocly',
       ['diff', baseFile, revisionFile, ...flags],
