@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { configFrom, shopFileProblems } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
-import { CLAIMS, PRODUCTS } from '../src/content/products.ts';
 import { GB_RANGE, PLANS, PRICE_PER_GB } from '../src/domain/plans.ts';
+import { CLAIMS, PRODUCTS } from '../src/domain/products.ts';
 
 const { brand, colors, contact, seller, products, amounts, claims } = shop;
 /** Seeds that can be shown. */

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities/escape';
 import { config } from '../../config.ts';
-import type { Product } from '../../content/products.ts';
-import { PRODUCTS } from '../../content/products.ts';
+import type { Product } from '../../domain/products.ts';
+import { PRODUCTS } from '../../domain/products.ts';
 import { BASE, paths } from '../../paths.ts';
 import { routeOf } from '../routes.tsx';
 import { metaFor } from './route-meta.ts';

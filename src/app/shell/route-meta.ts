@@ -1,8 +1,8 @@
 import { config } from '../../config.ts';
-import type { Product } from '../../content/products.ts';
-import { CLAIMS, PRODUCTS, lowestPrice } from '../../content/products.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
+import type { Product } from '../../domain/products.ts';
+import { CLAIMS, PRODUCTS, lowestPrice } from '../../domain/products.ts';
 import { routeOf } from '../routes.tsx';
 import type { RoutePath } from '../routes.tsx';
 

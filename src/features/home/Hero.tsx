@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
-import { CLAIMS, lowestPrice } from '../../content/products.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
+import { CLAIMS, lowestPrice } from '../../domain/products.ts';
 import { paths } from '../../paths.ts';
 import { reportCaught } from '../../platform/error-reports/report-to-operator.ts';
 import { LoadError, lazyModule } from '../../platform/lazy/lazy-module.ts';

@@ -1,5 +1,5 @@
 import { config } from '../../config.ts';
-import { CLAIMS } from '../../content/products.ts';
+import { CLAIMS } from '../../domain/products.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
-import { CLAIMS } from '../../content/products.ts';
+import { CLAIMS } from '../../domain/products.ts';
 import { Card } from '../../ui/Card.tsx';
 import * as css from './home.css.ts';
 

@@ -1,6 +1,6 @@
 import { config } from '../../config.ts';
-import { CLAIMS } from '../../content/products.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
+import { CLAIMS } from '../../domain/products.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { MotionToggle } from './MotionToggle.tsx';

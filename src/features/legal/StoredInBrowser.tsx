@@ -1,8 +1,8 @@
 import { config } from '../../config.ts';
-import { STORED_TEXTS } from '../../content/stored-texts.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import type { StoredKey, StoredName } from '../../platform/stored-keys.ts';
 import { STORED_KEYS } from '../../platform/stored-keys.ts';
+import { STORED_TEXTS } from '../../platform/stored-texts.ts';
 
 const KEYS = (Object.entries(STORED_KEYS) as [StoredName, StoredKey][]).filter(
   ([name, { life }]) =>

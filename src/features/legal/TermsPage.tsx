@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
-import { CLAIMS } from '../../content/products.ts';
 import { PLANS, SELLS_ISP } from '../../domain/plans.ts';
+import { CLAIMS } from '../../domain/products.ts';
 import { paths } from '../../paths.ts';
 import type { LegalSection } from './LegalPage.tsx';
 import { LegalPage, SupportLink } from './LegalPage.tsx';

@@ -7,7 +7,6 @@ import { useVisitQuery } from '../../api/use-visit-query.ts';
 import { useCheckCode, useDiscount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
-import type { Product } from '../../content/products.ts';
 import { ispPrice, ispQuantityLabel } from '../../domain/money/price.ts';
 import {
   ISP_COUNTS,
@@ -16,6 +15,7 @@ import {
   ISP_QUANTITIES,
   SUBNET,
 } from '../../domain/plans.ts';
+import type { Product } from '../../domain/products.ts';
 import { useSession } from '../../session/session.ts';
 import { queryState } from '../../ui/QueryView.tsx';
 import type { RadioOption } from '../../ui/RadioButtons.tsx';

@@ -5,10 +5,10 @@ import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/Purchas
 import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
-import type { Product } from '../../content/products.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import type { Arithmetic } from '../../domain/money/price.ts';
 import { PLANS, SELLS_ISP } from '../../domain/plans.ts';
+import type { Product } from '../../domain/products.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { ButtonLook } from '../../ui/Button.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';

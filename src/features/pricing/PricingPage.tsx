@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
-import { PRODUCTS } from '../../content/products.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { PLANS, SELLS_ISP, SUBNET } from '../../domain/plans.ts';
+import { PRODUCTS } from '../../domain/products.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { container } from '../../ui/layout.css.ts';
 import { display, heading } from '../../ui/text.css.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react';
 import { products } from '../../../shop.config.ts';
-import { PRODUCTS } from '../../../src/content/products.ts';
+import { PRODUCTS } from '../../../src/domain/products.ts';
 import { RenewDialog } from '../../../src/features/isp/RenewDialog.tsx';
 import { Subscribe } from '../../../src/features/isp/Subscription.tsx';
 import { ResidentialCard } from '../../../src/features/pricing/ResidentialCard.tsx';

@@ -1,6 +1,6 @@
 import { claims, products } from '../../shop.config.ts';
-import { SOLD, TIERS } from '../domain/plans.ts';
-import type { Plan } from '../domain/plans.ts';
+import { SOLD, TIERS } from './plans.ts';
+import type { Plan } from './plans.ts';
 
 /** A product card of the home page. */
 export type Product = {
