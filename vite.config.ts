@@ -74,7 +74,8 @@ const HOME = 'src/features/home/';
  * React Compiler memoises what draws the customer's data. Everywhere else its code costs more than it saves.
  * Correctness never depends on memoisation.
  */
-const MEMOIZED = /\/src\/(features\/(?!home|legal)|checkout|proxies|app\/dashboard)\/.*\.tsx?$/;
+const MEMOIZED =
+  /\/src\/(features\/(?!home|legal|account)|checkout|proxies|app\/dashboard)\/.*\.tsx?$/;
 
 /**
  * Lists of proxies, which only the dashboard shows, with what it shares with the account and the palette of commands.

@@ -5,7 +5,7 @@ import { opensPalette } from '../commands/shortcut-keys.ts';
 import { closeShellDialog, openedShellDialog, openShellDialog } from './shell-dialog.ts';
 
 const AccountDialog = lazyDialog(
-  async () => (await import('../account/AccountDialog.tsx')).AccountDialog,
+  async () => (await import('../../features/account/AccountDialog.tsx')).AccountDialog,
 );
 const CommandsDialog = lazyDialog(
   async () => (await import('../commands/CommandsDialog.tsx')).CommandsDialog,
@@ -19,7 +19,7 @@ export function ShellDialogs() {
   const { dialog, scope } = current;
   if (scope.isSignedIn && scope !== visit) return null;
   return dialog === 'account' ? (
-    <AccountDialog onClose={closeShellDialog} />
+    <AccountDialog onClose={closeShellDialog} onOpenCommands={() => openShellDialog('commands')} />
   ) : (
     <CommandsDialog onClose={closeShellDialog} />
   );

@@ -6,8 +6,8 @@ import {
   MAX_FILE,
   fileText,
   readFile,
-} from '../../../src/app/account/settings-file.ts';
-import type { FileProblem } from '../../../src/app/account/settings-file.ts';
+} from '../../../src/features/account/settings-file.ts';
+import type { FileProblem } from '../../../src/features/account/settings-file.ts';
 import { SETTINGS_FORMAT } from '../../sold.ts';
 
 const EMAIL = 'ada@example.com';

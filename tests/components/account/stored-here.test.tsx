@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { StoredHere } from '../../../src/app/account/AccountDialog.tsx';
 import { labelsOf } from '../../../src/customer/plan-labels.ts';
+import { StoredHere } from '../../../src/features/account/AccountDialog.tsx';
 
 const ADA = { email: 'ada@example.com', visit: 1 };
 const names = () =>

@@ -13,7 +13,7 @@ export const DIALOGS: Record<string, Record<string, Shown>> = {
     'sign in': ['Sign In', LOGIN],
     'create account': ['Create Account', LOGIN],
   },
-  'the account': { account: ['Account', 'src/app/account/AccountDialog.tsx'] },
+  'the account': { account: ['Account', 'src/features/account/AccountDialog.tsx'] },
   'the command palette': {
     'commands of a visitor': ['Commands', 'src/app/commands/CommandsDialog.tsx'],
   },

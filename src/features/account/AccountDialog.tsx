@@ -13,18 +13,19 @@ import { cx } from '../../ui/cx.ts';
 import { afterClosing, Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
-import { openShellDialog } from '../shell/shell-dialog.ts';
 import * as css from './account.css.ts';
 import { ExportSettings } from './ExportSettings.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 
+type AccountDialogProps = { onClose: () => void; onOpenCommands: () => void };
+
 /** The customer's account and what this browser stores of it: docs/product.md#account. */
-export function AccountDialog({ onClose }: { onClose: () => void }) {
+export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
   const { email, visit } = useSession();
   const linked = useLinkedIdentity();
   const openCommands = () => {
     onClose();
-    afterClosing(() => openShellDialog('commands'));
+    afterClosing(onOpenCommands);
   };
   return (
     <Dialog title="Account" size="wide" onClose={onClose}>
