@@ -4,20 +4,6 @@ import { vars } from './theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-export const open = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlock: 0,
-  width: vars.width.touch,
-  display: 'grid',
-  placeItems: 'center',
-  color: vars.color.muted,
-  borderRadius: vars.radius.md,
-  selectors: {
-    '&:hover': { color: vars.color.text },
-    '&:disabled': { cursor: 'not-allowed' },
-  },
-});
 /** Takes no room when empty. */
 export const help = style({ selectors: { '&:empty': { position: 'absolute' } } });
 /** Height of a row in px, shared by the style sheet and the arithmetic. */

@@ -120,7 +120,7 @@ export function ComboBox(props: ComboBoxProps) {
         <button
           type="button"
           tabIndex={-1}
-          className={css.open}
+          className={field.trailing}
           aria-label={`${label}: show the list`}
           aria-expanded={isOpen}
           disabled={isDisabled}

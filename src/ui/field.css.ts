@@ -70,6 +70,7 @@ export const trailing = style({
   selectors: {
     '&:hover': { color: vars.color.text },
     '&[aria-pressed="true"]': { color: vars.color.accentText },
+    '&:disabled': { cursor: 'not-allowed' },
   },
 });
 /** Takes no room when empty: compensates the grid's gap. */
