@@ -8,8 +8,6 @@ import {
 import { isOnline, onNetworkChange } from '../platform/network.ts';
 import { isAbort } from '../platform/tasks.ts';
 import { ApiError } from './errors.ts';
-import type { CallScope } from './scope.ts';
-import { currentScope } from './scope.ts';
 
 type Meta = {
   /** The caller shows the failure inline. A 401 still signs out. */
@@ -38,11 +36,6 @@ onlineManager.setEventListener((setOnline) => {
   return onNetworkChange(setOnline);
 });
 
-const scopes = new WeakMap<QueryClient, CallScope>();
-
-/** The scope that a query client belongs to. */
-export const scopeOf = (client: QueryClient): CallScope => scopes.get(client) ?? currentScope();
-
 const isCancelled = (error: unknown) => isAbort(error) || isCancelledError(error);
 
 /** Whether a job may end so: it was cancelled, or a call of it failed, which is shown where calls are. */
@@ -50,16 +43,12 @@ export const isExpected = (error: unknown) => error instanceof ApiError || isCan
 
 type OnFailure = (error: unknown, options: { isInline: boolean }) => void;
 
-/**
- * The cache of one visit. It ends with the visit and fetches nothing afterwards. `onFailure` is the one place where
- * failures are shown.
- */
-export function createQueryClient(onFailure: OnFailure, scope = currentScope()): QueryClient {
+/** The cache of what was read. `onFailure` is the one place where failures are shown. */
+export function createQueryClient(onFailure: OnFailure): QueryClient {
   const report = (error: unknown, meta: Meta | undefined) => {
     if (!isCancelled(error)) onFailure(error, { isInline: meta?.inlineError === true });
   };
-  const { signal } = scope;
-  const client = new QueryClient({
+  return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
@@ -74,20 +63,8 @@ export function createQueryClient(onFailure: OnFailure, scope = currentScope()):
         refetchOnWindowFocus: false,
         // Whatever the data's age: it may have changed in the meantime.
         refetchOnReconnect: 'always',
-        behavior: {
-          onFetch: (context) => {
-            const { fetchFn } = context;
-            context.fetchFn = () => {
-              signal.throwIfAborted();
-              return fetchFn();
-            };
-          },
-        },
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  scopes.set(client, scope);
-  signal.addEventListener('abort', () => client.clear(), { once: true });
-  return client;
 }

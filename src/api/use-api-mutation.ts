@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { HttpOptions } from './http.ts';
-import { scopeOf, shouldRetry } from './query-client.ts';
+import { shouldRetry } from './query-client.ts';
 import type { CallScope } from './scope.ts';
 
 /** A function of the generated client. */
@@ -9,9 +9,7 @@ type Operation<Input, Output> = (input: Input, options?: HttpOptions) => Promise
 type Sending = {
   /** Cancels the call: it rejects with the signal's reason, and no failure is shown. */
   signal?: AbortSignal;
-  /**
-   * Default: the scope in which the component was rendered, so that no later step of a job runs for another customer.
-   */
+  /** Default: the current visit. */
   scope?: CallScope;
 };
 type Job<Input> = Sending & { input: Input };
@@ -36,7 +34,6 @@ export function useApiMutation<Input, Output>(
   operation: Operation<Input, Output>,
   { inlineError = false, isRead = false, onSuccess, ...options }: Options<Input, Output> = {},
 ) {
-  const visit = scopeOf(useQueryClient());
   const { mutate, mutateAsync, isPending, isSuccess, isError, data } = useMutation({
     mutationFn: ({ input, ...sending }: Job<Input>) => operation(input, sending),
     meta: { inlineError },
@@ -46,11 +43,11 @@ export function useApiMutation<Input, Output>(
   });
   return {
     send: (input: Input, sending: Sending = {}): Promise<Output> =>
-      mutateAsync({ scope: visit, ...sending, input }),
+      mutateAsync({ ...sending, input }),
     mutate: (
       input: Input,
       { signal, ...callbacks }: Pick<Sending, 'signal'> & Callbacks = {},
-    ): void => mutate({ scope: visit, ...(signal && { signal }), input }, callbacks),
+    ): void => mutate({ ...(signal && { signal }), input }, callbacks),
     isPending,
     isSuccess,
     isError,

@@ -13,7 +13,7 @@ import { openRealtime, watchNetwork } from '../realtime/connection.ts';
 import type { RealtimeReactions } from '../realtime/connection.ts';
 import { useVisit } from '../session/session.ts';
 import type { Visit } from '../session/session.ts';
-import { queryClientOf } from './ApiProvider.tsx';
+import { queryClient } from './ApiProvider.tsx';
 import { showFailure } from './failure.ts';
 import { findPaidOrder, notePaidProduct, orderOf } from './payment-notices.ts';
 import type { PaymentNotice } from './payment-notices.ts';
@@ -44,8 +44,8 @@ export function Realtime() {
 }
 
 /** Reloads everything that a payment can change. */
-function reload(scope: Visit): void {
-  reloadQueries(queryClientOf(scope), [
+function reload(): void {
+  reloadQueries(queryClient, [
     getListOrdersQueryKey(),
     getAnalyseOrdersQueryKey(),
     getGetBandwidthQueryKey(),
@@ -62,7 +62,7 @@ export async function noticePaid(scope: Visit, reactions: RealtimeReactions): Pr
   const pending = readPendingPayment();
   if (pending === null) return;
   try {
-    const order = await findPaidOrder(pending, queryClientOf(scope));
+    const order = await findPaidOrder(pending, queryClient);
     // The event may have come meanwhile, or the next payment have begun.
     const isPending = !scope.signal.aborted && readPendingPayment()?.openedAt === pending.openedAt;
     if (order && isPending) reactions.onPayment({ status: SUCCESS, orderNo: order.orderNo });
@@ -78,7 +78,7 @@ async function endForm(
   notice: PaymentNotice,
   pending: PendingPayment | null,
 ): Promise<void> {
-  const order = await orderOf(notice, queryClientOf(scope));
+  const order = await orderOf(notice, queryClient);
   if (!scope.signal.aborted) endOpenPurchase(order, pending);
 }
 
@@ -89,11 +89,11 @@ export function realtimeReactions(scope: Visit): RealtimeReactions {
   const reloadOnce = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      if (!scope.signal.aborted) reload(scope);
+      if (!scope.signal.aborted) reload();
     }, TOGETHER_MS);
   };
   const catchUp = () => {
-    reload(scope);
+    reload();
     void noticePaid(scope, reactions);
   };
   const reactions: RealtimeReactions = {

@@ -2,7 +2,7 @@ import { cutText } from '../domain/text.ts';
 import { store } from '../platform/store.ts';
 import type { Visit } from '../session/session.ts';
 import { shownToast, showToast } from '../ui/toast.ts';
-import { queryClientOf } from './ApiProvider.tsx';
+import { queryClient } from './ApiProvider.tsx';
 import type { PaymentNotice } from './payment-notices.ts';
 import { claimNotice, linkTo, whatWasBought } from './payment-notices.ts';
 
@@ -54,7 +54,7 @@ export function createOutcomes(scope: Visit): { add: (notice: PaymentNotice) => 
   }
 
   const boughtIn = async ([notice]: readonly PaymentNotice[]) =>
-    notice && whatWasBought(notice, queryClientOf(scope));
+    notice && whatWasBought(notice, queryClient);
 
   const showIfVisible = () => {
     if (document.visibilityState === 'visible') queue = queue.then(showWaiting, showWaiting);

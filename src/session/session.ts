@@ -12,7 +12,7 @@ import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
 /**
  * A visit: a customer's from sign-in to its end, or an anonymous one until then. What belongs to it ends with it:
- * calls and jobs by the signal, cached answers with its query client, components by its id as the key.
+ * calls and jobs by the signal, cached answers when the next one begins, components by its id as the key.
  */
 export type Visit = {
   /** Unique among the scopes of this page. */

@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import type { ApiErrorKind } from '../../src/api/errors.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
-import { visit } from './visit.ts';
 
 const errorOf = (kind: ApiErrorKind, status: number) =>
   new ApiError({ kind, status, code: null, message: '', operationId: 'getBandwidth' });
@@ -57,20 +56,6 @@ describe('the data cache', () => {
     });
     await mutation.execute(undefined).catch(() => undefined);
     expect(onFailure).toHaveBeenCalledWith(expect.any(ApiError), { isInline: true });
-  });
-
-  test('ends with its visit: it keeps and fetches nothing afterwards', async () => {
-    const onFailure = vi.fn();
-    const end = visit('ada');
-    const client = createQueryClient(onFailure);
-    client.setQueryData(['listOrders'], 'hers');
-    const queryFn = vi.fn(() => Promise.resolve('next'));
-    end();
-    expect(client.getQueryData(['listOrders'])).toBeUndefined();
-    const asked = client.fetchQuery({ queryKey: ['listOrders'], queryFn });
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
-    expect(queryFn).not.toHaveBeenCalled();
-    expect(onFailure).not.toHaveBeenCalled();
   });
 
   test('keeps unused answers for five minutes', () => {

@@ -1,8 +1,9 @@
+import { CancelledError } from '@tanstack/react-query';
 import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import { queryClientOf } from '../../src/app/ApiProvider.tsx';
+import { queryClient } from '../../src/app/ApiProvider.tsx';
 import { showFailure } from '../../src/app/failure.ts';
 import { SessionStart } from '../../src/app/SessionStart.tsx';
 import * as session from '../../src/session/session.ts';
@@ -163,12 +164,27 @@ test('several 401 of one session sign out once, with one message', () => {
 test('log out clears token, customer and cached data, and goes to /', () => {
   history.replaceState(null, '', '/dashboard');
   session.beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
-  const client = queryClientOf(session.currentVisit());
+  const client = queryClient;
   client.setQueryData(['listOrders'], { records: ['hers'] });
   signOut();
   expect(stored()).toEqual({ token: '', userInfo: {} });
   expect(client.getQueryCache().getAll()).toHaveLength(0);
   expect(location.pathname).toBe('/');
+});
+
+test('an answer for one customer that comes late is not cached for the next', async () => {
+  session.beginSession({ token: 't1', userInfo: {} });
+  const queryKey = ['listOrders'];
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const asked = queryClient.fetchQuery({ queryKey, queryFn: () => promise });
+  const ended = expect(asked).rejects.toThrow(CancelledError);
+  session.beginSession({ token: 't2', userInfo: {} });
+  resolve('hers');
+  await ended;
+  await promise;
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  const next = queryClient.fetchQuery({ queryKey, queryFn: () => Promise.resolve('his') });
+  expect(await next).toBe('his');
 });
 
 test('a session that ended here does not come back from a tab that did not know yet', () => {

@@ -3,24 +3,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { createQueryClient } from '../../src/api/query-client.ts';
-import type { Visit } from '../../src/session/session.ts';
-import { useVisit } from '../../src/session/session.ts';
+import { onVisitChange, useVisit } from '../../src/session/session.ts';
 
 type OnFailure = Parameters<typeof createQueryClient>[0];
 
 /** The test version of `ApiProvider`: failures go to the test, and retries can be disabled. */
 export function testApi(onFailure: OnFailure, change: (client: QueryClient) => void = () => {}) {
-  const clients = new WeakMap<Visit, QueryClient>();
-  const clientOf = (scope: Visit) => {
-    const client = clients.get(scope) ?? createQueryClient(onFailure, scope);
-    if (!clients.has(scope)) change(client);
-    clients.set(scope, client);
-    return client;
-  };
+  const client = createQueryClient(onFailure);
+  change(client);
+  onVisitChange(() => client.clear());
   const Api = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={clientOf(useVisit())}>{children}</QueryClientProvider>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return { Api, clientOf };
+  return { Api, client };
 }
 
 /** As on the dashboard, content of a customer is keyed by the visit. */

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import type { HttpOptions } from '../../api/http.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { useLineFormat } from '../../customer/line-format.ts';
@@ -207,8 +208,12 @@ function useCopyPlans() {
   const [fetched, setFetched] = useState(0);
   const [byHand, setByHand] = useState<string | null>(null);
 
-  const fetchEntries = async (orderNos: readonly string[]): Promise<ProxyLines> => {
+  const fetchEntries = async (
+    orderNos: readonly string[],
+    { signal }: HttpOptions = {},
+  ): Promise<ProxyLines> => {
     const fetchLines = async (orderNo: string): Promise<ProxyLines> => {
+      signal?.throwIfAborted();
       const { proxies } = await queryClient.fetchQuery({
         ...getGetIspPlanQueryOptions({ orderNo }),
         // When several fail, the copying reports once as a whole.
@@ -249,7 +254,7 @@ function useCopyPlans() {
     let job: Promise<string> | undefined;
     let missing: number | undefined;
     const collect = async () => {
-      const list = await send(orderNos);
+      const list = await send(orderNos, { signal });
       ({ missing } = list);
       return listText(list, lineFormat);
     };

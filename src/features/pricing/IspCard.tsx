@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import { getListStaticPlansQueryOptions } from '../../../generated/plans/plans.ts';
+import { useListStaticPlans } from '../../../generated/plans/plans.ts';
 import { buyIsp } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { useVisitQuery } from '../../api/use-visit-query.ts';
 import { useCheckCode, useDiscount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
@@ -143,7 +142,7 @@ const REASONS = {
 /** The second plan of the list is sold; the list loads only with a token. */
 function useIspPlan(): IspPlanForSale {
   const { isSignedIn } = useSession();
-  const query = useVisitQuery(getListStaticPlansQueryOptions({ query: { enabled: isSignedIn } }));
+  const query = useListStaticPlans({ query: { enabled: isSignedIn } });
   const { ispDays } = config;
   if (!isSignedIn) {
     return { ...FALLBACK, days: ispDays, isProvisional: true, reason: undefined };

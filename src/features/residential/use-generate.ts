@@ -61,12 +61,10 @@ export function useGenerate() {
       ...(state === '' ? {} : { state }),
       ...(city === '' ? {} : { city }),
     };
-    const config = await askConfig({
-      planType: tier,
-      ...picked,
-      count,
-      ...(life === null ? {} : { life }),
-    });
+    const config = await askConfig(
+      { planType: tier, ...picked, count, ...(life === null ? {} : { life }) },
+      { signal },
+    );
     const chosen = { country, state, city, count, life };
     const built = buildProxyList({ config, settings: chosen, randomInt });
     if (!built.ok) {

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import '../../../src/app/commands/CommandsDialog.tsx';
-import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
+import { queryClient } from '../../../src/app/ApiProvider.tsx';
 import { openShellDialog } from '../../../src/app/shell/shell-dialog.ts';
 import { ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';
 import { labelsOf } from '../../../src/customer/plan-labels.ts';
 import { recipesOf } from '../../../src/customer/recipes.ts';
 import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
-import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
+import { endSession, beginSession } from '../../../src/session/session.ts';
 import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
 import { isSold } from '../../sold.ts';
 import { plan } from '../isp/plans.ts';
@@ -100,7 +100,7 @@ const rowsOf = (...rows: readonly object[]) => ({ rows, unread: 0 });
 
 test('a customer finds the plans and orders that are loaded, and any other order by its number', async () => {
   signIn();
-  const client = queryClientOf(currentVisit());
+  const client = queryClient;
   client.setQueryData(['listIspPlans'], rowsOf(plan({ orderNo: 'ISP-1', quantity: 25 })));
   const records = rowsOf(order({ orderNo: 'AMB-7' }));
   client.setQueryData(['listOrders', {}], { totalPage: 1, records });
@@ -141,7 +141,7 @@ test('two plans with one order number are two options', async () => {
   const log = vi.spyOn(console, 'error');
   signIn();
   const plans = [25, 50].map((quantity) => plan({ orderNo: 'ISP-1', quantity }));
-  queryClientOf(currentVisit()).setQueryData(['listIspPlans'], rowsOf(...plans));
+  queryClient.setQueryData(['listIspPlans'], rowsOf(...plans));
   await openPalette();
   type('ISP-1');
   expect(options().slice(0, 2)).toEqual(['ISP * 25 · ISP-1ISP plan', 'ISP * 50 · ISP-1ISP plan']);

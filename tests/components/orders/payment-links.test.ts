@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
-import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
+import { queryClient } from '../../../src/app/ApiProvider.tsx';
 import { noticePaid, realtimeReactions } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
@@ -168,7 +168,7 @@ test('a payment during the first load of the orders is in the list that is shown
     SearchBeginTime: '2026-10-01 00:00:00',
     SearchEndTime: '2026-12-01 00:00:00',
   });
-  const observer = new QueryObserver(queryClientOf(currentVisit()), options);
+  const observer = new QueryObserver(queryClient, options);
   const stop = observer.subscribe(() => undefined);
   expect(calls).toHaveLength(1);
   await receive({ status: 1 }, 1000);

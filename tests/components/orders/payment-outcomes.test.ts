@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
-import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
+import { queryClient } from '../../../src/app/ApiProvider.tsx';
 import { realtimeReactions } from '../../../src/app/Realtime.tsx';
 import { store } from '../../../src/platform/store.ts';
 import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
@@ -38,7 +38,7 @@ async function show() {
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
 }
-const client = () => queryClientOf(currentVisit());
+const client = () => queryClient;
 const reactions = () => realtimeReactions(currentVisit());
 
 /** What is said from now on, dismissing each toast that stays. */

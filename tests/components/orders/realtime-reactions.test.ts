@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
-import { queryClientOf } from '../../../src/app/ApiProvider.tsx';
+import { queryClient } from '../../../src/app/ApiProvider.tsx';
 import type * as Notices from '../../../src/app/payment-notices.ts';
 import { realtimeReactions } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
@@ -41,7 +41,7 @@ async function show() {
 }
 const pay = { url: 'https://pay.example/1', label: '25 IPs', total: 50 };
 const KEYS = [getListOrdersQueryKey(), getGetBandwidthQueryKey(), getListIspPlansQueryKey()];
-const client = () => queryClientOf(currentVisit());
+const client = () => queryClient;
 const stale = () => KEYS.map((queryKey) => client().getQueryState(queryKey)?.isInvalidated);
 const reactions = () => realtimeReactions(currentVisit());
 

@@ -1,7 +1,9 @@
+import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { countText } from '../../../src/domain/text.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
+import { beginSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { unsold } from '../../sold.ts';
 import { card, freshPricingForEach, ISP, open, testPage, signIn } from './pricing-fixture.tsx';
@@ -36,6 +38,20 @@ test('a server that does not say the days leaves those of the shop file', async 
   await wait(0);
   await testPage.to('listStaticPlans')[0]?.answer(PLANS);
   expect(terms()).toContain(`Unmetered for ${OF_THE_FILE}.`);
+});
+
+test('the next customer, signed in on the page, gets the days of his own plan', async () => {
+  open();
+  signIn();
+  await wait(0);
+  await testPage.to('listStaticPlans')[0]?.answer(PLANS.map((plan) => ({ ...plan, days: 90 })));
+  act(() => beginSession({ token: 'next', userInfo: { email: 'bob@example.com' } }));
+  await wait(0);
+  expect(terms()).not.toContain('90 days');
+  const [, own] = testPage.to('listStaticPlans');
+  expect(own?.token).toBe('next');
+  await own?.answer(PLANS.map((plan) => ({ ...plan, days: 60 })));
+  expect(terms()).toContain('Unmetered for 60 days.');
 });
 
 test('Home names them too', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { OperationId } from '../../../sandbox/operations.ts';
 import { ApiError } from '../../../src/api/errors.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
-import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
+import { endSession, beginSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { openBackend } from '../../setup/backend.ts';
 import type { Call, Said } from '../../setup/backend.ts';
@@ -64,7 +64,7 @@ export function freshPanelForEach(): void {
 export function openPanel(email = 'one@example.com') {
   beginSession({ token: `token-of-${email}`, userInfo: { email } });
   const failures: ApiError[] = [];
-  const { Api, clientOf } = testApi(
+  const { Api, client } = testApi(
     (error) => {
       if (!(error instanceof ApiError)) return;
       failures.push(error);
@@ -82,7 +82,7 @@ export function openPanel(email = 'one@example.com') {
       </OfVisit>
     </Api>,
   );
-  return { ...view, failures, client: clientOf(currentVisit()) };
+  return { ...view, failures, client };
 }
 
 /** A promise with its resolvers. */
