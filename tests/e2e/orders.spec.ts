@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brand, products, seller } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { gb, isSold, priceText, unsold } from '../sold.ts';
+import { changeTab } from './change-tab.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, orderData, pay } from './isp-shop.ts';
 
@@ -148,6 +149,22 @@ test('the whole range is exported as CSV', async ({ page }) => {
   expect(download.suggestedFilename().replace(brand.name, 'Shop')).toMatch(/^Shop_.*\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(9);
+});
+
+test('a press on the other tab asks for its orders alone', async ({ page }) => {
+  test.skip(...unsold('isp'));
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/Order/PageList')) asked.push(searchParams.get('Type'));
+  });
+  await page.goto('/dashboard?orders=all');
+  const table = page.getByRole('table', { name: 'Orders History' });
+  await expect(table.getByRole('row')).toHaveCount(6);
+  expect(asked).toEqual([null]);
+  await changeTab(page, 'ISP');
+  await expect.poll(() => asked.at(-1)).toBe('1');
+  expect(asked).toEqual([null, '1']);
 });
 
 test(
