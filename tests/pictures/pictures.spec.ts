@@ -28,7 +28,7 @@ const orders = (page: Page) =>
 const SCREENS: Record<string, Screen> = {
   home: { path: '/', prepare: headed },
   pricing: {
-    path: '/pricing?plan=premium&amount=40&code=AMBER15',
+    path: '/pricing?plan=resi_premium&amount=40&code=AMBER15',
     prepare: (page) => expect(page.getByText('15% OFF').first()).toBeVisible(),
   },
   'sign-in': {
