@@ -2,6 +2,7 @@ import { amounts, products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { arithmetic, priceText, unsold } from '../sold.ts';
 import { expect, mailedCode, newEmail } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { control } from './isp-shop.ts';
 import { Keyboard } from './keyboard.ts';
 import { lines, test } from './residential-customer.ts';
@@ -69,6 +70,7 @@ test('buying data with a discount code takes no mouse', async ({ page, customer,
   const keyboard = new Keyboard(page);
   await signIn(page, customer);
   await page.goto('/');
+  await hydrated(page);
   await keyboard.pressOn(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Purchase' }),
   );

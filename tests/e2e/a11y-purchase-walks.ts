@@ -3,6 +3,7 @@ import { products } from '../../shop.config.ts';
 import { isSold } from '../sold.ts';
 import type { Stage } from './a11y-walks.ts';
 import { blockTabs } from './a11y-walks.ts';
+import { hydrated } from './hydrated.ts';
 import { hubConnected, orderData, pay } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
 import { expect } from './residential-customer.ts';
@@ -75,6 +76,7 @@ export async function* buying(stage: Stage): AsyncGenerator<string, void> {
   yield 'a purchase to continue, and a payment with its toast';
 
   await page.goto('/pricing');
+  await hydrated(page);
   await blockTabs(page);
   await buy(last.name).click();
   await expect(page.getByRole('link', { name: 'Open payment page' })).toBeVisible();

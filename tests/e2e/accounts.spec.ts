@@ -2,6 +2,7 @@ import { onlyInAll } from '../gate.ts';
 import { expectError, openLogin, storedSession } from './accounts-steps.ts';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { hydrated } from './hydrated.ts';
 import { saying } from './saying.ts';
 
 const THOROUGH = onlyInAll(
@@ -216,6 +217,7 @@ test('a token that the server no longer knows signs out once, with one message',
 test('corrupt storage counts as signed out', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('user', '{"token":'));
   await page.goto('/');
+  await hydrated(page);
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
   await expect.poll(() => storedSession(page)).toEqual({ token: '', userInfo: {} });
 });

@@ -3,6 +3,7 @@ import { contact } from '../../shop.config.ts';
 import { expectError } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { hydrated } from './hydrated.ts';
 import { withFault } from './with-fault.ts';
 
 const CREATE_USER = 'create-user';
@@ -50,7 +51,7 @@ test('a password that is typed before the page is hydrated stays', async ({ page
   const password = page.getByLabel('Password', { exact: true });
   await password.pressSequentially('my own password 1');
   release();
-  await page.waitForFunction(() => window.__earlyClicks === undefined);
+  await hydrated(page);
   await expect(page.getByRole('button', { name: 'Copy password' })).toBeEnabled();
   await expect(password).toHaveValue('my own password 1');
 });
@@ -65,7 +66,7 @@ test('a press while the page hydrates is answered, and once', async ({ page }) =
   });
   await page.getByRole('button', { name: 'Show characters' }).click();
   await page.evaluate(() => window.dispatchEvent(new Event('release')));
-  await page.waitForFunction(() => window.__earlyClicks === undefined);
+  await hydrated(page);
   await expect(password).toHaveAttribute('type', 'text');
 });
 

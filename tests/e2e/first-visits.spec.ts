@@ -5,6 +5,7 @@ import { longestTask, traceMainThread } from '../performance/main-thread.ts';
 import { installProbe } from '../performance/probe.ts';
 import { REFERENCE } from '../performance/scenes.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 const PATHS = ['/', '/pricing', '/dashboard', '/privacy'];
 
@@ -13,7 +14,7 @@ for (const path of PATHS) {
     page,
   }) => {
     await page.goto(path);
-    await isHydrated(page);
+    await hydrated(page);
     const early = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const scripts = performance.getEntriesByType('resource');
@@ -62,7 +63,7 @@ async function longestOf(
     const session = await context.newCDPSession(page);
     const trace = await traceMainThread(session, async () => {
       await page.goto(url);
-      await isHydrated(page);
+      await hydrated(page);
     });
     tasks.push(longestTask(trace));
     await REFERENCE.before?.(page);
@@ -72,10 +73,6 @@ async function longestOf(
     await context.close();
   }
   return Math.min(...tasks) / Math.min(...presses);
-}
-
-async function isHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.__earlyClicks === undefined);
 }
 
 /** Work that takes a processor some 250 ms. */

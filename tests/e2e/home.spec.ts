@@ -2,6 +2,7 @@ import { claims, contact, products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { isSold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 /** A list price: whole, or with its cents. */
 const dollars = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
@@ -50,6 +51,7 @@ test(
 
 test('Buy Now opens the login dialog for a visitor', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   const card = page.getByRole('article', { name: products.premium.name });
   await card.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 const THOROUGH = onlyInAll(
   'texts that stand still; tests/page-links.test.ts follows their links and reads their dates',
@@ -46,7 +47,7 @@ test('a link in a page of text leads on in the same document, and Back brings th
   page,
 }) => {
   await page.goto('/refund');
-  await page.waitForFunction(() => window.__earlyClicks === undefined);
+  await hydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   await page.getByRole('main').getByRole('link', { name: 'Terms of Use' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');
@@ -102,6 +103,7 @@ test('the privacy policy names everything that the shop has stored', async ({ pa
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('radio', { name: 'Light' }).check();
   await page.goto('/');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Buy Now' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
   await expect

@@ -3,12 +3,14 @@ import { brand } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { hydrated } from './hydrated.ts';
 import { twoFrames } from './two-frames.ts';
 
 const PHONE = { width: 375, height: 740 };
 
 test('the navigation marks the page and names it when it changes', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await main.getByRole('link', { name: 'Purchase' }).click();
