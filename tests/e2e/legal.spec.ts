@@ -99,6 +99,7 @@ test('Log out removes from the browser what the privacy policy says, and nothing
 
 test('the privacy policy names everything that the shop has stored', async ({ page }) => {
   await page.goto('/privacy');
+  await hydrated(page);
   const named = await page.locator('li code').allTextContents();
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('radio', { name: 'Light' }).check();
