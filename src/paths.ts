@@ -1,4 +1,4 @@
-import type { Plan, Product, Tier } from './domain/plans.ts';
+import type { Plan, ProductType, Tier } from './domain/plans.ts';
 import { PLANS } from './domain/plans.ts';
 
 type PricingQuery = {
@@ -8,7 +8,7 @@ type PricingQuery = {
 };
 
 type DashboardQuery = {
-  type?: Product | undefined;
+  type?: ProductType | undefined;
   /** The tier that the generator starts with. */
   tier?: Tier | undefined;
   /** The order number of the ISP plan whose detail is open. */

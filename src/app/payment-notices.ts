@@ -5,7 +5,7 @@ import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../generated/orders/orders.ts';
 import type { PendingPayment } from '../checkout/pending-payment.ts';
 import { formatMoney } from '../domain/money/money.ts';
-import type { Product, Tier } from '../domain/plans.ts';
+import type { ProductType, Tier } from '../domain/plans.ts';
 import { PLANS } from '../domain/plans.ts';
 import { DAY_MS, formatServerTime } from '../domain/server-time.ts';
 import { findOrder } from '../features/orders/list-orders.ts';
@@ -39,11 +39,11 @@ const SAME_MS = 1000;
 const KEPT = 50;
 
 /** Records what was paid for, for the tab that will show the result. */
-export function notePaidProduct(type: Product, at: number): void {
+export function notePaidProduct(type: ProductType, at: number): void {
   notices.update((shared) => ({ ...shared, product: { type, at } }));
 }
 
-export function paidProduct({ at }: PaymentNotice): Product | undefined {
+export function paidProduct({ at }: PaymentNotice): ProductType | undefined {
   const { product } = notices.read();
   return product !== undefined && Math.abs(product.at - at) < SAME_MS ? product.type : undefined;
 }

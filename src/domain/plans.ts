@@ -6,8 +6,8 @@ export type Plan = 'basic' | 'premium' | 'isp';
 /** A plan of residential data. Only these have a price per GB, session durations and generated lines. */
 export type Tier = Exclude<Plan, 'isp'>;
 
-/** A tab of the dashboard, and the `type` parameter of its address. */
-export type Product = 'residential' | 'isp';
+/** What a tab of the dashboard is about, and the `type` parameter of its address. */
+export type ProductType = 'residential' | 'isp';
 
 /** How the `plan` parameter of /pricing spells a plan. Links outside the shop use it. */
 export type PlanParam = 'resi_basic' | 'resi_premium' | 'isp';
@@ -19,7 +19,7 @@ type PlanFacts = {
   shortName: string;
   /** Name in the Type column of Orders History. */
   orderType: string;
-  product: Product;
+  product: ProductType;
   param: PlanParam;
   /** What an amount of it counts. */
   unit: 'GB' | 'IPs';
@@ -54,7 +54,7 @@ export const PLANS = {
 } as const satisfies Record<Plan, PlanFacts>;
 
 /** `Type` of Order/PageList. */
-export const ORDER_TYPE = { residential: 0, isp: 1 } as const satisfies Record<Product, number>;
+export const ORDER_TYPE = { residential: 0, isp: 1 } as const satisfies Record<ProductType, number>;
 
 /** The tiers in display order. */
 export const TIERS = ['basic', 'premium'] as const satisfies readonly Tier[];
@@ -65,7 +65,7 @@ export function isTier(value: unknown): value is Tier {
 }
 
 /** Whether a value, for example from the address, is a product. */
-export function isProduct(value: unknown): value is Product {
+export function isProductType(value: unknown): value is ProductType {
   return value === 'residential' || value === 'isp';
 }
 

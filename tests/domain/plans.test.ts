@@ -3,7 +3,7 @@ import { products } from '../../shop.config.ts';
 import {
   amountOf,
   describePurchase,
-  isProduct,
+  isProductType,
   isTier,
   ORDER_TYPE,
   planOfParam,
@@ -31,8 +31,8 @@ test('residential plans are the tiers, and the other plan is ISP', () => {
   for (const other of ['isp', 'Basic', 'residential', null, undefined]) {
     expect(isTier(other)).toBe(false);
   }
-  for (const plan of ALL) expect(isProduct(PLANS[plan].product)).toBe(true);
-  for (const other of ['basic', 'ISP', '', null]) expect(isProduct(other)).toBe(false);
+  for (const plan of ALL) expect(isProductType(PLANS[plan].product)).toBe(true);
+  for (const other of ['basic', 'ISP', '', null]) expect(isProductType(other)).toBe(false);
 });
 
 test('Order/PageList takes 0 for residential orders and 1 for ISP orders', () => {

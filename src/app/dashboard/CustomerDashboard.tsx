@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useLocation } from 'wouter';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
-import type { Product } from '../../domain/plans.ts';
+import type { ProductType } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
@@ -42,7 +42,7 @@ const OrdersPanel = lazyComponent(
   },
 );
 
-const TABS: { value: Product; label: string; onPointerEnter?: () => void }[] = [
+const TABS: { value: ProductType; label: string; onPointerEnter?: () => void }[] = [
   { value: 'residential', label: 'Residential' },
   ...(SELLS_ISP ? [{ value: 'isp', label: 'ISP', onPointerEnter: ispPanel.preload } as const] : []),
 ];
@@ -88,6 +88,6 @@ export function CustomerDashboard() {
   );
 }
 
-function modeOf(search: URLSearchParams): Product {
+function modeOf(search: URLSearchParams): ProductType {
   return SELLS_ISP && search.get('type') === 'isp' ? 'isp' : 'residential';
 }

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { useListOrders } from '../../../generated/orders/orders.ts';
 import type { QuickRange } from '../../domain/orders/order-range.ts';
 import { QUICK_RANGES, todayIn } from '../../domain/orders/order-range.ts';
-import type { Product } from '../../domain/plans.ts';
+import type { ProductType } from '../../domain/plans.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -27,7 +27,7 @@ import { OrdersTable } from './OrdersTable.tsx';
 const LOADING = <Skeleton shape="row" count={5} />;
 
 type OrdersHistoryProps = {
-  mode: Product;
+  mode: ProductType;
   view: OrdersView;
   clock: Clock;
   onChange: ChangeOrdersView;
@@ -119,9 +119,12 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
 const EMPTIED = { data: undefined, isError: false, isPlaceholderData: false };
 
 /** Switching tabs empties the list and loads it, however fresh it is. Returns whether it is still empty. */
-function useEmptied(mode: Product, refetch: ReturnType<typeof useListOrders>['refetch']): boolean {
+function useEmptied(
+  mode: ProductType,
+  refetch: ReturnType<typeof useListOrders>['refetch'],
+): boolean {
   const [shownMode, setShownMode] = useState(mode);
-  const [emptied, setEmptied] = useState<Product | null>(null);
+  const [emptied, setEmptied] = useState<ProductType | null>(null);
   if (shownMode !== mode) {
     setShownMode(mode);
     setEmptied(mode);

@@ -5,7 +5,7 @@ import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
 import type { Purchases, Step } from '../../domain/orders/purchases.ts';
 import { purchasesOverTime } from '../../domain/orders/purchases.ts';
-import type { Product } from '../../domain/plans.ts';
+import type { ProductType } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
@@ -21,7 +21,7 @@ import * as css from './orders.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
 import { STEP_HEADINGS, stepLabel } from './step-label.ts';
 
-export function OrdersPanel({ mode }: { mode: Product }) {
+export function OrdersPanel({ mode }: { mode: ProductType }) {
   const clock = useClock();
   const [view, changeView] = useOrdersView(mode, clock);
   const analysis = useAnalyseOrders({ query: { refetchOnMount: 'always' } });
@@ -60,13 +60,13 @@ type OrderStatisticsProps = {
   counts: OrderCounts | undefined;
   /** The counts failed to load, or there is no connection. */
   isMissing: boolean;
-  type: Product | null;
-  onType: (type: Product | null) => void;
+  type: ProductType | null;
+  onType: (type: ProductType | null) => void;
 };
 
 /** Two counts that toggle the type filter. Pressing the selected one clears it. */
 function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
-  const cards: readonly (readonly [Product, string, number | undefined])[] = [
+  const cards: readonly (readonly [ProductType, string, number | undefined])[] = [
     ['residential', 'Residential Orders', counts && counts.basic + counts.premium + 0],
     ...(SELLS_ISP ? [['isp', 'ISP Orders', counts && counts.isp + 0] as const] : []),
   ];

@@ -1,5 +1,5 @@
 import { todayIn } from '../../domain/orders/order-range.ts';
-import type { Product } from '../../domain/plans.ts';
+import type { ProductType } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import type { Clock, OrdersView } from './orders-view.ts';
 
@@ -73,7 +73,7 @@ export function exportChoices(
   ];
 }
 
-function nameOf(type: Product | null): string {
+function nameOf(type: ProductType | null): string {
   if (type === 'isp') return 'ISP';
   return type === null && SELLS_ISP ? 'Residential and ISP' : 'Residential';
 }

@@ -10,8 +10,8 @@ import {
   toQuery,
   todayIn,
 } from '../../domain/orders/order-range.ts';
-import type { Product } from '../../domain/plans.ts';
-import { ORDER_TYPE, isProduct } from '../../domain/plans.ts';
+import type { ProductType } from '../../domain/plans.ts';
+import { ORDER_TYPE, isProductType } from '../../domain/plans.ts';
 import { RANGE_PARAMS } from '../../paths.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { useTimeZone } from '../../platform/locale.ts';
@@ -23,7 +23,7 @@ export type OrdersView = {
   range: DateRange;
   quick: QuickRange | null;
   /** Null without a type filter. */
-  type: Product | null;
+  type: ProductType | null;
 };
 
 export type Clock = { now: Date; timeZone: string };
@@ -32,7 +32,7 @@ const PAGE_SIZE = 5;
 const LAST_PAGE = 1_000_000;
 
 /** Reads the view from the URL. Missing and invalid values get their default; the type's is that of the tab. */
-export function readView(search: URLSearchParams, mode: Product, clock: Clock): OrdersView {
+export function readView(search: URLSearchParams, mode: ProductType, clock: Clock): OrdersView {
   const { now, timeZone } = clock;
   const given = { start: search.get('from') ?? '', end: search.get('to') ?? '' };
   const named = QUICK_RANGES.find((range) => range === search.get('range'));
@@ -44,14 +44,14 @@ export function readView(search: URLSearchParams, mode: Product, clock: Clock): 
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     range,
     quick: named ?? (isGiven ? quickRangeOf(range, now, timeZone) : DEFAULT_QUICK_RANGE),
-    type: type === 'all' ? null : isProduct(type) ? type : mode,
+    type: type === 'all' ? null : isProductType(type) ? type : mode,
   };
 }
 
 export type ViewChange = {
   page?: number;
   range?: QuickRange | DateRange;
-  type?: Product | null;
+  type?: ProductType | null;
 };
 
 /** The URL after a change. Another range or type starts at page 1; other parameters stay. */
@@ -98,7 +98,7 @@ export function isSameList(a: ListOrdersParams, b: ListOrdersParams): boolean {
 export type ChangeOrdersView = (change: ViewChange, options?: { replace?: boolean }) => void;
 
 /** The view in the URL, and a function to change it. Back returns to the previous view. */
-export function useOrdersView(mode: Product, clock: Clock): [OrdersView, ChangeOrdersView] {
+export function useOrdersView(mode: ProductType, clock: Clock): [OrdersView, ChangeOrdersView] {
   return [
     readView(useSearchParams(), mode, clock),
     (change, options) => changeSearchParams((current) => changeView(current, change), options),
