@@ -39,36 +39,9 @@ export function isProxyFormat(text: unknown): text is ProxyFormat {
 }
 
 /**
- * Placeholders of a customer's own line: {host} {port} {user} {pass}, percent-encoded {user:url} {pass:url}, the
- * settings of a generated entry ({session} {country} {state} {city} {life}), and the line's number ({n}). {password}
- * is an alias of {pass}.
+ * The placeholders of a customer's own line, and the kind of segment that each becomes. `:url` is percent-encoded, {n}
+ * the line's number.
  */
-export const LINE_PLACEHOLDERS = [
-  'host',
-  'port',
-  'user',
-  'pass',
-  'password',
-  'user:url',
-  'pass:url',
-  'session',
-  'country',
-  'state',
-  'city',
-  'life',
-  'n',
-] as const;
-
-export type LinePlaceholder = (typeof LINE_PLACEHOLDERS)[number];
-
-const SETTINGS = ['session', 'country', 'state', 'city', 'life'] as const;
-
-/** Whether a placeholder stands for a setting of a generated line, which other lists do not have. */
-export function isSetting(placeholder: LinePlaceholder): placeholder is (typeof SETTINGS)[number] {
-  return SETTINGS.some((setting) => setting === placeholder);
-}
-
-/** The kind of segment that each placeholder becomes. The line's number has no tint. */
 export const LINE_KIND = {
   host: 'host',
   port: 'port',
@@ -83,7 +56,18 @@ export const LINE_KIND = {
   city: 'city',
   life: 'life',
   n: 'plain',
-} as const satisfies Record<LinePlaceholder, SegmentKind>;
+} as const satisfies Record<string, SegmentKind>;
+
+export type LinePlaceholder = keyof typeof LINE_KIND;
+
+export const LINE_PLACEHOLDERS = Object.keys(LINE_KIND) as LinePlaceholder[];
+
+const SETTINGS = ['session', 'country', 'state', 'city', 'life'] as const;
+
+/** Whether a placeholder stands for a setting of a generated line, which other lists do not have. */
+export function isSetting(placeholder: LinePlaceholder): placeholder is (typeof SETTINGS)[number] {
+  return SETTINGS.some((setting) => setting === placeholder);
+}
 
 /** A part of a template: a placeholder with its braces, or literal text. */
 export type TemplatePart<Name extends string> = { placeholder: Name | null; text: string };

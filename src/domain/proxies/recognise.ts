@@ -7,31 +7,18 @@ export type FieldName = 'host' | 'port' | 'user' | 'password';
 export type Fields = Partial<Record<FieldName, string>>;
 
 /** Common names of columns and keys, in lower case without `_`, `-` and spaces. */
-const NAMES: Record<FieldName, readonly string[]> = {
-  host: [
-    'host',
-    'hostname',
-    'ip',
-    'ipaddress',
-    'address',
-    'server',
-    'proxy',
-    'proxyhost',
-    'proxyaddress',
-  ],
-  port: ['port', 'proxyport'],
-  user: ['user', 'username', 'login', 'proxyuser', 'proxyusername'],
-  password: ['password', 'pass', 'pwd', 'passwd', 'proxypass', 'proxypassword'],
+const NAMES: Record<FieldName, RegExp> = {
+  host: /^(host(name)?|ip(address)?|address|server|proxy(host|address)?)$/,
+  port: /^(proxy)?port$/,
+  user: /^((proxy)?user(name)?|login)$/,
+  password: /^((proxy)?pass(word)?|pwd|passwd)$/,
 };
 const FIELDS = Object.keys(NAMES) as FieldName[];
 
 /** The field that a column or key stands for, or null. */
 function fieldNamed(name: string): FieldName | null {
-  const bare = name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]/g, '');
-  return FIELDS.find((field) => NAMES[field].includes(bare)) ?? null;
+  const bare = name.toLowerCase().replace(/[\s_-]/g, '');
+  return FIELDS.find((field) => NAMES[field].test(bare)) ?? null;
 }
 
 /** The field of each column if the row is a header with host and port, else null. */
