@@ -8,6 +8,7 @@ import {
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
+import { mono } from '../ui/text.css.ts';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
@@ -49,7 +50,7 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
           autoComplete="off"
           maxLength={500}
           className={css.ownLine}
-          inputClassName={css.ownLineInput}
+          inputClassName={mono}
           hint={<Sentence text={`Use ${USABLE}`} name={USABLE} />}
           error={
             unknown.length > 0 ? (

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { screenIcons } from '../ui/screen-icons.ts';
 import { Select } from '../ui/Select.tsx';
+import { muted } from '../ui/text.css.ts';
 import { showToast } from '../ui/toast.ts';
 import * as css from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
@@ -85,7 +86,7 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
       >
         {lines.slice(0, SHOWN_LINES).join('\n')}
         {lines.length > SHOWN_LINES ? (
-          <span className={css.more}>{`\n… ${lines.length - SHOWN_LINES} more lines`}</span>
+          <span className={muted}>{`\n… ${lines.length - SHOWN_LINES} more lines`}</span>
         ) : null}
       </pre>
     </Dialog>

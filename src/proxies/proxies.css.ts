@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import type { SegmentName } from '../domain/proxies/entry.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { control } from '../ui/field.css.ts';
-import { forced, below, touch } from '../ui/layout.css.ts';
-import { mono, mono as monospace } from '../ui/text.css.ts';
+import { forced, below, row as wrap, stack, touch } from '../ui/layout.css.ts';
+import { mono } from '../ui/text.css.ts';
 import { LIT, vars } from '../ui/theme.css.ts';
 
 /** Height in px of a line that does not wrap. */
@@ -35,14 +34,8 @@ export const list = style({
 export const formatSelect = style({ flex: '1 1 200px', maxWidth: '288px' });
 /** Below the row of the format and its buttons, which keep their places. */
 export const ownLine = style({ order: 1, flex: '1 0 100%' });
-export const ownLineInput = style([monospace]);
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
+export const actions = wrap[2];
 /** One button for the chosen format and two small ones for the others, in one frame. */
 export const joined = style({
   display: 'inline-flex',
@@ -176,49 +169,31 @@ export const empty = style({
 /** Set on a common ancestor: `data-lit="city"` highlights the city of every line below it. */
 export const stage = style({});
 
-const lit = (name: SegmentName, color: string) =>
-  style({
-    color,
-    borderRadius: '3px',
-    selectors: {
-      // The tint itself would be hard to read on a tinted background.
-      [`${stage}[data-lit="${name}"] &`]: {
-        color: vars.color.text,
-        backgroundColor: `color-mix(in oklab, ${color} ${LIT}%, transparent)`,
-        boxShadow: `0 0 0 2px color-mix(in oklab, ${color} ${LIT}%, transparent), 0 2px 0 1px ${color}`,
-      },
-      // The same holds on the background of selected lines.
-      '[data-all] &': { color: 'inherit' },
-      [`${stage}[data-lit="${name}"] [data-all] &`]: {
-        backgroundColor: 'transparent',
-        boxShadow: `0 2px 0 1px ${color}`,
-      },
+export const segment = styleVariants(vars.segment, (color, name) => ({
+  color,
+  borderRadius: '3px',
+  selectors: {
+    // The tint itself would be hard to read on a tinted background.
+    [`${stage}[data-lit="${name}"] &`]: {
+      color: vars.color.text,
+      backgroundColor: `color-mix(in oklab, ${color} ${LIT}%, transparent)`,
+      boxShadow: `0 0 0 2px color-mix(in oklab, ${color} ${LIT}%, transparent), 0 2px 0 1px ${color}`,
     },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { [`${stage}[data-lit="${name}"] &`]: { outline: '1px solid Highlight' } },
-      },
+    // The same holds on the background of selected lines.
+    '[data-all] &': { color: 'inherit' },
+    [`${stage}[data-lit="${name}"] [data-all] &`]: {
+      backgroundColor: 'transparent',
+      boxShadow: `0 2px 0 1px ${color}`,
     },
-  });
+  },
+  '@media': {
+    [forced]: {
+      selectors: { [`${stage}[data-lit="${name}"] &`]: { outline: '1px solid Highlight' } },
+    },
+  },
+}));
 
-const { segment: tint } = vars;
-export const segment: Record<SegmentName, string> = {
-  host: lit('host', tint.host),
-  port: lit('port', tint.port),
-  user: lit('user', tint.user),
-  country: lit('country', tint.country),
-  state: lit('state', tint.state),
-  city: lit('city', tint.city),
-  session: lit('session', tint.session),
-  life: lit('life', tint.life),
-  password: lit('password', tint.password),
-};
-
-export const converter = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const converter = stack[4];
 export const input = style([
   control,
   mono,
@@ -285,4 +260,3 @@ export const code = style([
     tabSize: 4,
   },
 ]);
-export const more = style({ color: vars.color.muted });

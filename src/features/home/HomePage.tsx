@@ -3,6 +3,8 @@ import { CLAIMS } from '../../domain/products.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
+import { container } from '../../ui/layout.css.ts';
+import { title } from '../../ui/text.css.ts';
 import { Hero } from './Hero.tsx';
 import * as css from './home.css.ts';
 import { Products } from './Products.tsx';
@@ -25,7 +27,7 @@ export default function HomePage() {
 
 function Claims() {
   return (
-    <section className={css.claims} aria-label="In figures">
+    <section className={container} aria-label="In figures">
       <dl className={css.claimList}>
         {Object.values(CLAIMS).map(({ value, label }) => (
           <div key={label} className={css.claim}>
@@ -44,7 +46,7 @@ function Community() {
     <section className={css.community} aria-labelledby="community-title">
       <div className={css.communityPanel}>
         <div className={css.communityWords}>
-          <h2 id="community-title" className={css.communityTitle}>
+          <h2 id="community-title" className={title}>
             Join the community
           </h2>
           <p className={css.communityText}>

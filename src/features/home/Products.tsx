@@ -16,6 +16,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
+import { lead, title } from '../../ui/text.css.ts';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './home.css.ts';
 
@@ -24,11 +25,11 @@ export function Products() {
   return (
     <section id="products" className={css.products} aria-labelledby="products-title">
       <div className={css.productsHead}>
-        <h2 id="products-title" className={css.productsTitle}>
+        <h2 id="products-title" className={title}>
           Products
         </h2>
         <p
-          className={css.productsLead}
+          className={lead}
         >{`Residential data by the GB${SELLS_ISP ? ', US addresses by the IP' : ''}.`}</p>
       </div>
       <div className={css.productCards}>

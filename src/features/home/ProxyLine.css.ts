@@ -114,32 +114,26 @@ export const label = style({
   '@media': { [from.lg]: { paddingTop: vars.space[2] } },
 });
 
-const byName = <T>(build: (name: keyof typeof SET_AT) => T) =>
-  Object.fromEntries(
-    Object.keys(SET_AT).map((name) => [name, build(name as keyof typeof SET_AT)]),
-  ) as Record<keyof typeof SET_AT, T>;
 const seconds = (value: number) => `${value.toFixed(2)}s`;
 
-export const tint = styleVariants(byName((name) => ({ color: vars.segment[name] })));
-export const entry = styleVariants(byName((name) => ({ animationDelay: seconds(SET_AT[name]) })));
+export const tint = styleVariants(vars.segment, (color) => ({ color }));
+export const entry = styleVariants(SET_AT, (at) => ({ animationDelay: seconds(at) }));
 /** Highlights the bracket when its segment changes. */
-export const glint = styleVariants(
-  byName((name) => ({
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '-2px 0 0',
-      background: `linear-gradient(color-mix(in oklab, currentColor 34%, transparent), transparent)`,
-      animation: `${flash} ${HOLD}s ease-out infinite backwards`,
-      animationDelay: seconds(SET_AT[name]),
-    },
-    selectors: {
-      [`${panel}:has([data-pause-motion]:checked) &::before`]: { animationPlayState: 'paused' },
-    },
-    '@media': { '(prefers-reduced-motion: reduce)': { '::before': { display: 'none' } } },
-  })),
-);
+export const glint = styleVariants(SET_AT, (at) => ({
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-2px 0 0',
+    background: `linear-gradient(color-mix(in oklab, currentColor 34%, transparent), transparent)`,
+    animation: `${flash} ${HOLD}s ease-out infinite backwards`,
+    animationDelay: seconds(at),
+  },
+  selectors: {
+    [`${panel}:has([data-pause-motion]:checked) &::before`]: { animationPlayState: 'paused' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { '::before': { display: 'none' } } },
+}));
 /** The start of each turn of each segment. */
 export const turns = Array.from({ length: TURNS }, (_, index) =>
-  styleVariants(byName((name) => ({ animationDelay: seconds(SET_AT[name] + index * HOLD) }))),
+  styleVariants(SET_AT, (at) => ({ animationDelay: seconds(at + index * HOLD) })),
 );

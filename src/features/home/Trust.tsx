@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { CLAIMS } from '../../domain/products.ts';
 import { Card } from '../../ui/Card.tsx';
+import { title as heading } from '../../ui/text.css.ts';
 import * as css from './home.css.ts';
 
 export function Trust() {
@@ -41,7 +42,7 @@ function TrustCard({ title, claim, text, picture }: TrustCardProps) {
         <h2 id={id} className={css.trustTitle}>
           {title}
         </h2>
-        <p className={css.trustClaim}>{claim}</p>
+        <p className={heading}>{claim}</p>
         <p className={css.trustText}>{text}</p>
       </div>
     </Card>

@@ -1,21 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { container, from } from '../../ui/layout.css.ts';
-import { title as titleText } from '../../ui/text.css.ts';
+import { container, from, stack } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const slide = keyframes({ to: { transform: 'translateX(-50%)' } });
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-});
+export const section = stack[6];
 export const head = style([
   container,
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] },
 ]);
-export const title = style([titleText]);
 export const window = style({
   overflow: 'clip',
   borderBlock: `1px solid ${vars.color.line}`,

@@ -3,6 +3,7 @@ import { SELLS_ISP } from '../../domain/plans.ts';
 import { CLAIMS } from '../../domain/products.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
+import { title } from '../../ui/text.css.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import * as css from './WhyChoose.css.ts';
 
@@ -11,7 +12,7 @@ export function WhyChoose() {
   return (
     <section className={css.section} aria-labelledby="why-title">
       <div className={css.head}>
-        <h2 id="why-title" className={css.title}>
+        <h2 id="why-title" className={title}>
           Why choose <span translate="no">{config.productName}</span>
         </h2>
         <MotionToggle what="the reasons" />
@@ -30,13 +31,13 @@ export function WhyChoose() {
 function Reasons({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul className={isCopy ? css.copy : css.list} aria-hidden={isCopy || undefined}>
-      {reasons().map(({ title, text, icon }) => (
-        <li key={title} className={css.reason}>
+      {reasons().map(({ title: name, text, icon }) => (
+        <li key={name} className={css.reason}>
           <span className={css.icon}>
             <Icon path={icon} />
           </span>
           <div>
-            <p className={css.reasonTitle}>{title}</p>
+            <p className={css.reasonTitle}>{name}</p>
             <p className={css.reasonText}>{text}</p>
           </div>
         </li>

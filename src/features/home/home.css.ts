@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusVisible } from '../../ui/focus-ring.ts';
-import { below, container, from, section as sectionSpace } from '../../ui/layout.css.ts';
-import { display, heading, mono, title as titleText } from '../../ui/text.css.ts';
+import { below, container, from, section as sectionSpace, stack } from '../../ui/layout.css.ts';
+import { display, heading, lead, mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const hero = style([
@@ -13,23 +13,18 @@ export const hero = style([
     paddingBlock: `clamp(${vars.space[10]}, 7vw, ${vars.space[24]}) clamp(${vars.space[8]}, 4vw, ${vars.space[12]})`,
   },
 ]);
-export const pitch = style({
-  display: 'grid',
-  gap: vars.space[5],
-  justifyItems: 'start',
-});
+export const pitch = style([
+  stack[5],
+  {
+    justifyItems: 'start',
+  },
+]);
 export const heroTitle = style([display, { maxWidth: '18ch' }]);
 export const heroSecond = style({
   color: vars.color.accentText,
   '@media': { [from.sm]: { display: 'block' } },
 });
-export const heroLead = style({
-  maxWidth: '54ch',
-  color: vars.color.muted,
-  fontSize: vars.size.lg,
-  lineHeight: 1.5,
-  textWrap: 'balance',
-});
+export const heroLead = style([lead, { maxWidth: '54ch', textWrap: 'balance' }]);
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +54,6 @@ export const offer = style({
 });
 export const offerAmount = style([mono, { color: vars.color.text, fontWeight: 600 }]);
 
-export const claims = style([container]);
 export const claimList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -104,13 +98,12 @@ export const claimLabel = style({
 });
 
 export const products = style([container, sectionSpace, { scrollMarginTop: '40px' }]);
-export const productsHead = style({
-  display: 'grid',
-  gap: vars.space[2],
-  marginBottom: vars.space[8],
-});
-export const productsTitle = style([titleText]);
-export const productsLead = style({ color: vars.color.muted, fontSize: vars.size.lg });
+export const productsHead = style([
+  stack[2],
+  {
+    marginBottom: vars.space[8],
+  },
+]);
 export const productCards = style({
   display: 'grid',
   gap: vars.space[5],
@@ -145,14 +138,14 @@ export const priceAmount = style([
 ]);
 export const pricePer = style({ color: vars.color.muted, fontSize: vars.size.sm });
 export const summary = style({ color: vars.color.muted, fontSize: vars.size.sm });
-export const features = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[2],
-  paddingTop: vars.space[4],
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: vars.size.sm,
-});
+export const features = style([
+  stack[2],
+  {
+    paddingTop: vars.space[4],
+    borderTop: `1px solid ${vars.color.line}`,
+    fontSize: vars.size.sm,
+  },
+]);
 export const feature = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
 export const check = style({
   flex: 'none',
@@ -178,18 +171,18 @@ export const picture = style({
   backgroundColor: vars.color.field,
 });
 export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '480 / 140' });
-export const trustWords = style({
-  display: 'grid',
-  gap: vars.space[3],
-  padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[8]})`,
-});
+export const trustWords = style([
+  stack[3],
+  {
+    padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[8]})`,
+  },
+]);
 export const trustTitle = style({
   color: vars.color.muted,
   fontSize: vars.size.sm,
   fontWeight: 600,
   letterSpacing: 0,
 });
-export const trustClaim = style([titleText]);
 export const trustText = style({ maxWidth: vars.width.prose, color: vars.color.muted });
 
 const strokes = (stroke: string, strokeWidth: string) =>
@@ -217,7 +210,6 @@ export const communityPanel = style({
   '@media': { [from.md]: { gridTemplateColumns: '1fr auto' } },
 });
 export const communityWords = style({ display: 'grid', gap: vars.space[3] });
-export const communityTitle = style([titleText]);
 export const communityText = style({ maxWidth: '60ch', color: vars.color.text });
 export const strong = style({ fontWeight: 680 });
 export const communityButton = style({ justifySelf: 'start' });

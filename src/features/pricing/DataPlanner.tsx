@@ -5,9 +5,8 @@ import { figureText } from '../../domain/text.ts';
 import type { TrafficEstimate } from '../../domain/usage/data-plan.ts';
 import { planGigabytes, recommendPlan } from '../../domain/usage/data-plan.ts';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
-import { heading, price } from '../../ui/text.css.ts';
+import { heading, mono, price } from '../../ui/text.css.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import * as css from './pricing.css.ts';
 import type { PurchaseIntent } from './use-card-purchase.ts';
@@ -45,7 +44,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
             max={max}
             value={texts[key]}
             onChange={(text) => setTexts((before) => ({ ...before, [key]: text }))}
-            inputClassName={css.number}
+            inputClassName={mono}
           />
         ))}
         <RadioButtons
@@ -59,7 +58,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
       </div>
       <div className={css.result} aria-live="polite">
         <p className={css.needed}>{`${figureText(needed)} GB needed`}</p>
-        <p className={cx(price, css.advice)}>
+        <p className={price}>
           <span>{`${advice.gigabytes} GB`}</span>{' '}
           <span className={css.plan}>{PLANS[plan].name}</span>
         </p>

@@ -5,7 +5,7 @@ import { PLANS, SELLS_ISP, SUBNET } from '../../domain/plans.ts';
 import { PRODUCTS } from '../../domain/products.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { container } from '../../ui/layout.css.ts';
-import { display, heading } from '../../ui/text.css.ts';
+import { display, heading, lead } from '../../ui/text.css.ts';
 import { DataPlanner } from './DataPlanner.tsx';
 import { IspCard } from './IspCard.tsx';
 import { TicketLink } from './PlanCard.tsx';
@@ -27,7 +27,7 @@ export default function PricingPage() {
     <div className={container}>
       <header className={css.header}>
         <h1 className={display}>Pricing</h1>
-        <p className={css.lead}>Choose the plan that fits you.</p>
+        <p className={lead}>Choose the plan that fits you.</p>
         {PRODUCTS.length > 1 ? <PlanLinks /> : null}
       </header>
       <div className={css.cards}>

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../ui/layout.css.ts';
-import { lead as leadText, mono } from '../../ui/text.css.ts';
+import { from, stack } from '../../ui/layout.css.ts';
+import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-export const header = style({
-  display: 'grid',
-  gap: vars.space[3],
-  paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[16]}) clamp(${vars.space[6]}, 3vw, ${vars.space[10]})`,
-});
-export const lead = style([leadText]);
+export const header = style([
+  stack[3],
+  {
+    paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[16]}) clamp(${vars.space[6]}, 3vw, ${vars.space[10]})`,
+  },
+]);
 export const planLinks = style({
   display: 'flex',
   // Wider words take a row of their own.
@@ -54,23 +54,22 @@ export const cards = style({
 /** Rows of a card, which the three cards share. */
 const ROWS = 6;
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space[5],
-  padding: `clamp(${vars.space[4]}, 3vw, ${vars.space[6]})`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.shadow.edge,
-  // The page's scroll padding keeps it below the bar.
-  scrollMarginBottom: vars.space[5],
-  '@media': {
-    [from.lg]: { gridRow: `span ${ROWS}`, gridTemplateRows: 'subgrid' },
+export const card = style([
+  stack[5],
+  {
+    position: 'relative',
+    padding: `clamp(${vars.space[4]}, 3vw, ${vars.space[6]})`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.edge,
+    // The page's scroll padding keeps it below the bar.
+    scrollMarginBottom: vars.space[5],
+    '@media': {
+      [from.lg]: { gridRow: `span ${ROWS}`, gridTemplateRows: 'subgrid' },
+    },
   },
-});
+]);
 export const popular = style({
   borderColor: vars.color.accentLine,
   backgroundImage: `linear-gradient(${vars.color.accentSoft}, transparent 220px)`,
@@ -78,12 +77,7 @@ export const popular = style({
 /** The card that a link led to: a ring outside the border, so that nothing moves. */
 export const marked = style({ outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' });
 
-export const cardHeader = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  alignContent: 'start',
-});
+export const cardHeader = stack[2];
 export const cardName = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -237,24 +231,23 @@ export const section = style({
     },
   },
 });
-export const words = style({
-  display: 'grid',
-  gap: vars.space[2],
-  '@media': { [from.lg]: { gridArea: 'words' } },
-});
-export const text = style({ fontSize: vars.size.sm, lineHeight: 1.5, color: vars.color.muted });
-export const fields = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from.lg]: { gridArea: 'fields' },
+export const words = style([
+  stack[2],
+  {
+    '@media': { [from.lg]: { gridArea: 'words' } },
   },
-});
+]);
+export const text = style({ fontSize: vars.size.sm, lineHeight: 1.5, color: vars.color.muted });
+export const fields = style([
+  stack[5],
+  {
+    '@media': {
+      [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [from.lg]: { gridArea: 'fields' },
+    },
+  },
+]);
 export const target = style({ gridColumn: '1 / -1' });
-export const number = style([mono]);
 export const result = style({
   display: 'grid',
   alignContent: 'center',
@@ -267,7 +260,6 @@ export const result = style({
   '@media': { [from.lg]: { gridArea: 'result' } },
 });
 export const needed = style([mono, { fontSize: vars.size.sm, color: vars.color.muted }]);
-export const advice = style({});
 export const plan = style({
   fontFamily: vars.font.text,
   fontSize: vars.size.md,
