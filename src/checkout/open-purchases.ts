@@ -22,10 +22,7 @@ export function awaitPayment(purchase: OpenPurchase, signal: AbortSignal): void 
 
 export const hasOpenPurchases = (): boolean => open.size > 0;
 
-/**
- * Ends the form of a payment: that of the paid order, where it is known, or else the only one that waits.
- * `pending` is the payment that this browser remembers, which may be that of another tab.
- */
+/** Ends the form of the paid order, or, where that is not known, the only one that waits. */
 export function endOpenPurchase(order: OrderRecord | null, pending: PendingPayment | null): void {
   const waiting = [...open];
   const [only, second] = waiting;

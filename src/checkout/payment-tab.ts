@@ -15,10 +15,7 @@ type PaymentTab = {
   close: () => void;
 };
 
-/**
- * Opens the blank tab for a payment. Call it in the click itself, before anything is awaited, or the browser blocks
- * it. The tab has no opener, sends no referrer, and says that the customer is being transferred.
- */
+/** Opens the blank tab for a payment, without opener and referrer. Call it in the click itself, or it is blocked. */
 export function openPaymentTab(): PaymentTab {
   let blank = window.open('', '_blank');
   if (blank !== null) {
@@ -87,11 +84,7 @@ function writeTransferPage(page: Document): void {
 /** A common limit of servers for a request line. */
 const MAX_LENGTH = 8192;
 
-/**
- * Returns a safe payment address, or null. Allows only https, and http on this machine, within the configured payment
- * origins if there are any. The address must be complete: what browsers would repair (`https:evil`, backslashes, line
- * breaks) is rejected.
- */
+/** The address if it is complete, safe and of an allowed origin, else null: what browsers would repair is rejected. */
 export function safePaymentUrl(text: string): string | null {
   if (!/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text)) return null;
   const url = parseUrl(text);

@@ -61,10 +61,7 @@ export type Discount = {
   percentage: number;
   /** The code that a purchase sends; empty unless applied. */
   appliedCode: string;
-  /**
-   * The price for a purchase: applies a code that is only typed, and waits for the answer. Null when the code is
-   * invalid, which the field shows. Rejects when the server rejected the token.
-   */
+  /** The price for a purchase, after a code that is only typed is applied; null when the code is invalid. */
   settle: () => Promise<Price | null>;
 };
 

@@ -23,10 +23,7 @@ type PurchaseOptions = {
   item?: Item;
   /** Applies the code in the field. Null when it is invalid, which the field shows. */
   settle: () => Promise<Price | null>;
-  /**
-   * Sends the order and resolves with the payment page's address; undefined when nothing is for sale. Rejections have
-   * been shown already.
-   */
+  /** Resolves with the payment page's address, or undefined when nothing is for sale. Failures have been shown. */
   order: (price: Price, signal: AbortSignal) => Promise<string | undefined>;
   /** The payment page has its address: remember the pending payment. */
   onTransfer?: (url: string, price: Price) => void;
@@ -47,10 +44,7 @@ export type Purchase = {
   isLocked: boolean;
 };
 
-/**
- * Buys, renews or subscribes. One signal ends a purchase at any step: Cancel, the next press, the end of the visit
- * and unmounting abort it.
- */
+/** Buys, renews or subscribes. One signal ends a purchase: Cancel, the next one, the visit's end or unmounting. */
 export function usePurchase(options: PurchaseOptions): Purchase {
   const { item, settle, order, onTransfer, onPaid, onLoginNeeded } = options;
   const [machine] = useState(() => createMachine(purchaseReducer, NO_PURCHASE));

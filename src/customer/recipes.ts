@@ -93,10 +93,7 @@ export type SharedRecipe = {
 
 const MARK = 'recipe';
 
-/**
- * A link that opens the generator with these settings, behind the #, which no server sees. The customer's own line is
- * left out, because it could contain a password.
- */
+/** A link with these settings behind the #, which no server sees. An own line could contain a password: left out. */
 export function recipeLink(origin: string, { settings, format }: SharedRecipe): string {
   const parts = new URLSearchParams({ [MARK]: settings.tier });
   for (const key of ['country', 'state', 'city', 'life', 'amount'] as const) {

@@ -7,10 +7,7 @@ const MAX_EMAIL_LENGTH = 254;
 /** Minimum length of a password. */
 const MIN_PASSWORD_LENGTH = 6;
 
-/**
- * Checks an e-mail address, ignoring surrounding spaces.
- * @returns the message to show, or null when it is fine
- */
+/** The message for an e-mail address, ignoring surrounding spaces; null when it is fine. */
 export function emailProblem(email: string): string | null {
   const trimmed = email.trim();
   if (trimmed === '') return 'Please enter email';
@@ -66,11 +63,7 @@ function pick(characters: string, randomInt: RandomInt): string {
   return characters.charAt(randomInt(characters.length));
 }
 
-/**
- * A strong password: 20 characters (about 120 bits) with at least one capital, small letter, digit and sign, and none
- * that look alike.
- * @param randomInt a cryptographic source
- */
+/** A strong password: 20 characters (about 120 bits) of each class, and none that look alike. */
 export function randomPassword(randomInt: RandomInt): string {
   const characters = CLASSES.map((characterClass) => pick(characterClass, randomInt));
   while (characters.length < GENERATED_LENGTH) characters.push(pick(ALPHABET, randomInt));

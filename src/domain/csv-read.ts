@@ -37,11 +37,7 @@ export function* csvRecords(text: string, delimiter = ','): Generator<CsvRecord>
   }
 }
 
-/**
- * Reads CSV (RFC 4180, also with LF or CR alone). Cells stay guarded: see {@link unguardFormula}. Never throws: an
- * unclosed quote extends to the end of the text, and quotes inside an unquoted cell are text.
- * @param delimiter one character
- */
+/** Reads CSV (RFC 4180, also with LF or CR alone). An unclosed quote extends to the end; cells stay guarded. */
 export function parseCsv(text: string, delimiter = ','): CsvRecord[] {
   return [...csvRecords(text, delimiter)];
 }

@@ -29,10 +29,7 @@ type ProxyOutputProps = {
   output?: RefObject<OutputListHandle | null> | undefined;
 };
 
-/**
- * A list of proxies with its tools: format, own line, hints, snippets, converter, copy, download. Shared by the
- * generator and an ISP plan's detail.
- */
+/** A list of proxies with its tools, for the generator and an ISP plan's detail. */
 export function ProxyOutput(props: ProxyOutputProps) {
   const { list, emptyText, words, onChange, header, className } = props;
   const own = useLineFormat();

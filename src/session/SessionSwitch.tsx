@@ -11,11 +11,7 @@ type SessionSwitchProps = {
 
 type Thing = keyof SessionSwitchProps;
 
-/**
- * Renders one of two children by the session. The prerendered page contains both and CSS hides one, so that nothing
- * flashes or shifts before the session is known. Afterwards only the right one is rendered. The focus survives: the
- * element that was shown first stays, with other content when the session changes.
- */
+/** Renders one of two children. The prerendered page holds both and CSS hides one, so that nothing flashes. */
 export function SessionSwitch(things: SessionSwitchProps) {
   const { isSignedIn, isReady } = useSession();
   // Part of a page may hydrate after the session is known, and must still match the prerendered HTML.

@@ -26,10 +26,7 @@ type Keep = (customer: string) => void;
 
 const listeners = new Set<() => Keep | undefined>();
 
-/**
- * Calls back before the server's refusal ends the session. What the listener returns is called afterwards, unless the
- * customer is unknown or the next one has signed in. Returns a function that unsubscribes.
- */
+/** Calls back before a refusal ends the session; what the listener returns is called after it, with the customer. */
 export function onSessionExpired(listener: () => Keep | undefined): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -17,10 +17,7 @@ const load: LoadUser = async (options) => {
   }
 };
 
-/**
- * Stores the token, fetches the customer, closes popup and dialog, and reloads on /dashboard. Returns false when the
- * server rejects the token.
- */
+/** Signs in and reloads on /dashboard. Returns false when the server rejects the token. */
 export async function finishSocialLogin(token: string, closePopup: () => void): Promise<boolean> {
   const outcome = await signIn(token, { load });
   closePopup();

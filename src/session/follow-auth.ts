@@ -17,10 +17,7 @@ const connectionTo = ({ url, anonKey }: AuthService) => ({
   headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
 });
 
-/**
- * Reads the current session of a Supabase-compatible service and follows its changes. Uses the address and storage
- * key of the service's own client library, to find its sessions on this origin.
- */
+/** Follows the session of a Supabase-compatible service, with the storage key of the service's own library. */
 export function followAuth({ onEmail, ...service }: FollowAuthOptions) {
   const client = new GoTrueClient({
     ...connectionTo(service),

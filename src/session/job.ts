@@ -21,10 +21,7 @@ export function createJob() {
   };
   return {
     running,
-    /**
-     * Starts the job unless it runs. Its signal aborts on `cancel` and at the end of the session, `null` for a job that
-     * changes the session itself.
-     */
+    /** Starts the job unless it runs. `null` is for a job that changes the session itself. */
     start: (work: Work, session: AbortSignal | null = currentVisit().signal): void => {
       if (store.get(running) !== null) return;
       const own = new AbortController();

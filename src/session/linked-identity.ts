@@ -18,10 +18,7 @@ const linkedEmail = atom((get) => {
 const authCode = lazyModule(() => import('./follow-auth.ts'));
 let isFollowing = false;
 
-/**
- * The e-mail of the third-party auth service's session; undefined without one, and when the service is not
- * configured. Display only: it never grants access.
- */
+/** The e-mail of the third-party auth service's session. Display only: it never grants access. */
 export function useLinkedIdentity(): string | undefined {
   useEffect(() => void followLinkedIdentity(), []);
   return useAtomValue(linkedEmail);

@@ -21,10 +21,7 @@ export type SessionState = {
   ended: readonly { token: string; at: number }[];
 };
 
-/**
- * Events of a session. `stored` is the current content of storage; null where it does not count: the session lives in
- * memory, or the customer logs out in any case.
- */
+/** `stored` is the content of storage; null where it does not count. */
 export type SessionEvent =
   | { type: 'restored'; stored: Session }
   | { type: 'signedIn'; session: Session; isReady: boolean }
@@ -38,10 +35,7 @@ export const WRITE_BACK_MS = 5000;
 
 export const INITIAL_STATE: SessionState = { session: NO_SESSION, isReady: false, ended: [] };
 
-/**
- * The session of one page as a pure state machine. Storage must hold the session of the new state afterwards.
- * @param now milliseconds since 1970
- */
+/** The session of one page as a pure state machine. Storage must hold the session of the new state afterwards. */
 export function sessionReducer(
   state: SessionState,
   event: SessionEvent,
@@ -73,10 +67,7 @@ export function sessionReducer(
   }
 }
 
-/**
- * Adopts the stored session, unless it ended here moments ago. The session before it ended in another tab, which may
- * get the same token again.
- */
+/** Adopts the stored session, unless it ended here moments ago and another tab wrote it back. */
 function adopt(state: SessionState, now: number, stored: Session, isReady: boolean): SessionState {
   const ended = recent(state, now);
   const isOver = ended.some(({ token }) => token === stored.token);

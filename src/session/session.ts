@@ -10,10 +10,7 @@ import type { Session, SessionEvent, SessionState } from './session-state.ts';
 import { INITIAL_STATE, NO_SESSION, sessionReducer } from './session-state.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
-/**
- * A visit: a customer's from sign-in to its end, or an anonymous one until then. What belongs to it ends with it:
- * calls and jobs by the signal, cached answers when the next one begins, components by its id as the key.
- */
+/** A customer's visit from sign-in to its end, or an anonymous one until then. What belongs to it ends with it. */
 export type Visit = {
   /** Unique among the scopes of this page. */
   id: number;
@@ -117,10 +114,7 @@ export function markReady(token: string): void {
   dispatch({ type: 'waitEnded', token });
 }
 
-/**
- * Ends the session here and in storage, and stays on the page. If another tab has signed in as someone else in the
- * meantime, adopts that session.
- */
+/** Ends the session here and in storage. Adopts one that another tab has begun meanwhile. */
 export function endSession(): void {
   dispatch({ type: 'ended', stored: whatIsStored() });
 }

@@ -7,10 +7,7 @@ import { keepUserInfo, markReady, currentVisit, beginSession, USER_WAIT_MS } fro
 
 export type LoadUser = typeof getUserInfo;
 
-/**
- * Fetches the customer of this visit. An answer after `USER_WAIT_MS` still counts. Sends nothing when the visit has
- * ended. Rejects with the call's failure.
- */
+/** Fetches the customer of this visit; an answer after `USER_WAIT_MS` still counts. */
 export async function fetchUser(scope: Visit, load: LoadUser = getUserInfo): Promise<void> {
   if (scope.signal.aborted) return;
   try {
@@ -30,10 +27,7 @@ type SignInOptions = {
 /** `unconfirmed`: signed in, but the customer could not be fetched. `refused`: the new session has ended already. */
 export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused';
 
-/**
- * Signs in: stores the token, since the fetch needs it, then fetches the customer and waits at most 5000 ms for that.
- * `load` reports its own failures.
- */
+/** Stores the token, since the fetch needs it, then waits for the customer. `load` reports its own failures. */
 export async function signIn(
   token: string,
   { email, load }: SignInOptions = {},

@@ -8,10 +8,7 @@ import { currentVisit, onVisitChange } from './session.ts';
 import { openSocialPopup } from './social-popup.ts';
 import type { SocialPopup, SocialProvider } from './social-popup.ts';
 
-/**
- * `blocked`: the browser opened no window. `lost`: it was closed, or the provider severed it. `refused`: the token
- * was rejected.
- */
+/** `lost`: the window was closed, or the provider severed it. `refused`: the token was rejected. */
 type SocialStatus = 'waiting' | 'finishing' | 'blocked' | 'lost' | 'refused';
 export type SocialLogin = { provider: SocialProvider; status: SocialStatus };
 
@@ -26,10 +23,7 @@ export function useSocialLogin(): SocialLogin | null {
   return useAtomValue(current);
 }
 
-/**
- * Signs in through the provider's popup. Opens one if none is given; then call it in the press itself, or the browser
- * blocks it.
- */
+/** Signs in through the provider's popup. Without one given, call it in the click itself, or the browser blocks it. */
 export function startSocialLogin(
   provider: SocialProvider,
   opened = openSocialPopup(provider),

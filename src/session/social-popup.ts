@@ -15,10 +15,7 @@ export const SOCIAL_PROVIDERS = [
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]['id'];
 
 export type SocialPopup = {
-  /**
-   * The token that the provider's page posts, kept until it is read. Null when the window was closed or the
-   * provider's opener policy severed it, which look the same. Stays pending after `close`.
-   */
+  /** The token that the provider's page posts; null when the window was closed or severed. Pending after `close`. */
   token: Promise<string | null>;
   close: () => void;
 };
@@ -29,11 +26,7 @@ export function socialStartUrl(provider: SocialProvider): string {
   return config.apiBaseUrl + path;
 }
 
-/**
- * Opens the provider's page and listens for its token. Call it in the press itself; otherwise the browser blocks the
- * window and it returns null. The window opens at its final address, because WebKit severs the opener of a window
- * that was opened blank.
- */
+/** Call it in the click itself, or it returns null. WebKit severs the opener of a window that was opened blank. */
 export function openSocialPopup(provider: SocialProvider): SocialPopup | null {
   const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
   const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);

@@ -141,10 +141,7 @@ export function isAutoRenewed({ autoRenew }: Pick<IspPlanFields, 'autoRenew'>): 
   return autoRenew === 1;
 }
 
-/**
- * The next charge of a plan that renews by itself, as far as it is known; null when nothing is known, or when its time
- * has passed.
- */
+/** The next charge of a plan that renews by itself; null when nothing is known, or when its time has passed. */
 export function nextCharge(
   plan: Pick<IspPlanFields, 'autoRenew' | 'nextChargeTime' | 'nextChargeAmount'>,
   now: Date,
@@ -156,10 +153,7 @@ export function nextCharge(
   return { at, amount };
 }
 
-/**
- * The plans that a number above the list stands for, in their order; all plans without one. The next expiry stands for
- * the active plans whose remaining time is said in the same words.
- */
+/** The plans that a statistic stands for; the next expiry for all whose remaining time is said in the same words. */
 export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'>>(
   plans: readonly T[],
   statistic: PlanStatistic | null,

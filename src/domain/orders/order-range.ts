@@ -32,20 +32,12 @@ function firstInstant(day: CalendarDate, timeZone: string): Date {
   return toZoned(day, timeZone, 'compatible').toDate();
 }
 
-/**
- * Today in the given zone, 'YYYY-MM-DD'.
- * @param timeZone IANA name
- * @throws RangeError when the zone is unknown
- */
+/** Today in the zone, 'YYYY-MM-DD'. */
 export function todayIn(now: Date, timeZone: string): string {
   return dayOf(now, timeZone).toString();
 }
 
-/**
- * The days of a quick range: N days that end today and include it, or 1 January to today.
- * @param timeZone IANA name of the customer's zone
- * @throws RangeError when the zone is unknown
- */
+/** The days of a quick range: N days that end today and include it, or 1 January to today. */
 export function quickRange(range: QuickRange, now: Date, timeZone: string): DateRange {
   const today = dayOf(now, timeZone);
   const start =
@@ -70,11 +62,7 @@ export function isValidRange(range: DateRange, now: Date, timeZone: string): boo
   return start.compare(end) <= 0 && end.compare(dayOf(now, timeZone)) <= 0;
 }
 
-/**
- * Converts a range to UTC, from the first second of its first day to the last second of its last day in the
- * customer's zone. Consecutive days have no gap or overlap, even when the clock changes.
- * @throws Error when a day does not exist or the zone is unknown
- */
+/** A range in UTC, whole days of the zone. Consecutive days have no gap or overlap, even when the clock changes. */
 export function toQuery(range: DateRange, timeZone: string): RangeQuery {
   const begin = firstInstant(parseDate(range.start), timeZone);
   const next = firstInstant(parseDate(range.end).add({ days: 1 }), timeZone);

@@ -85,13 +85,7 @@ type BuildInput = {
   randomInt: RandomInt;
 };
 
-/**
- * Builds a list of proxies: fills the template of the deepest place that was picked. A sticky line gets a session, and a
- * host and port that are drawn; a rotating line gets a host and port that no other line of the list has. The rules are
- * in docs/wire.md#proxy-lines.
- * @returns the entries and their segments, or the problem: no host or port, no rotating template, or a text
- *   that would break a line. A rotating list is shorter than `count` where there are fewer pairs of host and port
- */
+/** Builds a list of proxies, or names the problem: docs/wire.md#proxy-lines. */
 export function buildProxyList({ config, settings, randomInt }: BuildInput): BuiltList {
   const endpoints = endpointsOf(config);
   const { hosts, ports } = endpoints;
@@ -160,20 +154,13 @@ function endpointsOf({ usProxyUrl, proxyPort }: Gateway): Endpoints {
   return { hosts: usProxyUrl.filter(isHost).map(bareHost), ports: proxyPort.filter(isPort) };
 }
 
-/**
- * The longest rotating list: a line for each pair of host and port, at most the longest list that is sold.
- * @returns 0 without a host or a port
- */
+/** The longest rotating list: a line for each pair of host and port, at most the longest list that is sold. */
 export function rotatingLimit(gateway: Gateway): number {
   const { hosts, ports } = endpointsOf(gateway);
   return Math.min(AMOUNT_RANGE.max, new Set(hosts).size * new Set(ports).size);
 }
 
-/**
- * Draws pairs of host and port, no two of them equal, each with the same chance.
- * @param count how many are wanted, from 0
- * @returns `count` pairs, or all where there are fewer
- */
+/** Draws `count` pairs of host and port, or all where there are fewer, each with the same chance. */
 export function drawEndpoints(
   endpoints: Endpoints,
   count: number,

@@ -124,11 +124,7 @@ function* convertTable(text: string, { delimiter, columns }: Table, headerLine: 
   }
 }
 
-/**
- * Reads pasted text lazily, line by line: all known layouts with or without scheme, quotes and spaces, CSV with a
- * header, and JSON. Repairs what it can and reports why for every other line. Never throws and never loses a line:
- * the `raw` texts together are the whole text (for JSON, its elements).
- */
+/** Reads pasted text lazily, line by line. Never throws and never loses a line: the `raw` texts are the whole text. */
 export function* convertEach(text: string): Generator<ConvertedLine> {
   if (text === '') return;
   const elements = jsonElements(text.replace(/^\uFEFF/, ''));
@@ -177,10 +173,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Reads the elements of a JSON array lazily. A single object counts as an array of one.
- * @returns null when the text is neither
- */
+/** Reads the elements of a JSON array, or a single object, lazily; null when the text is neither. */
 function jsonElements(text: string): Iterable<JsonElement> | null {
   const whole = parse(text);
   if (typeof whole !== 'object' || whole === null) return null;

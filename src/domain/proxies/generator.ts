@@ -29,11 +29,7 @@ export const DEFAULT_DURATION = { basic: 15, premium: 10 } as const satisfies Re
 /** The default country. Servers differ in case, so it is matched whatever its case. */
 export const DEFAULT_COUNTRY = 'US';
 
-/**
- * Clamps the number of lines to what can be generated.
- * @param amount fractions are cut off; NaN gives 1
- * @returns a whole number from 1 to the longest list that is sold
- */
+/** Clamps the number of lines to what is sold; NaN gives 1. */
 export function clampAmount(amount: number): number {
   if (Number.isNaN(amount)) return AMOUNT_RANGE.min;
   return Math.min(AMOUNT_RANGE.max, Math.max(AMOUNT_RANGE.min, Math.trunc(amount)));

@@ -38,10 +38,7 @@ export function isProxyFormat(text: unknown): text is ProxyFormat {
   return PROXY_FORMATS.some((format) => format.id === text);
 }
 
-/**
- * The placeholders of a customer's own line, and the kind of segment that each becomes. `:url` is percent-encoded, {n}
- * the line's number.
- */
+/** The placeholders of a customer's own line and their kinds. `:url` is percent-encoded, {n} the line's number. */
 export const LINE_KIND = {
   host: 'host',
   port: 'port',

@@ -86,10 +86,7 @@ function candidate(layout: Layout, entry: ProxyEntry | null): (Recognised & { ra
   return entry === null ? [] : [{ entry, layout, rival: null, rank: hostRank(entry.host) }];
 }
 
-/**
- * Tries all layouts with colons and @, and takes the one whose host looks most like a host. On a tie the earlier one
- * wins.
- */
+/** Of all layouts with colons and @, the one whose host looks most like a host; on a tie the earlier one. */
 function recognisePlain(line: string): Recognised | null {
   const [best, second] = [
     ...candidate('host:port:user:pass', parseHostFirst(line)),

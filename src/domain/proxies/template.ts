@@ -40,10 +40,7 @@ export function chooseTemplate(templates: ProxyTemplates, place: Place): string 
   return templateOfLevel(templates, place) || fallbackTemplate(place);
 }
 
-/**
- * The rotating template of the deepest place that was picked. Null where there is none, also for one with {session} or
- * {life}, whose lines would keep an address.
- */
+/** The rotating template of the place; null without one, and for one whose lines would keep an address. */
 export function rotatingTemplate(
   templates: RotatingTemplates | undefined,
   place: Place,
@@ -69,10 +66,7 @@ function fallbackTemplate({ country, state, city }: Place): string {
   ].join('');
 }
 
-/**
- * Splits a template into user name and password. A template with {pwd} is the whole credential part, and its own
- * first colon separates the two. Without {pwd} the password follows the template.
- */
+/** Splits a template into user name and password: at its first colon with {pwd}, else the password follows it. */
 export function credentialParts(template: string): {
   user: readonly TemplatePart<Placeholder>[];
   password: readonly TemplatePart<Placeholder>[];

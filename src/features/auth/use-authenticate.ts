@@ -66,10 +66,7 @@ export function useAuthenticate() {
 
 const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);
 
-/**
- * Signs in or registers, stores the token and fetches the customer. Rejects when there is no token, or when the
- * attempt was cancelled.
- */
+/** Rejects when there is no token, or when the attempt was cancelled. */
 function useSteps() {
   const { send: sendLogin } = useApiMutation(login);
   const { send: sendRegister } = useApiMutation(register);

@@ -4,10 +4,7 @@ import { customerId } from '../../platform/customer-id.ts';
 import { json, persisted } from '../../platform/persisted.ts';
 import { store } from '../../platform/store.ts';
 
-/**
- * Sends a code unless one was sent to this address within the last 60 s, here or in another tab. Resolves with
- * whether it was sent. Rejects as `send` does; a failed attempt may be repeated at once.
- */
+/** Sends a code unless one was sent to this address within the last 60 s, here or in another tab. */
 export function sendCodeOnce(
   smsType: SmsType,
   address: string,

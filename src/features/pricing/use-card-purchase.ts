@@ -54,10 +54,7 @@ type Card = {
   isLocked: boolean;
 };
 
-/**
- * Fills each intent once into its card; the card that is meant applies the code and scrolls into view. Where it
- * continues an interrupted purchase, Buy now has the focus.
- */
+/** Fills each intent once into its card; the card that is meant applies the code and scrolls into view. */
 export function usePurchaseIntent(
   card: RefObject<HTMLElement | null>,
   intent: PurchaseIntent | null,
