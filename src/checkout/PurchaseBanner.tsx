@@ -13,12 +13,10 @@ import * as css from './PurchaseBanner.css.ts';
 type PurchaseBannerProps = {
   title: string;
   children: ReactNode;
-  /** The next step. */
   action: ReactElement;
   onDismiss: () => void;
 };
 
-/** A banner for an unfinished purchase. */
 export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseBannerProps) {
   const id = useId();
   const banner = useRestoreFocus<HTMLElement>();

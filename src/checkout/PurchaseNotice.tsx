@@ -72,7 +72,6 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
   );
 }
 
-/** Whether `PurchaseNotice` shows anything. */
 export function hasNotice({ purchase: { state }, noticeFrom }: PurchaseNoticeProps): boolean {
   if (state.step === 'underway') return noticeFrom === 'press' || state.isSlow;
   // A link to the payment page, or a refusal, stays until the next press.
@@ -117,7 +116,6 @@ function metering({ product, days }: PurchaseTermsProps): string {
   return `Unmetered for ${countText(days, 'day')}. Then the addresses expire, unless you renew them.`;
 }
 
-/** Metering, expiry, refunds and acceptance in one line. */
 export function PurchaseTerms(props: PurchaseTermsProps) {
   return (
     <p className={css.terms}>

@@ -22,7 +22,6 @@ type DiscountCheck = {
 };
 
 export type DiscountState = {
-  /** The text in the field. */
   code: string;
   status: DiscountStatus;
   /** Price before the discount in US dollars. */
@@ -31,7 +30,6 @@ export type DiscountState = {
   appliedCode: string;
   /** Percentage of the applied code; 0 without one. */
   percentage: number;
-  /** The amount that the percentage was computed for. */
   checkedAmount: number;
   check: DiscountCheck | null;
   /** Id of the latest check or error. Answers and time-outs with another id are late. */
@@ -88,7 +86,6 @@ export function discountReducer(state: DiscountState, event: DiscountEvent): Dis
   }
 }
 
-/** The price to pay now, in US dollars. */
 export function totalOf({ amount, percentage, status }: DiscountState): number {
   return status === 'applied' ? discountedTotal(amount, percentage) : amount;
 }
@@ -98,7 +95,6 @@ export function isUnchecked({ code, status }: Pick<DiscountState, 'code' | 'stat
   return code.trim() !== '' && (status === 'none' || status === 'error');
 }
 
-/** Whether a check runs that the customer asked for. */
 export function isAsked({ check }: DiscountState): boolean {
   return check?.isAsked ?? false;
 }

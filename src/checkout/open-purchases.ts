@@ -3,7 +3,6 @@ import { formatMoney } from '../domain/money/money.ts';
 import type { Item } from '../domain/plans.ts';
 import type { PendingPayment } from './pending-payment.ts';
 
-/** A form of this page whose payment page was opened. */
 export type OpenPurchase = {
   url: string;
   item: Item;
@@ -14,7 +13,6 @@ export type OpenPurchase = {
 
 const open = new Set<OpenPurchase>();
 
-/** Waits for the payment until the signal aborts. */
 export function awaitPayment(purchase: OpenPurchase, signal: AbortSignal): void {
   open.add(purchase);
   signal.addEventListener('abort', () => open.delete(purchase));

@@ -9,7 +9,6 @@ export type Transfer =
   | { outcome: 'refused' };
 
 type PaymentTab = {
-  /** Navigates the tab to the hosted payment page. */
   go: (url: string) => Transfer;
   /** Closes the blank tab when the call failed or was cancelled. A tab that was navigated stays. */
   close: () => void;

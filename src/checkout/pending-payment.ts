@@ -22,7 +22,6 @@ const PendingPayment = z.object({
   total: z.number().check(z.gte(0), z.lte(1_000_000_000)),
   /** Selects where its result is shown. */
   product: z.enum(['residential', 'isp']),
-  /** When it was opened, in milliseconds since 1970. */
   openedAt: z.number(),
   /** E-mail of the paying customer, if known. It is shown to nobody else. */
   customer: z.optional(z.string()),
@@ -43,7 +42,6 @@ export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'c
   pending.write({ url, label, ...renewed, total, product, openedAt: Date.now(), ...customer });
 }
 
-/** The pending payment of the customer. */
 export function readPendingPayment(): PendingPayment | null {
   const payment = pending.read();
   return belongsTo(payment, currentVisit().customer.email)

@@ -6,7 +6,6 @@ import { useAtomValue } from '../platform/store.ts';
 import { isSameCustomer } from '../session/session-state.ts';
 import { useSession } from '../session/session.ts';
 
-/** A purchase that the login prompt interrupted. */
 export type StoredPurchaseIntent = Omit<StoredPurchase, 'plan'> & { plan: Plan };
 
 type StoredPurchase = z.infer<typeof StoredPurchase>;

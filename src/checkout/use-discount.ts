@@ -35,29 +35,21 @@ type UseDiscountOptions = {
   check: (question: DiscountQuestion) => Promise<number>;
 };
 
-/** The price of a purchase. */
 export type Price = {
   /** The applied code; empty without one. */
   code: string;
-  /** US dollars. */
   total: number;
 };
 
 export type Discount = {
-  /** The text in the field. */
   code: string;
   setCode: (code: string) => void;
   apply: () => void;
-  /** Sets a code and applies it. */
   applyCode: (code: string) => void;
   status: DiscountStatus;
-  /** A check runs that the customer asked for. */
   isAsked: boolean;
-  /** Price before the discount. */
   original: number;
-  /** The price to pay. */
   total: number;
-  /** 0 unless a code is applied. */
   percentage: number;
   /** The code that a purchase sends; empty unless applied. */
   appliedCode: string;

@@ -38,7 +38,6 @@ export type Purchase = {
   /** Call it in the click itself: it opens the payment tab. */
   press: () => void;
   cancel: () => void;
-  /** The button is pending. */
   isBusy: boolean;
   /** Amount and code are locked: disable their controls. */
   isLocked: boolean;
@@ -142,7 +141,6 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** The visible state of a purchase. */
 type PurchaseState =
   | { step: 'idle' }
   /** 'Please login first!' is shown for 2 s, then the dialog opens. */

@@ -4,10 +4,8 @@ import { json, persistedByCustomer, usePersisted } from '../platform/persisted.t
 import { useSession } from '../session/session.ts';
 
 const INITIAL = lineFormat(DEFAULT_FORMAT);
-/** The line format of a customer in this browser. */
 export const lineFormatOf = persistedByCustomer('proxy-format', json(parse), INITIAL);
 
-/** A format and its change. */
 export type LineFormatState = [LineFormat, (patch: Partial<LineFormat>) => void];
 
 /** The customer's format, stored in this browser and shared by every list of the dashboard. */

@@ -1,7 +1,6 @@
 import { json, persistedByCustomer, usePersisted } from '../platform/persisted.ts';
 import { useSession } from '../session/session.ts';
 
-/** The customer's labels, by order number. */
 export type PlanLabels = Record<string, string>;
 
 /** The label of a plan. Checks own keys only: an order number could be `toString`. */
@@ -9,10 +8,8 @@ export function labelOf(labels: PlanLabels, orderNo: string): string {
   return Object.hasOwn(labels, orderNo) ? (labels[orderNo] ?? '') : '';
 }
 
-/** The labels of a customer in this browser. */
 export const labelsOf = persistedByCustomer<PlanLabels>('isp-labels', json(parse), {});
 
-/** The customer's labels for plans, stored in this browser. */
 export function usePlanLabels(): [PlanLabels, (orderNo: string, label: string) => void] {
   const [labels, update] = usePersisted(labelsOf(useSession()));
   const setLabel = (orderNo: string, label: string) => {

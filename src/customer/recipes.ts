@@ -69,7 +69,6 @@ export function parseRecipes(value: unknown): Recipe[] {
   return recipes.filter(({ name }, index) => names.indexOf(name) === index);
 }
 
-/** The recipes of a customer in this browser. */
 export const recipesOf = persistedByCustomer<Recipe[]>('recipes', json(parseRecipes), []);
 
 /** The customer's recipes in this browser. Saving under an existing name replaces it. */
@@ -104,7 +103,6 @@ export function recipeLink(origin: string, { settings, format }: SharedRecipe): 
   return `${origin}${paths.dashboard({ type: 'residential' })}#${parts}`;
 }
 
-/** Parses the recipe of a link's fragment; null when it is missing or invalid. */
 export function parseRecipeHash(hash: string): SharedRecipe | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   if (!parts.has(MARK)) return null;
@@ -138,7 +136,6 @@ export function catchRecipeLink(): void {
   history.replaceState(history.state, '', pathname + search);
 }
 
-/** Returns the waiting recipe, once. */
 export function takeRecipe(): SharedRecipe | null {
   const link = waiting.read();
   waiting.write(null);

@@ -4,7 +4,6 @@ import { shuffle } from './random.ts';
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MAX_EMAIL_LENGTH = 254;
 
-/** Minimum length of a password. */
 const MIN_PASSWORD_LENGTH = 6;
 
 /** The message for an e-mail address, ignoring surrounding spaces; null when it is fine. */
@@ -22,7 +21,6 @@ export function passwordProblem(password: string): string | null {
   return `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 }
 
-/** Checks that the repeated password is the same. */
 export function confirmProblem(password: string, confirmation: string): string | null {
   return password === confirmation ? null : 'Passwords do not match';
 }

@@ -1,6 +1,5 @@
 import { guardFormula } from './csv.ts';
 
-/** A record of a CSV text and its position. */
 export type CsvRecord = {
   cells: readonly string[];
   /** Line on which the record begins, from 1. */
@@ -9,13 +8,11 @@ export type CsvRecord = {
   raw: string;
 };
 
-/** Undoes {@link guardFormula}. */
 export function unguardFormula(text: string): string {
   const bare = text.slice(1);
   return text.startsWith("'") && guardFormula(bare) !== bare ? bare : text;
 }
 
-/** Reads CSV lazily, record by record; see {@link parseCsv}. */
 export function* csvRecords(text: string, delimiter = ','): Generator<CsvRecord> {
   let position = 0;
   let line = 1;

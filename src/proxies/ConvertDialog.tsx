@@ -17,7 +17,6 @@ import * as css from './proxies.css.ts';
 const WORDS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
 
-/** Converts pasted proxy lines to the chosen format and reports each line that could not be read. */
 export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const id = useId();
@@ -82,7 +81,6 @@ function Converted({ text }: { text: string }) {
   );
 }
 
-/** Counts of converted lines, then every line that was repaired or could not be read. */
 function ConvertReport({ conversion }: { conversion: Conversion }) {
   const { entries, problems, skipped, notes, furtherNotes } = conversion;
   if (entries.length + problems + skipped === 0) return null;

@@ -27,7 +27,6 @@ const USABLE = LINE_PLACEHOLDERS.filter((name) => name !== 'password')
   .map((name) => `{${name}}`)
   .join(' ');
 
-/** Chooses the format of the lines. The customer's own line is edited in place and applied at once. */
 export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
   const { format, template } = lineFormat;
   const unknown = unknownPlaceholders(template);
@@ -71,7 +70,6 @@ type ListHintsProps = {
   lineFormat: LineFormat;
 };
 
-/** Warns about credentials that cause trouble in the chosen format. */
 export function ListHints({ list, lineFormat }: ListHintsProps) {
   const hints = proxyHints({
     entry: list.entries[0] ?? null,

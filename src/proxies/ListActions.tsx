@@ -31,7 +31,6 @@ type ListActionsProps = {
   onChange?: ((list: ProxyLines) => void) | undefined;
 };
 
-/** The actions on a list, all disabled while it is empty. */
 export function ListActions({ list, lineFormat, words, output, onChange }: ListActionsProps) {
   const disabled = { disabledReason: emptyReason(list), reason: 'hidden' } as const;
   const kind = downloadKindOf(lineFormat.format);

@@ -13,7 +13,6 @@ const ConvertDialog = lazyDialog(async () => (await import('./ConvertDialog.tsx'
 
 type Tool = 'snippets' | 'convert';
 
-/** Opens the code snippets for a list, and the converter. */
 export function ListTools({ list }: { list: ProxyLines }) {
   const [open, setOpen] = useState<Tool | null>(null);
   const close = () => setOpen(null);

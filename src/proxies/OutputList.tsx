@@ -20,7 +20,6 @@ export type OutputListHandle = {
 type OutputListProps = {
   list: ProxyLines;
   lineFormat: LineFormat;
-  /** Shown while there is no line. */
   emptyText: string;
   label?: string | undefined;
   onCopied?: (() => void) | undefined;
@@ -119,9 +118,7 @@ type OutputLineProps = {
   entry: ProxyEntry;
   segments: CredentialSegments | undefined;
   lineFormat: LineFormat;
-  /** From 1. */
   number: number;
-  /** Length of the whole list. */
   count: number;
   height: number;
   measure: RefCallback<HTMLElement>;

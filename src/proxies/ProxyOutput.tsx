@@ -18,7 +18,6 @@ type ProxyOutputProps = {
   list: ProxyLines;
   /** By default the customer's own. */
   format?: LineFormatState | undefined;
-  /** Shown while there is no line. */
   emptyText: string;
   words: ListWords;
   /** Given when the customer may shuffle and clear the list. */
@@ -29,7 +28,6 @@ type ProxyOutputProps = {
   output?: RefObject<OutputListHandle | null> | undefined;
 };
 
-/** A list of proxies with its tools, for the generator and an ISP plan's detail. */
 export function ProxyOutput(props: ProxyOutputProps) {
   const { list, emptyText, words, onChange, header, className } = props;
   const own = useLineFormat();

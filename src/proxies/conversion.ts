@@ -6,7 +6,6 @@ import { isAbort, nextTask, unlessAborted } from '../platform/tasks.ts';
 import { withPauses } from '../platform/with-pauses.ts';
 import { sayUnexpected } from '../ui/toast.ts';
 
-/** A remark about a pasted line. */
 type Note = {
   line: number;
   /** The beginning of the line as pasted. */
@@ -15,7 +14,6 @@ type Note = {
   isProblem: boolean;
 };
 
-/** The result for a pasted text. */
 export type Conversion = {
   entries: readonly ProxyEntry[];
   problems: number;

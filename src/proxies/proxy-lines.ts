@@ -18,7 +18,6 @@ export type ProxyLines = {
   segments?: CredentialSegments | undefined;
   /** Each connection gets a new address. */
   isRotating?: boolean | undefined;
-  /** Number of lines that are missing because they could not be read. */
   missing?: number | undefined;
 };
 

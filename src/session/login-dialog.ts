@@ -16,7 +16,6 @@ export function openLoginDialog(mode: LoginMode = 'sign-in', email = ''): void {
   store.set(dialog, { isOpen: true, mode, email });
 }
 
-/** Switches between Sign In and Create Account. */
 export function switchLoginMode(mode: LoginMode): void {
   store.set(dialog, { ...store.get(dialog), mode });
 }

@@ -18,7 +18,6 @@ const finisher = lazyModule(
 );
 let popup: SocialPopup | null = null;
 
-/** The state of a social sign-in; null when none was started. */
 export function useSocialLogin(): SocialLogin | null {
   return useAtomValue(current);
 }

@@ -6,7 +6,6 @@ import { isActive, planTitle } from './isp-plan.ts';
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** RFC 5545, section 3.3.11. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

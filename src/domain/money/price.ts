@@ -55,7 +55,6 @@ export function formatDiscountBadge(percentage: number): string {
 }
 
 export type Arithmetic = {
-  /** GB or IPs. */
   quantity: number;
   unit: 'GB' | 'IPs';
   /** US dollars for one. Null when only the whole has a price (the subnet), which is then `original`. */
@@ -64,7 +63,6 @@ export type Arithmetic = {
   original?: number | undefined;
   /** 0 to 100; 0 when no discount is applied. */
   percentage: number;
-  /** US dollars to pay. */
   total: number;
 };
 

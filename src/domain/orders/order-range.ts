@@ -45,7 +45,6 @@ export function quickRange(range: QuickRange, now: Date, timeZone: string): Date
   return { start: start.toString(), end: today.toString() };
 }
 
-/** The quick range that equals this range today, or null. */
 export function quickRangeOf(range: DateRange, now: Date, timeZone: string): QuickRange | null {
   const isRange = (quick: QuickRange) => {
     const { start, end } = quickRange(quick, now, timeZone);

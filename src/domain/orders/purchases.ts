@@ -5,7 +5,6 @@ import { DAY_MS, parseAnalysisTime } from '../server-time.ts';
 
 export type Step = 'day' | 'week' | 'month';
 
-/** Purchases of one step of time. */
 export type Purchases = {
   /** First day of the step in the customer's zone, YYYY-MM-DD. */
   start: string;
@@ -121,7 +120,6 @@ export function sumOf(bought: readonly Purchase[]): Omit<Purchases, 'start'> {
   };
 }
 
-/** The days of the purchases: those of one day share it. */
 export const daysOf = (bought: readonly Purchase[]) => [...new Set(bought.map(({ day }) => day))];
 
 /** From the first purchase to the last, or null without any. */
@@ -134,7 +132,6 @@ export function spanOf(bought: readonly Purchase[]): Span | null {
   };
 }
 
-/** Days from the first to the last, both counted. */
 export function lengthOf({ first, last }: Span): number {
   return last.compare(first) + 1;
 }

@@ -1,6 +1,5 @@
 import { formatMoney, roundMoney, toCents } from '../money/money.ts';
 
-/** What a receipt says about money, in US dollars. */
 export type ReceiptFigures = {
   /** Price before the discount: the total where the server does not say it, or says less than the total. */
   list: number;

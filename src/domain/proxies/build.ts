@@ -81,7 +81,6 @@ function filled({ around }: Compiled): (session: string) => string {
 type BuildInput = {
   config: ProxyConfigFields;
   settings: GeneratorSettings;
-  /** A cryptographic source. */
   randomInt: RandomInt;
 };
 
@@ -137,7 +136,6 @@ export function buildProxyList({ config, settings, randomInt }: BuildInput): Bui
 
 /** Where lines lead to, as the server says it. */
 type Gateway = {
-  /** Hosts. */
   usProxyUrl: readonly string[];
   /** Ports, 1 to 65535. */
   proxyPort: readonly number[];

@@ -6,18 +6,15 @@ import type { FieldName, Fields, Layout } from './recognise.ts';
 import { entryFromFields, fieldsOfObject, headerOf } from './recognise.ts';
 import { MAX_LINE_LENGTH, problemOf, recogniseRepaired, tidy } from './repair.ts';
 
-/** The result for one pasted line. */
 export type ConvertedLine = {
   /** Line number, from 1. For an entry of several lines (JSON, quoted CSV), its first line. */
   line: number;
-  /** The text as pasted. */
   raw: string;
 } & (
   | {
       status: 'ok';
       entry: ProxyEntry;
       layout: Layout;
-      /** The repairs that were made, in words. */
       repairs: readonly string[];
       /** Another layout that fits equally well, or null. */
       rival: Layout | null;
@@ -48,7 +45,6 @@ function convertLine(raw: string, line: number): ConvertedLine {
   return { line, raw, status: 'ok', ...found.recognised, repairs };
 }
 
-/** Splits a text into lines lazily, with their positions. */
 function* linesOf(text: string, firstLine = 1) {
   let line = firstLine;
   let start = 0;
@@ -154,7 +150,6 @@ type JsonElement = {
   value: unknown;
   /** Line on which it begins, from 1. */
   line: number;
-  /** The text as written. */
   raw: string;
 };
 

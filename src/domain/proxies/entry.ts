@@ -25,7 +25,6 @@ export type SegmentName =
 /** Text between the named segments is plain. */
 export type SegmentKind = SegmentName | 'plain';
 
-/** A part of a line with one meaning. */
 export type Segment = { kind: SegmentKind; text: string };
 
 /** Kind and length in UTF-16 characters of the segments of one text, in order. */
@@ -34,12 +33,10 @@ export type SegmentLengths = readonly { kind: SegmentKind; length: number }[];
 /** The segments of all user names and passwords of one list: only the session differs, and its length is fixed. */
 export type CredentialSegments = { user: SegmentLengths; password: SegmentLengths };
 
-/** Formats the host for use before a port: IPv6 in brackets. */
 export function hostText(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Removes the brackets of an IPv6 address. */
 export function bareHost(text: string): string {
   return text.replace(/^\[([^[\]]*)\]$/, '$1');
 }
@@ -49,7 +46,6 @@ export function isHost(text: string): boolean {
   return hostRank(bareHost(text)) > 0;
 }
 
-/** Whether a number is a TCP port: whole, 1 to 65,535. */
 export function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65_535;
 }

@@ -17,7 +17,6 @@ export type GeneratorChoice = {
 /** Number of lines that can be generated at once, and the default. */
 export const AMOUNT_RANGE = { min: 1, max: amounts.lines, default: 100 } as const;
 
-/** Session durations of each tier, in minutes. */
 export const DURATIONS = {
   basic: [15, 30, 60, 120],
   premium: [10, 30, 60, 90, 120],

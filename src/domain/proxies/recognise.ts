@@ -64,7 +64,6 @@ export type Recognised = {
   rival: Layout | null;
 };
 
-/** URL schemes of proxies. */
 const PROXY_SCHEME = /^(?:https?|socks(?:4a?|5h?)?):\/\//i;
 const ANY_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -169,7 +168,6 @@ export function entryOf(
   return number === null ? null : proxyEntry({ host, port: number, user, password });
 }
 
-/** Splits a credential at its first colon. */
 function splitCredential(credential: string): { user: string; password: string | null } {
   const colon = credential.indexOf(':');
   if (colon === -1) return { user: credential, password: null };

@@ -35,7 +35,6 @@ export type Placeholder = keyof typeof KIND_OF;
 
 export const parseTemplate = templateParser(Object.keys(KIND_OF) as Placeholder[]);
 
-/** The template of the deepest place that was picked. An empty one falls back to the segments that are picked. */
 export function chooseTemplate(templates: ProxyTemplates, place: Place): string {
   return templateOfLevel(templates, place) || fallbackTemplate(place);
 }

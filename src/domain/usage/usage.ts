@@ -3,7 +3,6 @@ import type { Tier } from '../plans.ts';
 import { HOUR_MS } from '../server-time.ts';
 import { countText, figureText } from '../text.ts';
 
-/** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = {
   basicUsedBandwidth: number;
   basicTotalBandWidth: number;
@@ -21,7 +20,6 @@ export type Usage = {
 /** Data counts as low when this fraction or less remains. */
 const LOW_FRACTION = 0.1;
 
-/** The usage of one tier. */
 export function usageOf(bandwidth: Bandwidth, tier: Tier): Usage {
   const [usedGb, totalGb] =
     tier === 'basic'
@@ -30,7 +28,6 @@ export function usageOf(bandwidth: Bandwidth, tier: Tier): Usage {
   return { usedGb, totalGb, remainingGb: Math.max(0, totalGb - usedGb) };
 }
 
-/** Whether any data is left to generate proxies with. */
 export function canGenerate(usage: Pick<Usage, 'usedGb' | 'totalGb'>): boolean {
   return usage.totalGb > usage.usedGb;
 }

@@ -8,7 +8,6 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import * as css from './account.css.ts';
 import { fileText, settingsOf } from './settings-file.ts';
 
-/** Saves the settings file. */
 export function ExportSettings({ owner }: { owner: Owner & { email: string } }) {
   const [isSaved, setSaved] = useState(false);
   const save = () => {

@@ -11,7 +11,6 @@ import type { Owner } from '../../platform/persisted.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
 import { getThemeChoice, setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 
-/** The largest file that is read, in bytes. */
 export const MAX_FILE = 1_000_000;
 
 const FORMAT = `${config.productName.toLowerCase()}-settings`;
@@ -44,7 +43,6 @@ const SettingsFile = z.object({
   content: z.optional(z.unknown()),
 });
 
-/** The text of a settings file. */
 export function fileText(content: unknown): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, content }, null, 2);
 }
@@ -99,7 +97,6 @@ export type Settings = {
   labels: PlanLabels;
 };
 
-/** The customer's settings, recipes and labels in this browser, for a file. */
 export function settingsOf(owner: Owner & { email: string }) {
   return {
     customer: owner.email,

@@ -44,7 +44,6 @@ type NewPasswordFieldsProps = {
   label: string;
 };
 
-/** The mailed code, a new password, and its confirmation. */
 export function NewPasswordFields({ form, smsType, label }: NewPasswordFieldsProps) {
   return (
     <>
@@ -92,7 +91,6 @@ type CodeFieldProps = ComponentProps<typeof CodeButton> & {
   error: ReactNode;
 };
 
-/** The field for the mailed code with its button. Pasted text is reduced to the code. */
 function CodeField(props: CodeFieldProps) {
   const { email, smsType, onEmailProblem, onChange, ...field } = props;
   const { inputMode, clean } = CODES[smsType];
@@ -118,7 +116,6 @@ type CodeButtonProps = {
   onEmailProblem: (text: string, form: HTMLFormElement | null) => void;
 };
 
-/** Requests a code: docs/product.md#verification-codes. */
 export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) {
   const { send } = useApiMutation(sendCode);
   const { start, isPending: isSending } = useJob();
@@ -202,12 +199,10 @@ type Problem = { field: FieldName; text: string };
 
 const MAX_PASSWORD_LENGTH = 128;
 
-/** The first problem of Sign In. */
 export function signInProblem({ email, password }: ResetFields): Problem | null {
   return first({ email: emailProblem(email), password: lengthProblem(password) });
 }
 
-/** The first problem of Create Account. */
 export function signUpProblem({
   email,
   code,
@@ -234,7 +229,6 @@ export function recoveryProblem(fields: ResetFields): Problem | null {
   return { field: 'password', text };
 }
 
-/** Shows a problem as a toast: 3 s for a mismatch, 2 s for others. */
 function showProblem({ field, text }: Problem): void {
   const isMismatch = field === 'confirmation' && text === 'Passwords do not match';
   showToast({ kind: 'error', title: 'Error', text, duration: isMismatch ? 3000 : 2000 });

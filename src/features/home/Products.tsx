@@ -20,7 +20,6 @@ import { lead, title } from '../../ui/text.css.ts';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './home.css.ts';
 
-/** The section that View Products scrolls to. */
 export function Products() {
   return (
     <section id="products" className={css.products} aria-labelledby="products-title">

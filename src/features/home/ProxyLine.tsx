@@ -39,13 +39,11 @@ const ALL: readonly SampleSegment[] = [
 /** Only a sticky line has a session. */
 const OF_STICKY: readonly SegmentName[] = ['session', 'life'];
 
-/** The segments of the hero's proxy line. */
 export const SEGMENTS = ALL.filter(({ name }) => config.sellsSticky || !OF_STICKY.includes(name));
 
 /** The line with the first of its alternating values. */
 export const SAMPLE_LINE = SEGMENTS.map(({ lead, values }) => `${lead}${values[0]}`).join('');
 
-/** A proxy line that CSS alone composes segment by segment. */
 export function ProxyLine() {
   return (
     <figure className={css.panel}>
@@ -79,7 +77,6 @@ function LineSegment({ name, label, lead, values }: SampleSegment) {
   );
 }
 
-/** Values that alternate in one place, like the wheels of a counter. */
 function Reel({ name, values }: Pick<SampleSegment, 'name' | 'values'>) {
   return (
     <span className={css.reel}>

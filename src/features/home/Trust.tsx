@@ -51,9 +51,7 @@ function TrustCard({ title, claim, text, picture }: TrustCardProps) {
 
 const COLUMNS = 24;
 const PLACES = COLUMNS * 7;
-/** Rejected addresses. */
 const OUT = new Set([9, 31, 38, 52, 67, 74, 91, 103, 118, 129, 140, 157]);
-/** Addresses in use. */
 const LIT = new Set([20, 44, 60, 61, 86, 99, 112, 134, 147]);
 
 /** One path per kind: hundreds of elements would slow the page down. */
@@ -70,7 +68,6 @@ const DOTS = drawPool((place) => !OUT.has(place) && !LIT.has(place), 'h0');
 const LIGHTS = drawPool((place) => LIT.has(place), 'h0');
 const CROSSES = drawPool((place) => OUT.has(place), 'm-3-3l6 6m0-6l-6 6');
 
-/** A field of addresses: some in use, some rejected. */
 function PoolPicture() {
   return (
     <svg className={css.drawing} viewBox="0 0 480 140">
@@ -82,7 +79,6 @@ function PoolPicture() {
 }
 
 const BARS = 48;
-/** The bars of the present. */
 const NOW = 6;
 
 /** An invented, steady load in drawing units. */
@@ -98,7 +94,6 @@ function drawBars(first: number, end: number): string {
 const PAST_BARS = drawBars(0, BARS - NOW);
 const NOW_BARS = drawBars(BARS - NOW, BARS);
 
-/** Throughput over time, as bars. */
 function SpeedPicture() {
   return (
     <svg className={css.drawing} viewBox="0 0 480 140">

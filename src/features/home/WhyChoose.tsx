@@ -52,7 +52,6 @@ type Reason = {
   icon: string;
 };
 
-/** The reasons in the marquee. */
 const reasons = (): readonly Reason[] => [
   {
     title: 'Global residential pool',

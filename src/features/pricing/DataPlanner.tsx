@@ -78,7 +78,6 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
   );
 }
 
-/** The planner's inputs and their units. */
 const PLANNER_FIELDS = [
   { key: 'pages', label: 'Pages', unit: 'pages', max: 1_000_000_000 },
   { key: 'pageWeightKb', label: 'Page weight', unit: 'kB each', max: 1_000_000 },

@@ -163,7 +163,6 @@ function useIspPlan(): IspPlanForSale {
   };
 }
 
-/** The quantity buttons of the ISP card. */
 const IP_OPTIONS: readonly RadioOption<string>[] = ISP_COUNTS.map((quantity) => ({
   value: String(quantity),
   label: ispQuantityLabel(quantity),

@@ -25,19 +25,16 @@ type PlanCardProps = {
   isPriceProvisional?: boolean | undefined;
   /** The URL or the planner led here. */
   isMarked: boolean;
-  /** Slider or radios. */
   control: ReactNode;
   discount: Discount;
   sum: Pick<Arithmetic, 'quantity' | 'unit' | 'unitPrice'>;
   purchase: Purchase;
   /** Days for which an IP is bought, if known. */
   days?: number | undefined;
-  /** Buy now, or its replacement. */
   buy: ReactElement;
   ref: Ref<HTMLElement>;
 };
 
-/** A plan with its amount, price and Buy now. */
 export function PlanCard(props: PlanCardProps) {
   const { product, unitPrice, isPriceProvisional, isMarked, ref } = props;
   const { control, discount, sum, purchase, buy } = props;
@@ -105,7 +102,6 @@ function FeatureList({ features }: { features: readonly string[] }) {
 type BuyButtonProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
   purchase: Purchase;
-  /** The primary button of the page. */
   isPrimary: boolean;
   disabledReason?: string | undefined;
 };

@@ -70,7 +70,6 @@ function PlanLinks() {
   );
 }
 
-/** The offer for bulk buyers, by ticket. */
 function BulkBuy() {
   const id = useId();
   return (

@@ -20,7 +20,6 @@ export type Snippet = {
   write: (input: SnippetInput) => string;
 };
 
-/** Every proxy as an http URL with percent-encoded credentials. */
 export function urlsOf({ proxies }: SnippetInput): [string, ...string[]] {
   const [first, ...rest] = proxies.map((entry) => formatEntry(entry, lineFormat('http-url')));
   return [first ?? '', ...rest];
@@ -36,7 +35,6 @@ export function literal(text: string): string {
   return JSON.stringify(text.toWellFormed()).replaceAll('\u007f', String.raw`\u007f`);
 }
 
-/** Literals, one per line, each followed by a comma. */
 export function literalLines(texts: readonly string[], indent: string): string {
   return texts.map((text) => `${indent}${literal(text)},`).join('\n');
 }

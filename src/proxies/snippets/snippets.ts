@@ -5,7 +5,6 @@ import { pythonHttpx, pythonRequests, pythonUrllib, scrapy } from './python.ts';
 import { curl, environment } from './shell.ts';
 import type { Snippet } from './snippet.ts';
 
-/** All snippets, in display order. */
 export const SNIPPETS: readonly Snippet[] = [
   curl,
   pythonRequests,
