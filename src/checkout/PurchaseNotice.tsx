@@ -13,7 +13,7 @@ import type { Purchase } from './use-purchase.ts';
 
 type PurchaseNoticeProps = {
   purchase: Purchase;
-  /** Residential purchases show it at the press, ISP purchases when the call returns. */
+  /** Residential purchases show it at the click, ISP purchases when the call returns. */
   noticeFrom: 'press' | 'return';
 };
 
@@ -74,7 +74,7 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
 
 export function hasNotice({ purchase: { state }, noticeFrom }: PurchaseNoticeProps): boolean {
   if (state.step === 'underway') return noticeFrom === 'press' || state.isSlow;
-  // A link to the payment page, or a refusal, stays until the next press.
+  // A link to the payment page, or a refusal, stays until the next click.
   if (state.step === 'done') return state.isFresh || state.transfer.outcome !== 'opened';
   return state.step !== 'idle';
 }

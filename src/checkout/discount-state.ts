@@ -68,17 +68,19 @@ export function initialDiscount(amount: number): DiscountState {
 export function discountReducer(state: DiscountState, event: DiscountEvent): DiscountState {
   switch (event.type) {
     case 'typed':
-      return event.code === state.code ? state : { ...dropped(state), code: event.code };
+      return event.code === state.code ? state : { ...withoutDiscount(state), code: event.code };
     case 'applyPressed':
       return apply(state);
     case 'intentReceived':
-      return apply({ ...dropped(state), code: event.code });
+      return apply({ ...withoutDiscount(state), code: event.code });
     case 'amountChanged':
       return changeAmount(state, event.amount);
     case 'checkCompleted':
       return state.check?.id === event.id ? settle(state, event.usd) : state;
     case 'checkDropped':
-      return state.check?.id === event.id ? { ...dropped(state), lost: event.error } : state;
+      return state.check?.id === event.id
+        ? { ...withoutDiscount(state), lost: event.error }
+        : state;
     case 'errorTimedOut':
       return state.status === 'error' && state.lastId === event.id
         ? { ...state, status: 'none' }
@@ -101,29 +103,29 @@ export function isAsked({ check }: DiscountState): boolean {
 
 function apply(state: DiscountState): DiscountState {
   const code = state.code.trim();
-  if (code === '') return failed(state);
+  if (code === '') return rejected(state);
   if (isAsked(state)) return state;
   const isQuiet = state.status === 'applied';
-  return asking(state, code, { isQuiet, isAsked: true, isDelayed: false });
+  return withCheck(state, code, { isQuiet, isAsked: true, isDelayed: false });
 }
 
 function changeAmount(state: DiscountState, amount: number): DiscountState {
   if (amount === state.amount) return state;
   const next = { ...state, amount };
   if (next.status === 'checking' && next.check !== null) {
-    return asking(next, next.check.code, { isQuiet: false, isAsked: true, isDelayed: true });
+    return withCheck(next, next.check.code, { isQuiet: false, isAsked: true, isDelayed: true });
   }
   if (next.status !== 'applied') return next;
   // Back at the amount of the last answer: no new check is needed.
   if (amount === next.checkedAmount && !isAsked(next)) return { ...next, check: null };
-  return asking(next, next.appliedCode, {
+  return withCheck(next, next.appliedCode, {
     isQuiet: true,
     isAsked: isAsked(next),
     isDelayed: true,
   });
 }
 
-function asking(
+function withCheck(
   state: DiscountState,
   code: string,
   how: Pick<DiscountCheck, 'isQuiet' | 'isAsked' | 'isDelayed'>,
@@ -137,7 +139,7 @@ function asking(
 function settle(state: DiscountState, usd: number | null): DiscountState {
   const { check } = state;
   if (check === null || usd === null || !isValidDiscountQuote(usd, check.amount)) {
-    return failed(state);
+    return rejected(state);
   }
   return {
     ...state,
@@ -149,7 +151,7 @@ function settle(state: DiscountState, usd: number | null): DiscountState {
   };
 }
 
-function dropped(state: DiscountState): DiscountState {
+function withoutDiscount(state: DiscountState): DiscountState {
   return {
     ...state,
     status: 'none',
@@ -161,6 +163,6 @@ function dropped(state: DiscountState): DiscountState {
   };
 }
 
-function failed(state: DiscountState): DiscountState {
-  return { ...dropped(state), status: 'error', lastId: state.lastId + 1 };
+function rejected(state: DiscountState): DiscountState {
+  return { ...withoutDiscount(state), status: 'error', lastId: state.lastId + 1 };
 }

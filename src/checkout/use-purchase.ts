@@ -27,7 +27,7 @@ type PurchaseOptions = {
   order: (price: Price, signal: AbortSignal) => Promise<string | undefined>;
   /** The payment page has its address: remember the pending payment. */
   onTransfer?: (url: string, price: Price) => void;
-  /** The purchase was paid: start anew, or close. */
+  /** The purchase was paid: reset, or close. */
   onPaid?: () => void;
   /** A visitor pressed: remember the purchase. */
   onLoginNeeded?: () => void;
@@ -145,11 +145,11 @@ type PurchaseState =
   | { step: 'idle' }
   /** 'Please login first!' is shown for 2 s, then the dialog opens. */
   | { step: 'login' }
-  /** From the press to the payment page's address. `isSlow` when it takes long enough to offer Cancel. */
+  /** From the click to the payment page's address. `isSlow` when it takes long enough to offer Cancel. */
   | { step: 'underway'; isSlow: boolean }
   /** Transferred to the payment page. `isFresh` while its notice is shown. */
   | { step: 'done'; transfer: Transfer; isFresh: boolean }
-  /** Said until the next press. */
+  /** Said until the next click. */
   | { step: 'paid'; item: Item };
 
 export type PurchaseEvent =
@@ -187,7 +187,7 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
 /** Whether presses are ignored, because they would repeat the same purchase. */
 export function isBusy(state: PurchaseState): boolean {
   if (state.step !== 'done') return state.step === 'login' || state.step === 'underway';
-  // A refused purchase has ended: the next press is a new attempt.
+  // A refused purchase has ended: the next click is a new attempt.
   return state.isFresh && state.transfer.outcome !== 'refused';
 }
 

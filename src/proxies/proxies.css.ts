@@ -27,7 +27,7 @@ export const count = style([
 ]);
 export const list = style({
   flex: '1 1 300px',
-  // Below the controls it leaves room on the screen for the buttons that follow it.
+  // Below the controls it leaves space on the screen for the buttons that follow it.
   '@media': { [below.lg]: { flex: '0 0 min(360px, 50vh)' } },
 });
 

@@ -9,21 +9,21 @@ type SessionSwitchProps = {
   signedIn: ReactNode;
 };
 
-type Thing = keyof SessionSwitchProps;
+type Side = keyof SessionSwitchProps;
 
 /** Renders one of two children. The prerendered page holds both and CSS hides one, so that nothing flashes. */
-export function SessionSwitch(things: SessionSwitchProps) {
+export function SessionSwitch(sides: SessionSwitchProps) {
   const { isSignedIn, isReady } = useSession();
   // Part of a page may hydrate after the session is known, and must still match the prerendered HTML.
   const isHydrated = useIsClient();
-  const [kept, keep] = useState<Thing | null>(null);
+  const [kept, keep] = useState<Side | null>(null);
   const shown = isSignedIn ? 'signedIn' : 'anonymous';
   const isKnown = isHydrated && (isSignedIn || isReady);
   if (isKnown && kept === null) keep(shown);
-  const places: Thing[] = isKnown ? [kept ?? shown] : ['anonymous', 'signedIn'];
+  const places: Side[] = isKnown ? [kept ?? shown] : ['anonymous', 'signedIn'];
   return places.map((place) => (
     <span key={place} className={isKnown ? css.known : css[place]}>
-      {things[isKnown ? shown : place]}
+      {sides[isKnown ? shown : place]}
     </span>
   ));
 }

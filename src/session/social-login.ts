@@ -29,7 +29,7 @@ export function startSocialLogin(
 ): void {
   popup?.close();
   popup = opened;
-  say({ provider, status: opened === null ? 'blocked' : 'waiting' });
+  setStatus({ provider, status: opened === null ? 'blocked' : 'waiting' });
   if (opened !== null) void follow(provider, opened);
 }
 
@@ -37,7 +37,7 @@ async function follow(provider: SocialProvider, opened: SocialPopup): Promise<vo
   const token = await opened.token;
   // Ignore a popup that another sign-in has replaced in the meantime.
   if (popup !== opened) return;
-  if (token === null) complain({ provider, status: 'lost' });
+  if (token === null) fail({ provider, status: 'lost' });
   else await finish(provider, token);
 }
 
@@ -50,29 +50,29 @@ async function finish(provider: SocialProvider, token: string): Promise<void> {
   // From here on we close the window ourselves, after the customer is fetched.
   const opened = popup;
   popup = null;
-  say({ provider, status: 'finishing' });
+  setStatus({ provider, status: 'finishing' });
   // An automatic reload would lose the token.
   const release = blockReload(() => true);
   try {
     const finishSocialLogin = await finisher.load();
     const isSignedIn = await finishSocialLogin(token, () => opened?.close());
     if (isSignedIn) dismissSocialLogin();
-    else complain({ provider, status: 'refused' });
+    else fail({ provider, status: 'refused' });
   } catch (error) {
     if (!(error instanceof LoadError)) reportCaught(error);
     opened?.close();
-    complain({ provider, status: 'lost' });
+    fail({ provider, status: 'lost' });
   } finally {
     release();
   }
 }
 
 /** Ignores the popup's result if the dialog was closed in the meantime. */
-function complain(login: SocialLogin): void {
-  if (store.get(current) !== null) say(login);
+function fail(login: SocialLogin): void {
+  if (store.get(current) !== null) setStatus(login);
 }
 
-function say(login: SocialLogin): void {
+function setStatus(login: SocialLogin): void {
   store.set(current, login);
   // Problems are shown in the login dialog, with another way to sign in.
   const isProblem = login.status !== 'waiting' && login.status !== 'finishing';

@@ -23,7 +23,7 @@ import { SocialButtons } from './SocialButtons.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 import type { Credentials } from './use-authenticate.ts';
 
-/** Mounts anew on every opening, so that nothing typed or pending outlives the dialog. */
+/** Mounts again on every opening, so that nothing typed or pending outlives the dialog. */
 export default function LoginDialog() {
   const { isOpen } = useLoginDialog();
   return isOpen ? <OpenLoginDialog /> : null;

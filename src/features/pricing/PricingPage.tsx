@@ -15,14 +15,14 @@ import type { PurchaseIntent } from './use-card-purchase.ts';
 import { parsePurchaseIntent } from './use-card-purchase.ts';
 
 /** The last request to the cards, and the address it came from. */
-type Asked = { search: string; intent: PurchaseIntent | null };
+type Request = { search: string; intent: PurchaseIntent | null };
 
 /** Pricing and purchase: docs/product.md#pricing. */
 export default function PricingPage() {
   const search = useSearchParams().toString();
-  const [asked, ask] = useState<Asked>({ search: '', intent: null });
-  if (asked.search !== search) ask({ search, intent: parsePurchaseIntent(search) });
-  const { intent } = asked;
+  const [request, setRequest] = useState<Request>({ search: '', intent: null });
+  if (request.search !== search) setRequest({ search, intent: parsePurchaseIntent(search) });
+  const { intent } = request;
   return (
     <div className={container}>
       <header className={css.header}>
@@ -32,10 +32,10 @@ export default function PricingPage() {
       </header>
       <div className={css.cards}>
         {PRODUCTS.map((product) => {
-          const isMeant = intent?.plan === undefined || intent.plan === product.plan;
+          const appliesToCard = intent?.plan === undefined || intent.plan === product.plan;
           const common = {
             product,
-            intent: isMeant ? intent : null,
+            intent: appliesToCard ? intent : null,
             isMarked: intent?.plan === product.plan,
           };
           return product.plan === 'isp' ? (
@@ -48,7 +48,7 @@ export default function PricingPage() {
       <div className={css.pending}>
         <PendingPayment />
       </div>
-      <DataPlanner onPick={(picked) => ask({ search, intent: picked })} />
+      <DataPlanner onPick={(picked) => setRequest({ search, intent: picked })} />
       <BulkBuy />
     </div>
   );

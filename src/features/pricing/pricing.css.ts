@@ -86,7 +86,7 @@ export const cardName = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minHeight: '28px',
 });
-/** On the card's edge, where it takes no room: the prices of all cards stand at one height. */
+/** On the card's edge, out of the flow: the prices of all cards stand at one height. */
 export const popularBadge = style({
   position: 'absolute',
   insetInlineEnd: vars.space[5],

@@ -126,7 +126,7 @@ export function useCardPurchase(options: CardPurchaseOptions): Purchase {
   const isChanged =
     amount !== ((filled && amountFor(plan, filled)) ?? first) || code !== (filled?.code ?? '');
   const { isLocked } = purchase;
-  // Every change listens anew, and so last: of several begun purchases the newest is kept.
+  // Every change subscribes again, and so last: of several begun purchases the newest is kept.
   useEffect(() => {
     if (!isChanged && !isLocked) return undefined;
     return onSessionExpired(
