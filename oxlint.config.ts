@@ -33,8 +33,8 @@ const CHECKED = [
   'src/features/orders/PayNowButton.tsx',
   // The API's own origin, from the configuration.
   'src/features/auth/SocialButtons.tsx',
-  // Links of an operator's text, checked by the build.
-  'src/features/legal/own/OwnLegalPage.tsx',
+  // Links of the legal texts, checked by the build.
+  'src/features/legal/LegalPage.tsx',
   // A blob of the page.
   'src/platform/save-file.ts',
   // Paths of the shop, given by the caller.
@@ -152,7 +152,6 @@ export default defineConfig({
       files: [
         '*.config.ts',
         'src/features/*/*Page.tsx',
-        'src/features/legal/own/*Page.tsx',
         'src/features/auth/LoginDialog.tsx',
         'src/app/*.tsx',
         'src/app/dashboard/DashboardPage.tsx',

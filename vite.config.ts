@@ -170,7 +170,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     chaosAroundPrism(),
     builtParts(mode),
-    brand(),
+    brand(readConfig(mode)),
   ],
   base: `${basePathOf(readConfig(mode))}/`,
   // React itself has what this package adds to older versions.

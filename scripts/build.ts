@@ -50,7 +50,7 @@ if (values.sandbox) process.env['SELL_AS_SANDBOX'] = 'yes';
 const settings = readSettings('production');
 const config = await orStop(() => configFrom(settings));
 const pictures = await orStop(brandPictures);
-await orStop(legalTexts);
+await orStop(() => legalTexts(config));
 const base = basePathOf(config);
 
 /** Prints the bundler's warnings, but neither its list of files nor how long its plugins take. */

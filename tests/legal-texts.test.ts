@@ -2,20 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Config } from '../build/config/schema.ts';
 import { compileLegalText } from '../scripts/brand/compile-legal-text.ts';
 import { legalTexts } from '../scripts/brand/legal-texts.ts';
+import { config } from '../src/config.ts';
 
 const HEAD = '# Terms\n\nWhat binds *us*.\n\n';
-const terms = async (sections: string) => (await compileLegalText(HEAD + sections, false)).sections;
-const bodyOf = async (markdown: string) => (await terms(`## One\n\n${markdown}`))[0]?.body;
+const terms = (sections: string) => compileLegalText(HEAD + sections, false).sections;
+const bodyOf = (markdown: string) => terms(`## One\n\n${markdown}`)[0]?.body;
 const p = (...content: unknown[]) => ({ tag: 'p', content });
 
-test('a text has a title, a summary and sections with ids of their own', async () => {
+test('a text has a title, a summary and sections with ids of their own', () => {
   expect(
-    await compileLegalText(
-      `${HEAD}## Fees & *costs*\n\nA\n\n## Fees costs\n\n## Contents\n`,
-      false,
-    ),
+    compileLegalText(`${HEAD}## Fees & *costs*\n\nA\n\n## Fees costs\n\n## Contents\n`, false),
   ).toEqual({
     title: 'Terms',
     summary: ['What binds ', { tag: 'em', content: ['us'] }, '.'],
@@ -27,11 +26,11 @@ test('a text has a title, a summary and sections with ids of their own', async (
   });
 });
 
-test('a text needs no summary', async () => {
-  expect(await compileLegalText('# Terms\n\n## One\n', false)).toMatchObject({ summary: [] });
+test('a text needs no summary', () => {
+  expect(compileLegalText('# Terms\n\n## One\n', false)).toMatchObject({ summary: [] });
 });
 
-test('headings, emphasis, lists, quotes, rules, breaks and links become what they are', async () => {
+test('headings, emphasis, lists, quotes, rules, breaks and links become what they are', () => {
   const markdown = `### Sub
 
 **b** \`c\`\\
@@ -51,7 +50,7 @@ test('headings, emphasis, lists, quotes, rules, breaks and links become what the
 
 [mail]: mailto:a@x.test
 <!-- not shown -->`;
-  expect(await bodyOf(markdown)).toEqual([
+  expect(bodyOf(markdown)).toEqual([
     { tag: 'h3', id: 'sub', content: ['Sub'] },
     p(
       { tag: 'strong', content: ['b'] },
@@ -89,10 +88,10 @@ test('headings, emphasis, lists, quotes, rules, breaks and links become what the
   ]);
 });
 
-test('a table keeps its columns', async () => {
+test('a table keeps its columns', () => {
   const cell = (tag: string, text: string, align = {}) => ({ tag, ...align, content: [text] });
   const right = { align: 'right' };
-  expect(await bodyOf('| a | b |\n| - | -: |\n| 1 | 2 |')).toEqual([
+  expect(bodyOf('| a | b |\n| - | -: |\n| 1 | 2 |')).toEqual([
     {
       tag: 'table',
       content: [
@@ -109,18 +108,17 @@ test('a table keeps its columns', async () => {
   ]);
 });
 
-const privacy = async (sections: string) =>
-  (await compileLegalText(`# Privacy\n\n${sections}`, true)).sections;
+const privacy = (sections: string) => compileLegalText(`# Privacy\n\n${sections}`, true).sections;
 
-test('the privacy policy lists what is stored where it says so', async () => {
-  expect(await privacy('## A\n\nx\n\n{{storage}}\n\n## B\n')).toEqual([
+test('the privacy policy lists what is stored where it says so', () => {
+  expect(privacy('## A\n\nx\n\n{{storage}}\n\n## B\n')).toEqual([
     { id: 'a', title: 'A', body: [p('x'), { tag: 'storage' }] },
     { id: 'b', title: 'B', body: [] },
   ]);
 });
 
-test('the privacy policy lists what is stored at its end, with a heading, where it says nothing', async () => {
-  expect((await privacy('## Browser\n')).slice(1)).toEqual([
+test('the privacy policy lists what is stored at its end, with a heading, where it says nothing', () => {
+  expect(privacy('## Browser\n').slice(1)).toEqual([
     { id: 'browser-1', title: 'What is kept in your browser', body: [{ tag: 'storage' }] },
   ]);
 });
@@ -153,27 +151,72 @@ test.each([
     '{{…}} is unknown here',
   ],
   ['with a marker in a heading', `${HEAD}## {{x}}\n`, 'a heading has no {{…}}'],
-])('a text %s is refused', async (_, markdown, said) => {
-  await expect(compileLegalText(markdown, false)).rejects.toThrow(said);
+])('a text %s is refused', (_, markdown, said) => {
+  expect(() => compileLegalText(markdown, false)).toThrow(said);
 });
 
 test.each(['{{stored}}', 'see {{storage}}', '- {{storage}}'])(
   'the privacy policy does not know "%s"',
-  async (marker) => {
-    await expect(privacy(`## A\n\n${marker}\n`)).rejects.toThrow('{{…}} is unknown here');
+  (marker) => {
+    expect(() => privacy(`## A\n\n${marker}\n`)).toThrow('{{…}} is unknown here');
   },
 );
 
-test('everything that is wrong is said at once, with its file', async () => {
+test('everything that is wrong is said at once, with its file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'legal-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'terms.md'), '# T\n\n## A\n\n<b>\n\n![x](y)\n');
   writeFileSync(join(folder, 'imprint.md'), '# I\n');
-  const said = await legalTexts(folder).catch(String);
-  expect(said).toMatch(/imprint.md: no page shows it/);
-  expect(said).toMatch(/terms.md cannot be used:\n {2}line 5: .*\n {2}line 7: /);
+  const read = () => legalTexts(config, folder);
+  expect(read).toThrow(/imprint.md: no page shows it/);
+  expect(read).toThrow(/terms.md cannot be used:\n {2}line 5: .*\n {2}line 7: /);
 });
 
-test('pages without a text of their own have none', async () => {
-  expect(await legalTexts(join(tmpdir(), 'no-such-folder'))).toEqual(new Map());
+test('a page without a text of the operator has the shop’s', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'legal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'terms.md'), '# T\n\n## A\n');
+  const { terms, refund } = legalTexts(config, folder);
+  expect([terms.title, terms.isOwn]).toEqual(['T', true]);
+  expect([refund.title, refund.isOwn]).toEqual(['Refund Policy', false]);
+});
+
+test('an address as a link is shown without "mailto:" and not translated', () => {
+  const link = { tag: 'a', href: 'mailto:a@x.test', translate: 'no', content: ['a@x.test'] };
+  expect(bodyOf('<mailto:a@x.test> <a@x.test>')).toEqual([p(link, ' ', link)]);
+});
+
+test('a heading keeps an id that it names', () => {
+  expect(terms('## What we *do* {#do}\n\n[a](#do)\n')).toMatchObject([
+    { id: 'do', title: 'What we do' },
+  ]);
+});
+
+test('the shop’s name is not translated', () => {
+  const text = compileLegalText('# T\n\nAt A*B.\n\n## One\n', false, 'A*B');
+  const name = { tag: 'span', translate: 'no', content: ['A*B'] };
+  expect(text.summary).toEqual(['At ', name, '.']);
+});
+
+const noFolder = join(tmpdir(), 'no-such-folder');
+const shopsTexts = (given: Partial<Config> = {}) => legalTexts({ ...config, ...given }, noFolder);
+const idsOf = ({ sections }: { sections: readonly { id: string }[] }) =>
+  sections.map(({ id }) => id);
+
+test('the Terms of Use name a law where there is a jurisdiction', () => {
+  expect(idsOf(shopsTexts({ jurisdiction: '' }).terms)).not.toContain('law');
+  const { terms } = shopsTexts({ jurisdiction: 'Ireland & *more*' });
+  expect(idsOf(terms).slice(-3)).toEqual(['changes', 'law', 'contact']);
+  expect(JSON.stringify(terms)).toContain('under the law of Ireland & *more*, as far');
+});
+
+test('the privacy policy tells of error reports where browsers send them', () => {
+  const said = (errorReportUrl: string) => JSON.stringify(shopsTexts({ errorReportUrl }).privacy);
+  expect(said('')).not.toContain('Errors.');
+  expect(said('https://errors.test')).toContain('Errors.');
+});
+
+test('a name of the shop with signs of Markdown stays as it is', () => {
+  const name = { tag: 'span', translate: 'no', content: ['A_*b*_<i>'] };
+  expect(shopsTexts({ productName: 'A_*b*_<i>' }).privacy.summary).toContainEqual(name);
 });

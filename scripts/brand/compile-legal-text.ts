@@ -1,8 +1,11 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Heading, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString } from 'mdast-util-to-string';
-import { STORAGE_SECTION } from '../../src/features/legal/own/legal-text.ts';
-import type { LegalText, Piece } from '../../src/features/legal/own/legal-text.ts';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { STORAGE_SECTION } from '../../src/features/legal/legal-text.ts';
+import type { LegalText, Piece } from '../../src/features/legal/legal-text.ts';
 import { isComment, piecesOf } from './markdown.ts';
 import type { Context } from './markdown.ts';
 
@@ -11,14 +14,23 @@ const TAKEN = ['root', 'main', 'contents'];
 
 /**
  * Makes a legal text of Markdown: a title (`#`), a paragraph below it, and sections (`##`). The privacy policy has the
- * list of what is stored in the browser at `{{storage}}`, or else at its end. Throws with everything that is wrong.
+ * list of what is stored in the browser at `{{storage}}`, or else at its end. The shop's name is not to be translated.
+ * Throws with everything that is wrong.
  */
-export async function compileLegalText(markdown: string, isPrivacy: boolean): Promise<LegalText> {
-  const children = (await parsed(markdown)).children.filter((node) => !isComment(node));
+export function compileLegalText(
+  markdown: string,
+  isPrivacy: boolean,
+  productName?: string,
+): LegalText {
+  const children = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  }).children.filter((node) => !isComment(node));
   const problems: string[] = [];
-  const context = contextOf(children, (node, problem) => {
+  const report = (node: RootContent, problem: string) => {
     problems.push(`line ${node.position?.start.line}: ${problem}`);
-  });
+  };
+  const context = { ...contextOf(children, report), productName };
   const [title, ...rest] = children.filter(({ type }) => type !== 'definition');
   const first = rest.findIndex((node) => isSection(node));
   const [summary, ...more] = rest.slice(0, Math.max(first, 0));
@@ -60,15 +72,13 @@ export async function compileLegalText(markdown: string, isPrivacy: boolean): Pr
   return text;
 }
 
-async function parsed(markdown: string): Promise<Root> {
-  // Only a shop with texts of its own needs them.
-  const [{ fromMarkdown }, { gfmTable }, { gfmTableFromMarkdown }] = await Promise.all([
-    import('mdast-util-from-markdown'),
-    import('micromark-extension-gfm-table'),
-    import('mdast-util-gfm-table'),
-  ]);
-  const [extensions, mdastExtensions] = [[gfmTable()], [gfmTableFromMarkdown()]];
-  return fromMarkdown(markdown, { extensions, mdastExtensions });
+/** The id that a heading ends with, as in `## What we collect {#collect}`, which is taken out of its words. */
+function takeId({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const [words = '', id] = last.value.split(/ \{#([\w-]+)\}$/);
+  last.value = words;
+  return id;
 }
 
 const isSection = (node: RootContent): node is Heading =>
@@ -91,15 +101,16 @@ function contextOf(children: readonly RootContent[], report: Context['report']) 
       children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
     ),
     idOf: (heading) => {
+      const id = takeId(heading);
       const words = toString(heading);
       if (!/[\p{L}\p{N}]/u.test(words)) report(heading, 'its heading has no word');
       if (words.includes('{{')) report(heading, 'a heading has no {{…}}');
-      return slug(words);
+      return slug(id ?? words);
     },
     anchorOf: (link, id) => anchors.push([link, id]),
     checkAnchors: () => {
       for (const [link, id] of anchors)
         if (!ids.has(id)) report(link, `no heading is #${id}. There are #${[...ids].join(', #')}`);
     },
-  } satisfies Context & Record<string, unknown>;
+  } satisfies Omit<Context, 'productName'> & Record<string, unknown>;
 }

@@ -1,29 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LegalText, Piece } from '../../src/features/legal/own/legal-text.ts';
+import type { Config } from '../../build/config/schema.ts';
+import type { LegalText, Piece } from '../../src/features/legal/legal-text.ts';
 import { compileLegalText } from './compile-legal-text.ts';
+import { defaultText } from './default-text.ts';
 
-/** An operator's own legal texts. Without one the page shows the shop's. */
+/** An operator's own legal texts. Without one the page shows the shop's, src/features/legal/*.md. */
 const LEGAL = 'brand/legal';
 const PAGES = ['privacy', 'terms', 'refund'] as const;
 
 type Page = (typeof PAGES)[number];
 
-/** The operator's legal texts by page. Throws with everything that is wrong in them. */
-export async function legalTexts(folder = LEGAL): Promise<Map<Page, LegalText>> {
+type Text = LegalText & { isOwn: boolean };
+
+/** The legal texts by page, the operator's where there is one. Throws with everything that is wrong in them. */
+export function legalTexts(config: Config, folder = LEGAL): Record<Page, Text> {
   const problems = strangers(folder);
-  const texts = new Map<Page, LegalText>();
-  for (const page of PAGES) {
+  const texts = PAGES.flatMap((page) => {
     const file = join(folder, `${page}.md`);
-    if (!existsSync(file)) continue;
+    const isOwn = existsSync(file);
+    const markdown = isOwn ? readFileSync(file, 'utf8') : defaultText(page, config);
     try {
-      texts.set(page, await compileLegalText(readFileSync(file, 'utf8'), page === 'privacy'));
+      const text = compileLegalText(markdown, page === 'privacy', config.productName);
+      return [[page, { ...text, isOwn }] as const];
     } catch (error) {
       problems.push(`${file} cannot be used:\n  ${(error as Error).message}`);
+      return [];
     }
-  }
+  });
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return texts;
+  return Object.fromEntries(texts) as Record<Page, Text>;
 }
 
 /** Files that no page shows. */
@@ -36,17 +42,12 @@ function strangers(folder: string): string[] {
 }
 
 /** What the shop's code knows of the texts, for Vite's `define`. */
-export async function legalDefines(): Promise<Record<string, string>> {
-  const texts = await legalTexts();
+export function legalDefines(config: Config): Record<string, string> {
   return Object.fromEntries(
-    PAGES.flatMap((page) => {
-      const text = texts.get(page);
-      return [
-        [`__HAS_LEGAL_TEXT__.${page}`, String(text !== undefined)],
-        [`__LEGAL_TEXT__.${page}`, JSON.stringify(text ?? null)],
-        [`__LEGAL_SUMMARY__.${page}`, JSON.stringify(text === undefined ? null : inShort(text))],
-      ];
-    }),
+    Object.entries(legalTexts(config)).flatMap(([page, { isOwn, ...text }]) => [
+      [`__LEGAL_TEXT__.${page}`, JSON.stringify(text)],
+      [`__LEGAL_SUMMARY__.${page}`, JSON.stringify(isOwn ? inShort(text) : null)],
+    ]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Heading, List, RootContent, Table } from 'mdast';
-import type { Piece } from '../../src/features/legal/own/legal-text.ts';
+import { toString } from 'mdast-util-to-string';
+import type { Piece } from '../../src/features/legal/legal-text.ts';
 
 export type Context = {
   report: (node: RootContent, problem: string) => void;
@@ -9,6 +10,8 @@ export type Context = {
   idOf: (heading: Heading) => string;
   /** Told of a link to a heading of the page. */
   anchorOf: (link: RootContent, id: string) => void;
+  /** Keeps its spelling in every language. */
+  productName: string | undefined;
 };
 
 export const isComment = (node: RootContent): boolean =>
@@ -19,7 +22,7 @@ export function piecesOf(nodes: readonly RootContent[], context: Context): Piece
   return nodes.flatMap((node) => pieceOf(node, context) ?? []);
 }
 
-function pieceOf(node: RootContent, context: Context): Piece | undefined {
+function pieceOf(node: RootContent, context: Context): Piece | Piece[] | undefined {
   const inside = (children: readonly RootContent[]) => piecesOf(children, context);
   const refuse = (problem: string) => context.report(node, problem);
   switch (node.type) {
@@ -28,7 +31,7 @@ function pieceOf(node: RootContent, context: Context): Piece | undefined {
         refuse(
           '{{…}} is unknown here. The privacy policy alone knows {{storage}}, on its own line',
         );
-      return node.value;
+      return namesApart(node.value, context.productName);
     case 'inlineCode':
       return { tag: 'code', content: [node.value] };
     case 'paragraph':
@@ -52,7 +55,10 @@ function pieceOf(node: RootContent, context: Context): Piece | undefined {
       if (href.startsWith('#')) context.anchorOf(node, href.slice(1));
       else if (!isAddress(href))
         refuse(`the link to "${href}" is not one of https://…, mailto:…, tel:…, /terms and #heading`);
-      return { tag: 'a', href, content: inside(node.children) };
+      const address = href.replace(/^mailto:/i, '');
+      return [href, address].includes(toString(node))
+        ? { tag: 'a', href, translate: 'no', content: [address] }
+        : { tag: 'a', href, content: inside(node.children) };
     }
     case 'break':
       return { tag: 'br' };
@@ -70,6 +76,16 @@ function pieceOf(node: RootContent, context: Context): Piece | undefined {
       refuse(`a part of the kind "${node.type}" is not shown. Take it out`);
       return undefined;
   }
+}
+
+/** The shop's name as a part of its own, which translators leave alone. */
+function namesApart(words: string, name?: string): Piece[] {
+  const parts = name === undefined ? [words] : words.split(name);
+  return parts
+    .flatMap((part, index): Piece[] =>
+      index === 0 ? [part] : [{ tag: 'span', translate: 'no', content: [name ?? ''] }, part],
+    )
+    .filter((part) => part !== '');
 }
 
 /** An address of the web, a mailbox, a telephone, or a page of the shop. */

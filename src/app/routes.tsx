@@ -5,9 +5,6 @@ import type { LazyModule } from '../platform/lazy/lazy-module.ts';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { PageNeedsConnection } from './ErrorPage.tsx';
 
-/** The operator has a text of this page. What is not shown then is not in the build. */
-declare const __HAS_LEGAL_TEXT__: Record<'privacy' | 'terms' | 'refund', boolean>;
-
 type Load = () => Promise<{ default: ComponentType }>;
 
 export type Route = {
@@ -58,21 +55,15 @@ export const routes = {
     () => import('../features/auth/ForgotPasswordPage.tsx'),
     'features/auth/ForgotPasswordPage.tsx',
   ),
-  '/privacy': __HAS_LEGAL_TEXT__.privacy
-    ? route(
-        () => import('../features/legal/own/PrivacyPage.tsx'),
-        'features/legal/own/PrivacyPage.tsx',
-      )
-    : route(() => import('../features/legal/PrivacyPage.tsx'), 'features/legal/PrivacyPage.tsx'),
-  '/terms': __HAS_LEGAL_TEXT__.terms
-    ? route(() => import('../features/legal/own/TermsPage.tsx'), 'features/legal/own/TermsPage.tsx')
-    : route(() => import('../features/legal/TermsPage.tsx'), 'features/legal/TermsPage.tsx'),
-  '/refund': __HAS_LEGAL_TEXT__.refund
-    ? route(
-        () => import('../features/legal/own/RefundPage.tsx'),
-        'features/legal/own/RefundPage.tsx',
-      )
-    : route(() => import('../features/legal/RefundPage.tsx'), 'features/legal/RefundPage.tsx'),
+  '/privacy': route(
+    () => import('../features/legal/PrivacyPage.tsx'),
+    'features/legal/PrivacyPage.tsx',
+  ),
+  '/terms': route(() => import('../features/legal/TermsPage.tsx'), 'features/legal/TermsPage.tsx'),
+  '/refund': route(
+    () => import('../features/legal/RefundPage.tsx'),
+    'features/legal/RefundPage.tsx',
+  ),
   '/create-admin': routeWithApi(
     () => import('../features/admin/CreateAdminPage.tsx'),
     'features/admin/CreateAdminPage.tsx',

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container, from } from '../../ui/layout.css.ts';
 import { display, title as titleText } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -79,6 +79,7 @@ export const body = style({
 export const section = style({
   display: 'grid',
   gap: vars.space[4],
+  overflowWrap: 'anywhere',
   '@media': { print: { breakInside: 'avoid' } },
 });
 export const sectionTitle = style([
@@ -91,7 +92,37 @@ export const sectionTitle = style([
   },
 ]);
 
-globalStyle(`${section} ul`, { display: 'grid', gap: vars.space[2], paddingLeft: vars.space[5] });
+export const scroller = style({ minWidth: 0, overflowX: 'auto' });
+export const table = style({ width: '100%', fontSize: vars.size.sm });
+export const align = styleVariants({
+  center: { textAlign: 'center' },
+  right: { textAlign: 'right' },
+});
+
+const hairline = `1px solid ${vars.color.line}`;
+globalStyle(`${section} > *`, { minWidth: 0 });
+globalStyle(`${section} :is(h3, h4, h5, h6)`, { scrollMarginTop: '96px', fontWeight: 650 });
+globalStyle(`${section} blockquote`, {
+  display: 'grid',
+  gap: vars.space[4],
+  paddingLeft: vars.space[4],
+  borderLeft: `3px solid ${vars.color.accentLine}`,
+  color: vars.color.muted,
+});
+globalStyle(`${section} hr`, { width: '100%', border: 0, borderTop: hairline });
+globalStyle(`${section} :is(th, td)`, {
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderBottom: hairline,
+  verticalAlign: 'top',
+  // Its words stay whole: what is too wide scrolls.
+  overflowWrap: 'normal',
+});
+globalStyle(`${section} :is(th, td):not([class])`, { textAlign: 'left' });
+globalStyle(`${section} :is(ul, ol)`, {
+  display: 'grid',
+  gap: vars.space[2],
+  paddingLeft: vars.space[5],
+});
 globalStyle(`${section} li::marker`, { color: vars.color.accentLine });
 globalStyle(`${section} strong`, { fontWeight: 650 });
 // For print: black on white whatever the theme, and addresses written out.

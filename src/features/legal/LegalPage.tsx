@@ -1,21 +1,57 @@
-import type { ReactNode, ReactElement } from 'react';
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { config } from '../../config.ts';
+import { BASE } from '../../paths.ts';
+import type { LegalText, Piece } from './legal-text.ts';
 import * as s from './LegalPage.css.ts';
 
-export type LegalSection = {
-  id: string;
-  title: string;
-  body: ReactElement;
-};
-
 type LegalPageProps = {
-  title: string;
-  summary: ReactNode;
-  sections: readonly LegalSection[];
+  text: LegalText;
+  /** Stands where the text says it. */
+  storage?: ReactNode;
 };
 
-/** A static legal text with a table of contents. */
-export function LegalPage({ title, summary, sections }: LegalPageProps) {
+/** A legal text with a table of contents. */
+export function LegalPage({ text: { title, summary, sections }, storage }: LegalPageProps) {
+  const show = (pieces: readonly Piece[]): ReactNode =>
+    // The pieces never change, so they need no keys.
+    createElement(Fragment, null, ...pieces.map(element));
+
+  function element(piece: Piece): ReactNode {
+    if (typeof piece === 'string') return piece;
+    switch (piece.tag) {
+      case 'storage':
+        return storage;
+      case 'a': {
+        const { href, translate, content } = piece;
+        return href.startsWith('/') ? (
+          <Link href={BASE + href.slice(1)}>{show(content)}</Link>
+        ) : (
+          <a href={href} translate={translate}>
+            {show(content)}
+          </a>
+        );
+      }
+      case 'br':
+      case 'hr':
+        return createElement(piece.tag);
+      case 'table':
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
+          <section className={s.scroller} tabIndex={0} aria-label="Table, scrolls">
+            <table className={s.table}>{show(piece.content)}</table>
+          </section>
+        );
+      default: {
+        const { tag, content, align, ...attributes } = piece;
+        const className = align === undefined ? undefined : s.align[align];
+        const scope = tag === 'th' ? 'col' : undefined;
+        return createElement(tag, { ...attributes, className, scope }, show(content));
+      }
+    }
+  }
+
   return (
     <article className={s.page}>
       <header className={s.header}>
@@ -23,7 +59,7 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
         <p className={s.updated}>
           Last updated: <time dateTime={config.legalTextsOf}>{config.legalTextsMonth}</time>
         </p>
-        <p className={s.summary}>{summary}</p>
+        <p className={s.summary}>{show(summary)}</p>
       </header>
       <nav className={s.contents} aria-labelledby="contents">
         <h2 id="contents" className={s.contentsTitle}>
@@ -41,22 +77,16 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
       </nav>
       <div className={s.body}>
         {sections.map((section) => (
-          <Section key={section.id} {...section} />
+          <section key={section.id} className={s.section} aria-labelledby={section.id}>
+            <h2 id={section.id} className={s.sectionTitle}>
+              {section.title}
+            </h2>
+            <Fragment>{show(section.body)}</Fragment>
+          </section>
         ))}
         <Seller />
       </div>
     </article>
-  );
-}
-
-function Section({ id, title, body }: LegalSection) {
-  return (
-    <section className={s.section} aria-labelledby={id}>
-      <h2 id={id} className={s.sectionTitle}>
-        {title}
-      </h2>
-      {body}
-    </section>
   );
 }
 
@@ -65,12 +95,4 @@ function Seller() {
   const { sellerName, sellerAddress } = config;
   if (sellerAddress.length === 0) return null;
   return <address translate="no">{[sellerName, ...sellerAddress].join(', ')}</address>;
-}
-
-export function SupportLink() {
-  return (
-    <a href={`mailto:${config.supportEmail}`} translate="no">
-      {config.supportEmail}
-    </a>
-  );
 }

@@ -1,4 +1,4 @@
-/** A legal text of the operator, which the build makes of Markdown. */
+/** A legal text, which the build makes of Markdown. */
 export type LegalText = {
   title: string;
   /** What stands below the title. */
@@ -18,14 +18,16 @@ export type Piece =
       start?: number;
       /** Of a table's cell. */
       align?: 'center' | 'right';
+      translate?: 'no';
     }
-  | { tag: 'a'; href: string; content: readonly Piece[] }
+  | { tag: 'a'; href: string; translate?: 'no'; content: readonly Piece[] }
   | { tag: 'br' | 'hr' }
   /** What is stored in the browser, generated. */
   | { tag: 'storage' };
 
 type PlainTag =
   | 'p'
+  | 'span'
   | 'h3'
   | 'h4'
   | 'h5'
