@@ -4,9 +4,13 @@ import { shuffle } from './random.ts';
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MAX_EMAIL_LENGTH = 254;
 
+/** Minimum length of a password. */
 const MIN_PASSWORD_LENGTH = 6;
 
-/** The message for an e-mail address, ignoring surrounding spaces; null when it is fine. */
+/**
+ * Checks an e-mail address, ignoring surrounding spaces.
+ * @returns the message to show, or null when it is fine
+ */
 export function emailProblem(email: string): string | null {
   const trimmed = email.trim();
   if (trimmed === '') return 'Please enter email';
@@ -21,6 +25,7 @@ export function passwordProblem(password: string): string | null {
   return `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 }
 
+/** Checks that the repeated password is the same. */
 export function confirmProblem(password: string, confirmation: string): string | null {
   return password === confirmation ? null : 'Passwords do not match';
 }
@@ -61,7 +66,11 @@ function pick(characters: string, randomInt: RandomInt): string {
   return characters.charAt(randomInt(characters.length));
 }
 
-/** A strong password: 20 characters (about 120 bits) of each class, and none that look alike. */
+/**
+ * A strong password: 20 characters (about 120 bits) with at least one capital, small letter, digit and sign, and none
+ * that look alike.
+ * @param randomInt a cryptographic source
+ */
 export function randomPassword(randomInt: RandomInt): string {
   const characters = CLASSES.map((characterClass) => pick(characterClass, randomInt));
   while (characters.length < GENERATED_LENGTH) characters.push(pick(ALPHABET, randomInt));

@@ -1,5 +1,6 @@
 import { guardFormula } from './csv.ts';
 
+/** A record of a CSV text and its position. */
 export type CsvRecord = {
   cells: readonly string[];
   /** Line on which the record begins, from 1. */
@@ -8,11 +9,13 @@ export type CsvRecord = {
   raw: string;
 };
 
+/** Undoes {@link guardFormula}. */
 export function unguardFormula(text: string): string {
   const bare = text.slice(1);
   return text.startsWith("'") && guardFormula(bare) !== bare ? bare : text;
 }
 
+/** Reads CSV lazily, record by record; see {@link parseCsv}. */
 export function* csvRecords(text: string, delimiter = ','): Generator<CsvRecord> {
   let position = 0;
   let line = 1;
@@ -34,7 +37,11 @@ export function* csvRecords(text: string, delimiter = ','): Generator<CsvRecord>
   }
 }
 
-/** Reads CSV (RFC 4180, also with LF or CR alone). An unclosed quote extends to the end; cells stay guarded. */
+/**
+ * Reads CSV (RFC 4180, also with LF or CR alone). Cells stay guarded: see {@link unguardFormula}. Never throws: an
+ * unclosed quote extends to the end of the text, and quotes inside an unquoted cell are text.
+ * @param delimiter one character
+ */
 export function parseCsv(text: string, delimiter = ','): CsvRecord[] {
   return [...csvRecords(text, delimiter)];
 }

@@ -12,10 +12,37 @@ export type ProductType = 'residential' | 'isp';
 /** How the `plan` parameter of /pricing spells a plan. Links outside the shop use it. */
 export type PlanParam = 'resi_basic' | 'resi_premium' | 'isp';
 
-/** What follows from a plan: its names, `orderType` for the Type column of Orders History, and what is counted. */
+type PlanFacts = {
+  /** Name of its card on the pricing page. */
+  name: string;
+  /** Name where its product is clear, as in "Buy Basic data". */
+  shortName: string;
+  /** Name in the Type column of Orders History. */
+  orderType: string;
+  product: ProductType;
+  param: PlanParam;
+  /** What an amount of it counts. */
+  unit: 'GB' | 'IPs';
+};
+
+/** Everything that follows from a plan. */
 export const PLANS = {
-  basic: residential('basic', 'resi_basic'),
-  premium: residential('premium', 'resi_premium'),
+  basic: {
+    name: products.basic.name,
+    shortName: products.basic.shortName,
+    orderType: products.basic.name,
+    product: 'residential',
+    param: 'resi_basic',
+    unit: 'GB',
+  },
+  premium: {
+    name: products.premium.name,
+    shortName: products.premium.shortName,
+    orderType: products.premium.name,
+    product: 'residential',
+    param: 'resi_premium',
+    unit: 'GB',
+  },
   isp: {
     name: products.isp.name,
     shortName: products.isp.shortName,
@@ -24,28 +51,28 @@ export const PLANS = {
     param: 'isp',
     unit: 'IPs',
   },
-} as const;
-
-function residential<Param extends PlanParam>(tier: Tier, param: Param) {
-  const { name, shortName } = products[tier];
-  return { name, shortName, orderType: name, product: 'residential', param, unit: 'GB' } as const;
-}
+} as const satisfies Record<Plan, PlanFacts>;
 
 /** `Type` of Order/PageList. */
 export const ORDER_TYPE = { residential: 0, isp: 1 } as const satisfies Record<ProductType, number>;
 
+/** The tiers in display order. */
 export const TIERS = ['basic', 'premium'] as const satisfies readonly Tier[];
 
+/** Whether a value, for example from a link, is a tier. */
 export function isTier(value: unknown): value is Tier {
   return value === 'basic' || value === 'premium';
 }
 
+/** Whether a value, for example from the address, is a product. */
 export function isProductType(value: unknown): value is ProductType {
   return value === 'residential' || value === 'isp';
 }
 
+/** Whether ISP addresses are sold. */
 export const SELLS_ISP = products.isp.sold;
 
+/** What is sold, in display order. */
 export const SOLD: readonly Plan[] = SELLS_ISP ? [...TIERS, 'isp'] : TIERS;
 
 /** The plan that a `plan` parameter means; undefined for any other value, and for what is not sold. */
@@ -58,8 +85,10 @@ export function amountOf(plan: Plan, amount: number): string {
   return `${amount} ${PLANS[plan].unit}`;
 }
 
+/** What a purchase is of. */
 export type Item = {
   plan: Plan;
+  /** GB, or IPs. */
   amount: number;
 };
 
@@ -74,6 +103,7 @@ export function shortPurchase({ plan, amount }: Item): string {
   return `${amountOf(plan, amount)}${of}`;
 }
 
+/** US dollars per GB. */
 export const PRICE_PER_GB = {
   basic: products.basic.price,
   premium: products.premium.price,
@@ -82,6 +112,7 @@ export const PRICE_PER_GB = {
 /** Range of the sliders of both residential cards, in GB. */
 export const GB_RANGE = { ...amounts.gigabytes, step: 1 } as const;
 
+/** Numbers of IPs that can be bought on the page. */
 export const ISP_QUANTITIES = amounts.ips;
 
 export const [ISP_DEFAULT_QUANTITY] = ISP_QUANTITIES;

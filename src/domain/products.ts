@@ -2,6 +2,7 @@ import { claims, products } from '../../shop.config.ts';
 import { SOLD, TIERS } from './plans.ts';
 import type { Plan } from './plans.ts';
 
+/** A product card of the home page. */
 export type Product = {
   name: string;
   summary: string;
@@ -15,6 +16,7 @@ export type Product = {
   popular: boolean;
 };
 
+/** The claims of the home page. */
 export const CLAIMS = claims;
 
 export const PRODUCTS: readonly Product[] = [
@@ -22,6 +24,7 @@ export const PRODUCTS: readonly Product[] = [
   { ...products.isp, name: products.isp.homeName, unit: 'IP', from: true, plan: 'isp' } as const,
 ].filter(({ plan }) => SOLD.includes(plan));
 
+/** The cheapest product that is sold by this unit. */
 export function lowestPrice(unit: Product['unit']): Product | undefined {
   return PRODUCTS.filter((product) => product.unit === unit).toSorted(
     (a, b) => a.price - b.price,

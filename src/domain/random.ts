@@ -1,4 +1,7 @@
-/** Returns a whole number from 0 to `maxExclusive` − 1 (at most 2³²), all equally likely. */
+/**
+ * A source of randomness: returns a whole number from 0 to `maxExclusive` − 1, all equally likely. `maxExclusive` is
+ * a whole number from 1 to 2³².
+ */
 export type RandomInt = (maxExclusive: number) => number;
 
 /** A shuffled copy of a list (Fisher–Yates). */

@@ -16,12 +16,18 @@ function instantOf(match: RegExpExecArray | null): Date | null {
   return isAsSaid ? date : null;
 }
 
-/** Parses 'YYYY-MM-DD HH:mm:ss' in UTC; null for other text. */
+/**
+ * Parses a time of the server, 'YYYY-MM-DD HH:mm:ss' in UTC.
+ * @returns the instant, or null when the text is not such a time
+ */
 export function parseServerTime(text: string): Date | null {
   return instantOf(SERVER_TIME.exec(text.trim()));
 }
 
-/** Parses the time of an order analysis row, 'YYYY.MM.DD HH:mm' in UTC, whose minutes may be missing. */
+/**
+ * Parses the time of an order analysis row, 'YYYY.MM.DD HH:mm' in UTC. Minutes and seconds may be missing.
+ * @returns the instant, or null when the text is not such a time
+ */
 export function parseAnalysisTime(text: string): Date | null {
   return instantOf(ANALYSIS_TIME.exec(text.trim()));
 }

@@ -1,9 +1,12 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, parseServerTime } from '../server-time.ts';
 import { countText } from '../text.ts';
 
+/** The fields of an ISP plan that these rules read. */
 export type IspPlanFields = {
   orderNo: string;
+  /** IPs. */
   quantity: number;
+  /** Length of the plan in days. */
   days: number;
   /** 'YYYY-MM-DD HH:mm:ss' in UTC. */
   expireTime: string;
@@ -13,6 +16,7 @@ export type IspPlanFields = {
   subscriptionId?: string | undefined;
   /** When it is charged next, 'YYYY-MM-DD HH:mm:ss' in UTC. */
   nextChargeTime?: string | undefined;
+  /** US dollars. */
   nextChargeAmount?: number | undefined;
 };
 
@@ -53,6 +57,7 @@ const chargeOf = onceForEach(({ nextChargeTime }: Pick<IspPlanFields, 'nextCharg
   nextChargeTime === undefined ? Number.NaN : millisecondsOf(nextChargeTime),
 );
 
+/** Whether the plan has not expired. A time that cannot be read counts as expired. */
 export function isActive(plan: Expiring, now: Date): boolean {
   return now.getTime() < expiryOf(plan);
 }
@@ -62,6 +67,7 @@ export function daysLeft(plan: Expiring, now: Date): number {
   return isActive(plan, now) ? Math.ceil((expiryOf(plan) - now.getTime()) / DAY_MS) : 0;
 }
 
+/** The unit in which a remaining time is said. */
 function unitOf(leftMs: number): { noun: string; ms: number } {
   if (leftMs >= DAY_MS) return { noun: 'day', ms: DAY_MS };
   if (leftMs >= HOUR_MS) return { noun: 'hour', ms: HOUR_MS };
@@ -94,6 +100,7 @@ export function nextChange(
   return next;
 }
 
+/** '{quantity} ISP * {days} Days', the title of a plan card. */
 export function planTitle(plan: Pick<IspPlanFields, 'quantity' | 'days'>): string {
   return `${plan.quantity} ISP * ${plan.days} Days`;
 }
@@ -103,6 +110,7 @@ export function isSubscribed(plan: Pick<IspPlanFields, 'subscriptionId'>): boole
   return Boolean(plan.subscriptionId);
 }
 
+/** The plans that match a filter of the ISP list, in their order. */
 export function filterPlans<T extends Expiring>(
   plans: readonly T[],
   filter: PlanFilter,
@@ -112,6 +120,7 @@ export function filterPlans<T extends Expiring>(
   return plans.filter((plan) => isActive(plan, now) === (filter === 'active'));
 }
 
+/** The plans that match a filter of the ISP orders panel, in their order. */
 export function filterOrders<T extends Expiring>(
   plans: readonly T[],
   filter: IspOrderFilter,
@@ -121,6 +130,7 @@ export function filterOrders<T extends Expiring>(
   return filterPlans(plans, filter === 'renew' ? 'active' : 'inactive', now);
 }
 
+/** The counts of All(n), Activate(n) and Inactive(n). */
 export function countPlans(plans: readonly Expiring[], now: Date): Record<PlanFilter, number> {
   const active = filterPlans(plans, 'active', now).length;
   return { all: plans.length, active, inactive: plans.length - active };
@@ -131,7 +141,10 @@ export function isAutoRenewed({ autoRenew }: Pick<IspPlanFields, 'autoRenew'>): 
   return autoRenew === 1;
 }
 
-/** The next charge of a plan that renews by itself; null when nothing is known, or when its time has passed. */
+/**
+ * The next charge of a plan that renews by itself, as far as it is known; null when nothing is known, or when its time
+ * has passed.
+ */
 export function nextCharge(
   plan: Pick<IspPlanFields, 'autoRenew' | 'nextChargeTime' | 'nextChargeAmount'>,
   now: Date,
@@ -143,7 +156,10 @@ export function nextCharge(
   return { at, amount };
 }
 
-/** The plans that a statistic stands for; the next expiry for all whose remaining time is said in the same words. */
+/**
+ * The plans that a number above the list stands for, in their order; all plans without one. The next expiry stands for
+ * the active plans whose remaining time is said in the same words.
+ */
 export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'>>(
   plans: readonly T[],
   statistic: PlanStatistic | null,

@@ -6,6 +6,10 @@ import { isActive, planTitle } from './isp-plan.ts';
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
+/**
+ * RFC 5545, section 3.3.11: escape backslash, semicolon, comma and line break; other control characters are not
+ * allowed.
+ */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -57,7 +61,11 @@ function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp:
   ];
 }
 
-/** An .ics file (RFC 5545) with the expiry of every active plan, each with a reminder one day before. */
+/**
+ * A calendar file (RFC 5545) with the expiry of every active plan, each with a reminder one day before.
+ * @param now decides which plans have expired
+ * @returns text of an .ics file with CRLF line ends
+ */
 export function renewCalendar(
   plans: readonly IspPlanFields[],
   productName: string,

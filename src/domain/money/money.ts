@@ -1,4 +1,7 @@
-/** Shifts the decimal point on the decimal digits, so that 1.005 becomes 100.5 and not 100.49999999999999. */
+/**
+ * Shifts the decimal point by `places` to the right, on the decimal digits, so that 1.005 becomes 100.5 and not
+ * 100.49999999999999.
+ */
 export function shiftDecimal(value: number, places: number): number {
   const [digits, exponent = 0] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);
@@ -9,19 +12,31 @@ function roundHalfAway(value: number): number {
   return Math.sign(value) * Math.round(Math.abs(value)) + 0;
 }
 
-/** US dollars to whole cents, halves away from zero. Throws when `usd` is not finite: NaN never becomes a price. */
+/**
+ * Converts US dollars to whole cents. Half a cent rounds away from zero.
+ * @param usd dollars, any finite number up to about 90 trillion
+ * @returns a whole number of cents
+ * @throws RangeError when `usd` is not finite, so that NaN never becomes a price
+ */
 export function toCents(usd: number): number {
   if (!Number.isFinite(usd)) throw new RangeError('An amount of money must be a finite number');
   return roundHalfAway(shiftDecimal(usd, 2));
 }
 
-/** Inverse of {@link toCents}. Throws when `cents` is not a whole number. */
+/**
+ * Converts whole cents to US dollars. Inverse of {@link toCents}.
+ * @param cents a whole number
+ * @throws RangeError when `cents` is not a whole number
+ */
 export function fromCents(cents: number): number {
   if (!Number.isSafeInteger(cents)) throw new RangeError('Cents must be a whole number');
   return cents / 100;
 }
 
-/** Rounds dollars to whole cents, halves away from zero on the decimal value. */
+/**
+ * Rounds dollars to whole cents, halves away from zero on the decimal value.
+ * @throws RangeError when `usd` is not finite
+ */
 export function roundMoney(usd: number): number {
   return fromCents(toCents(usd));
 }
@@ -29,7 +44,10 @@ export function roundMoney(usd: number): number {
 /** Made at its first use: the first formatter of a page costs a phone 50 ms. */
 let twoDecimals: Intl.NumberFormat | undefined;
 
-/** Formats a sum as "$1,234.00". Money is always en-US, whatever the customer's locale. */
+/**
+ * Formats a sum as "$13.50" or "$1,234.00". Money is always en-US, whatever the customer's locale.
+ * @throws RangeError when `usd` is not finite
+ */
 export function formatMoney(usd: number): string {
   twoDecimals ??= new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -40,7 +58,10 @@ export function formatMoney(usd: number): string {
   return twoDecimals.format(roundMoney(usd));
 }
 
-/** Formats a list price: "$3" or "$2.50". Without a formatter, because Home shows it at once. */
+/**
+ * Formats a list price: "$3" when it is whole, else "$2.50". Without a formatter, because Home shows it at once.
+ * @throws RangeError when `usd` is not finite
+ */
 export function formatListPrice(usd: number): string {
   const text = roundMoney(usd).toFixed(2).replace('.00', '');
   return `$${text.replaceAll(/\B(?=(\d{3})+(\.|$))/g, ',')}`;

@@ -1,4 +1,7 @@
-/** Percent-encodes all but unreserved characters (RFC 3986). A lone surrogate becomes U+FFFD. */
+/**
+ * Percent-encodes a user name or password for a URL: everything but letters, digits and - _ . ~ (RFC 3986,
+ * unreserved). A lone surrogate, which no URL can hold, becomes U+FFFD.
+ */
 export function percentEncode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
     /[!'()*]/g,

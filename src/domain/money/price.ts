@@ -2,18 +2,33 @@ import type { Tier } from '../plans.ts';
 import { GB_RANGE, PRICE_PER_GB, SUBNET } from '../plans.ts';
 import { fromCents, roundMoney, toCents, formatMoney, shiftDecimal } from './money.ts';
 
-/** Clamps GB to a whole number of the slider's range; NaN gives the default. */
+/**
+ * Clamps an amount to the slider's range.
+ * @param gigabytes NaN gives the default
+ * @returns a whole number of the slider's range
+ */
 export function clampGb(gigabytes: number): number {
   if (Number.isNaN(gigabytes)) return GB_RANGE.default;
   return Math.min(GB_RANGE.max, Math.max(GB_RANGE.min, Math.round(gigabytes)));
 }
 
-/** US dollars for residential data before discount. */
+/**
+ * The price of residential data before discount.
+ * @param gigabytes GB, not clamped here
+ * @returns US dollars in whole cents
+ * @throws RangeError when `gigabytes` is not finite
+ */
 export function residentialPrice(tier: Tier, gigabytes: number): number {
   return roundMoney(gigabytes * PRICE_PER_GB[tier]);
 }
 
-/** US dollars for ISP addresses before discount. The subnet has its list price whatever the unit price is. */
+/**
+ * The price of ISP addresses before discount. The subnet has its list price whatever the unit price is.
+ * @param quantity IPs
+ * @param unitPrice US dollars per IP, at most 2 decimals
+ * @returns US dollars in whole cents
+ * @throws RangeError when a number is not finite
+ */
 export function ispPrice(quantity: number, unitPrice: number): number {
   if (quantity === SUBNET.quantity) return SUBNET.listPrice;
   return fromCents(Math.round(quantity * toCents(unitPrice)));
@@ -24,19 +39,34 @@ export function ispQuantityLabel(quantity: number): string {
   return quantity === SUBNET.quantity ? `Subnet (${SUBNET.quantity} IP)` : `${quantity} IPs`;
 }
 
-/** Whether the answer of a discount check is valid; any other means an invalid code. */
+/**
+ * Whether the answer of a discount check is valid: a finite number in 0 ≤ usd < original. Any other answer means an
+ * invalid code.
+ */
 export function isValidDiscountQuote(usd: unknown, original: number): usd is number {
   return typeof usd === 'number' && usd >= 0 && usd < original;
 }
 
-/** What `usd` takes off `original`, in percent with 2 decimals: docs/wire.md#discounts. */
+/**
+ * Percentage = (original − usd) / original × 100, rounded to 2 decimals. The server charges by it too:
+ * docs/wire.md#discounts.
+ * @param original US dollars before discount
+ * @param usd US dollars after discount
+ * @returns 0 to 100; 0 when `usd` is not a valid quote for `original`
+ */
 export function discountPercentage(original: number, usd: number): number {
   if (!isValidDiscountQuote(usd, original)) return 0;
   const full = shiftDecimal(original, 2);
   return Math.round(((full - shiftDecimal(usd, 2)) * 10_000) / full) / 100;
 }
 
-/** Total = original − percentage of original, rounded to cents: docs/wire.md#discounts. */
+/**
+ * Total = original − percentage of original, rounded to cents: docs/wire.md#discounts.
+ * @param original US dollars
+ * @param percentage 0 to 100 with at most 2 decimals; clamped, and NaN counts as 0
+ * @returns US dollars in whole cents, between 0 and the original
+ * @throws RangeError when `original` is not finite
+ */
 export function discountedTotal(original: number, percentage: number): number {
   const cents = toCents(original);
   const clamped = Number.isNaN(percentage) ? 0 : Math.min(100, Math.max(0, percentage));
@@ -55,6 +85,7 @@ export function formatDiscountBadge(percentage: number): string {
 }
 
 export type Arithmetic = {
+  /** GB or IPs. */
   quantity: number;
   unit: 'GB' | 'IPs';
   /** US dollars for one. Null when only the whole has a price (the subnet), which is then `original`. */
@@ -63,6 +94,7 @@ export type Arithmetic = {
   original?: number | undefined;
   /** 0 to 100; 0 when no discount is applied. */
   percentage: number;
+  /** US dollars to pay. */
   total: number;
 };
 

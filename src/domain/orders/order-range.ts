@@ -32,12 +32,20 @@ function firstInstant(day: CalendarDate, timeZone: string): Date {
   return toZoned(day, timeZone, 'compatible').toDate();
 }
 
-/** Today in the zone, 'YYYY-MM-DD'. */
+/**
+ * Today in the given zone, 'YYYY-MM-DD'.
+ * @param timeZone IANA name
+ * @throws RangeError when the zone is unknown
+ */
 export function todayIn(now: Date, timeZone: string): string {
   return dayOf(now, timeZone).toString();
 }
 
-/** The days of a quick range: N days that end today and include it, or 1 January to today. */
+/**
+ * The days of a quick range: N days that end today and include it, or 1 January to today.
+ * @param timeZone IANA name of the customer's zone
+ * @throws RangeError when the zone is unknown
+ */
 export function quickRange(range: QuickRange, now: Date, timeZone: string): DateRange {
   const today = dayOf(now, timeZone);
   const start =
@@ -45,6 +53,7 @@ export function quickRange(range: QuickRange, now: Date, timeZone: string): Date
   return { start: start.toString(), end: today.toString() };
 }
 
+/** The quick range that equals this range today, or null. */
 export function quickRangeOf(range: DateRange, now: Date, timeZone: string): QuickRange | null {
   const isRange = (quick: QuickRange) => {
     const { start, end } = quickRange(quick, now, timeZone);
@@ -61,7 +70,11 @@ export function isValidRange(range: DateRange, now: Date, timeZone: string): boo
   return start.compare(end) <= 0 && end.compare(dayOf(now, timeZone)) <= 0;
 }
 
-/** A range in UTC, whole days of the zone. Consecutive days have no gap or overlap, even when the clock changes. */
+/**
+ * Converts a range to UTC, from the first second of its first day to the last second of its last day in the
+ * customer's zone. Consecutive days have no gap or overlap, even when the clock changes.
+ * @throws Error when a day does not exist or the zone is unknown
+ */
 export function toQuery(range: DateRange, timeZone: string): RangeQuery {
   const begin = firstInstant(parseDate(range.start), timeZone);
   const next = firstInstant(parseDate(range.end).add({ days: 1 }), timeZone);

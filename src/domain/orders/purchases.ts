@@ -5,6 +5,7 @@ import { DAY_MS, parseAnalysisTime } from '../server-time.ts';
 
 export type Step = 'day' | 'week' | 'month';
 
+/** Purchases of one step of time. */
 export type Purchases = {
   /** First day of the step in the customer's zone, YYYY-MM-DD. */
   start: string;
@@ -37,7 +38,10 @@ const MAX_STEPS = 60;
 /** Dates outside are invalid: nothing was sold before, and the calendar is not exact at its end. */
 const YEARS = { first: 1970, last: 9998 };
 
-/** GB and IPs bought per day, week or month, depending on the span. Rows that cannot be read are skipped. */
+/**
+ * GB and IPs bought per day, week or month, depending on the span. Steps without a purchase have zeros. Rows that
+ * cannot be read are skipped.
+ */
 export function purchasesOverTime(
   rows: readonly PurchaseRow[],
   timeZone: string,
@@ -72,7 +76,10 @@ export function readPurchases(rows: readonly PurchaseRow[], timeZone: string): r
   return purchases;
 }
 
-/** The day of an instant in a zone. Asks for the offset once a day: 100,000 formatted instants take a phone seconds. */
+/**
+ * The day of an instant in a zone. Asks for the zone's offset at the ends of each day of UTC only: formatting every one
+ * of 100,000 instants takes seconds on a phone.
+ */
 function daysIn(timeZone: string): (instant: number) => CalendarDate {
   const offsets = new Map<number, number>();
   const days = new Map<number, CalendarDate>();
@@ -120,6 +127,7 @@ export function sumOf(bought: readonly Purchase[]): Omit<Purchases, 'start'> {
   };
 }
 
+/** The days of the purchases: those of one day share it. */
 export const daysOf = (bought: readonly Purchase[]) => [...new Set(bought.map(({ day }) => day))];
 
 /** From the first purchase to the last, or null without any. */
@@ -132,6 +140,7 @@ export function spanOf(bought: readonly Purchase[]): Span | null {
   };
 }
 
+/** Days from the first to the last, both counted. */
 export function lengthOf({ first, last }: Span): number {
   return last.compare(first) + 1;
 }

@@ -1,5 +1,6 @@
 import { formatMoney, roundMoney, toCents } from '../money/money.ts';
 
+/** What a receipt says about money, in US dollars. */
 export type ReceiptFigures = {
   /** Price before the discount: the total where the server does not say it, or says less than the total. */
   list: number;
@@ -18,6 +19,10 @@ type PaidOrder = {
   listAmount?: number | undefined;
 };
 
+/**
+ * The figures of a receipt.
+ * @throws RangeError when an amount is not finite
+ */
 export function receiptFigures({ quantity, amount, listAmount = amount }: PaidOrder) {
   const total = roundMoney(amount);
   const list = Math.max(total, roundMoney(listAmount));

@@ -35,7 +35,12 @@ type SpendInRange = {
   unpriced: number;
 };
 
-/** What was bought and spent in a range, in total and per step. A very long range begins with its first purchase. */
+/**
+ * What was bought and spent in a range, in total and per step. Steps without a purchase have zeros. A range of more than
+ * 92 weeks begins with its first purchase. Rows that cannot be read are skipped.
+ * @param range days of the customer, in order
+ * @throws Error when a day of the range does not exist or the zone is unknown
+ */
 export function spendInRange(
   rows: readonly PurchaseRow[],
   range: DateRange,

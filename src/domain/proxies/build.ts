@@ -81,10 +81,17 @@ function filled({ around }: Compiled): (session: string) => string {
 type BuildInput = {
   config: ProxyConfigFields;
   settings: GeneratorSettings;
+  /** A cryptographic source. */
   randomInt: RandomInt;
 };
 
-/** Builds a list of proxies, or names the problem: docs/wire.md#proxy-lines. */
+/**
+ * Builds a list of proxies: fills the template of the deepest place that was picked. A sticky line gets a session, and a
+ * host and port that are drawn; a rotating line gets a host and port that no other line of the list has. The rules are
+ * in docs/wire.md#proxy-lines.
+ * @returns the entries and their segments, or the problem: no host or port, no rotating template, or a text
+ *   that would break a line. A rotating list is shorter than `count` where there are fewer pairs of host and port
+ */
 export function buildProxyList({ config, settings, randomInt }: BuildInput): BuiltList {
   const endpoints = endpointsOf(config);
   const { hosts, ports } = endpoints;
@@ -136,6 +143,7 @@ export function buildProxyList({ config, settings, randomInt }: BuildInput): Bui
 
 /** Where lines lead to, as the server says it. */
 type Gateway = {
+  /** Hosts. */
   usProxyUrl: readonly string[];
   /** Ports, 1 to 65535. */
   proxyPort: readonly number[];
@@ -152,13 +160,20 @@ function endpointsOf({ usProxyUrl, proxyPort }: Gateway): Endpoints {
   return { hosts: usProxyUrl.filter(isHost).map(bareHost), ports: proxyPort.filter(isPort) };
 }
 
-/** The longest rotating list: a line for each pair of host and port, at most the longest list that is sold. */
+/**
+ * The longest rotating list: a line for each pair of host and port, at most the longest list that is sold.
+ * @returns 0 without a host or a port
+ */
 export function rotatingLimit(gateway: Gateway): number {
   const { hosts, ports } = endpointsOf(gateway);
   return Math.min(AMOUNT_RANGE.max, new Set(hosts).size * new Set(ports).size);
 }
 
-/** Draws `count` pairs of host and port, or all where there are fewer, each with the same chance. */
+/**
+ * Draws pairs of host and port, no two of them equal, each with the same chance.
+ * @param count how many are wanted, from 0
+ * @returns `count` pairs, or all where there are fewer
+ */
 export function drawEndpoints(
   endpoints: Endpoints,
   count: number,

@@ -6,15 +6,18 @@ import type { FieldName, Fields, Layout } from './recognise.ts';
 import { entryFromFields, fieldsOfObject, headerOf } from './recognise.ts';
 import { MAX_LINE_LENGTH, problemOf, recogniseRepaired, tidy } from './repair.ts';
 
+/** The result for one pasted line. */
 export type ConvertedLine = {
   /** Line number, from 1. For an entry of several lines (JSON, quoted CSV), its first line. */
   line: number;
+  /** The text as pasted. */
   raw: string;
 } & (
   | {
       status: 'ok';
       entry: ProxyEntry;
       layout: Layout;
+      /** The repairs that were made, in words. */
       repairs: readonly string[];
       /** Another layout that fits equally well, or null. */
       rival: Layout | null;
@@ -45,6 +48,7 @@ function convertLine(raw: string, line: number): ConvertedLine {
   return { line, raw, status: 'ok', ...found.recognised, repairs };
 }
 
+/** Splits a text into lines lazily, with their positions. */
 function* linesOf(text: string, firstLine = 1) {
   let line = firstLine;
   let start = 0;
@@ -120,7 +124,11 @@ function* convertTable(text: string, { delimiter, columns }: Table, headerLine: 
   }
 }
 
-/** Reads pasted text lazily, line by line. Never throws and never loses a line: the `raw` texts are the whole text. */
+/**
+ * Reads pasted text lazily, line by line: all known layouts with or without scheme, quotes and spaces, CSV with a
+ * header, and JSON. Repairs what it can and reports why for every other line. Never throws and never loses a line:
+ * the `raw` texts together are the whole text (for JSON, its elements).
+ */
 export function* convertEach(text: string): Generator<ConvertedLine> {
   if (text === '') return;
   const elements = jsonElements(text.replace(/^\uFEFF/, ''));
@@ -150,6 +158,7 @@ type JsonElement = {
   value: unknown;
   /** Line on which it begins, from 1. */
   line: number;
+  /** The text as written. */
   raw: string;
 };
 
@@ -168,7 +177,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads the elements of a JSON array, or a single object, lazily; null when the text is neither. */
+/**
+ * Reads the elements of a JSON array lazily. A single object counts as an array of one.
+ * @returns null when the text is neither
+ */
 function jsonElements(text: string): Iterable<JsonElement> | null {
   const whole = parse(text);
   if (typeof whole !== 'object' || whole === null) return null;

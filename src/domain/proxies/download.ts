@@ -11,10 +11,12 @@ const MIME = {
   json: 'application/json',
 } as const satisfies Record<DownloadKind, string>;
 
+/** The kind of file for a format. */
 export function downloadKindOf(format: ProxyFormat): DownloadKind {
   return format === 'csv' || format === 'json' ? format : 'txt';
 }
 
+/** MIME type of a kind of file. */
 export function downloadMime(kind: DownloadKind): string {
   return MIME[kind];
 }

@@ -25,27 +25,37 @@ export type SegmentName =
 /** Text between the named segments is plain. */
 export type SegmentKind = SegmentName | 'plain';
 
+/** A part of a line with one meaning. */
 export type Segment = { kind: SegmentKind; text: string };
 
 /** Kind and length in UTF-16 characters of the segments of one text, in order. */
 export type SegmentLengths = readonly { kind: SegmentKind; length: number }[];
 
-/** The segments of all user names and passwords of one list: only the session differs, and its length is fixed. */
+/**
+ * The segments of the user names and passwords of one generated list. All entries share it, because only the session
+ * differs and its length is fixed.
+ */
 export type CredentialSegments = { user: SegmentLengths; password: SegmentLengths };
 
+/** Formats the host for use before a port: IPv6 in brackets. */
 export function hostText(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** Removes the brackets of an IPv6 address. */
 export function bareHost(text: string): string {
   return text.replace(/^\[([^[\]]*)\]$/, '$1');
 }
 
-/** Whether a text is a name or an address, without anything that a shell or browser would interpret. */
+/**
+ * Whether a text is the host of a proxy: a name or an address, without anything that a shell or browser would
+ * interpret.
+ */
 export function isHost(text: string): boolean {
   return hostRank(bareHost(text)) > 0;
 }
 
+/** Whether a number is a TCP port: whole, 1 to 65,535. */
 export function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65_535;
 }
@@ -55,7 +65,11 @@ export function fitsInLine(text: string): boolean {
   return !/(?!\t)[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
-/** Validates a proxy; null for an invalid host or port, and for credentials that would break a line. */
+/**
+ * Validates a proxy from any source. Returns null for an invalid host or port, and for credentials that would break a
+ * line.
+ * @param proxy an empty `password` means none
+ */
 export function proxyEntry(proxy: {
   host: string;
   port: number;
@@ -68,7 +82,10 @@ export function proxyEntry(proxy: {
   return { host: bareHost(host), port, user, password: password || null };
 }
 
-/** Splits a text into segments; one of kind `whole` when the lengths are missing or do not fit. */
+/**
+ * Splits a text into segments.
+ * @returns segments that join to `text`; one of kind `whole` when the lengths are missing or do not fit
+ */
 export function cut(
   text: string,
   lengths: SegmentLengths | undefined,
@@ -98,7 +115,10 @@ function isIpv6(host: string): boolean {
   return address.split(':').length > 2;
 }
 
-/** How much a text looks like a host: 3 for an IP address, 2 for a name with a dot, 1 for a word, 0 for other text. */
+/**
+ * Rates how much a text looks like the host of a proxy: 3 for an IP address (IPv6 without brackets), 2 for a name
+ * with a dot, 1 for a single word, 0 for anything else.
+ */
 export function hostRank(host: string): 0 | 1 | 2 | 3 {
   if (isIpv4(host) || isIpv6(host)) return 3;
   if (host.length > 253 || NUMBERS.test(host)) return 0;

@@ -140,7 +140,14 @@ function textOf(segments: readonly Segment[]): string {
   return segments.map((segment) => segment.text).join('');
 }
 
-/** Formats one proxy as a line. In the colon formats a user name must not contain a colon (RFC 7617 forbids it too). */
+/**
+ * Formats one proxy as a line without a line break. CSV is a row without header, JSON one object. In the colon
+ * formats the first colon after the user name separates the password, so a user name must not contain one (RFC 7617
+ * forbids it too). Passwords may contain anything but line breaks.
+ * @param segments of the list that the entry was generated in; supplies {session} and the places to the customer's
+ *   own line
+ * @param number of the line, from 1, for {n}
+ */
 export function formatEntry(
   entry: ProxyEntry,
   lineFormat: LineFormat,
@@ -150,7 +157,10 @@ export function formatEntry(
   return textOf(segmentWriter(lineFormat, segments)(entry, number));
 }
 
-/** The segments of {@link formatEntry} with the same arguments, none of them empty. */
+/**
+ * Splits a line into segments, for tints and for highlighting what a picker sets.
+ * @returns non-empty segments; joined they equal {@link formatEntry} with the same arguments
+ */
 export function segmentsOf(
   entry: ProxyEntry,
   lineFormat: LineFormat,
@@ -160,7 +170,10 @@ export function segmentsOf(
   return segmentWriter(lineFormat, segments)(entry, number).filter(({ text }) => text !== '');
 }
 
-/** Formats a whole list: lines; CSV with header and CRLF (RFC 4180); a JSON array with one object per line. */
+/**
+ * Formats a whole list: lines joined by line feeds; CSV with header and CRLF (RFC 4180); a JSON array with one object
+ * per line.
+ */
 export function formatList(
   entries: readonly ProxyEntry[],
   lineFormat: LineFormat,
@@ -176,6 +189,7 @@ export function lineWriter(lineFormat: LineFormat, segments?: CredentialSegments
   return (entry: ProxyEntry): string => textOf(write(entry, (number += 1)));
 }
 
+/** A whole list of its lines. */
 export function joinLines(lines: readonly string[], format: ProxyFormat): string {
   if (format === 'csv') return `${[CSV_COLUMNS.join(), ...lines].join('\r\n')}\r\n`;
   if (format !== 'json') return lines.join('\n');

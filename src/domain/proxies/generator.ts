@@ -17,6 +17,7 @@ export type GeneratorChoice = {
 /** Number of lines that can be generated at once, and the default. */
 export const AMOUNT_RANGE = { min: 1, max: amounts.lines, default: 100 } as const;
 
+/** Session durations of each tier, in minutes. */
 export const DURATIONS = {
   basic: [15, 30, 60, 120],
   premium: [10, 30, 60, 90, 120],
@@ -28,7 +29,11 @@ export const DEFAULT_DURATION = { basic: 15, premium: 10 } as const satisfies Re
 /** The default country. Servers differ in case, so it is matched whatever its case. */
 export const DEFAULT_COUNTRY = 'US';
 
-/** Clamps the number of lines to what is sold; NaN gives 1. */
+/**
+ * Clamps the number of lines to what can be generated.
+ * @param amount fractions are cut off; NaN gives 1
+ * @returns a whole number from 1 to the longest list that is sold
+ */
 export function clampAmount(amount: number): number {
   if (Number.isNaN(amount)) return AMOUNT_RANGE.min;
   return Math.min(AMOUNT_RANGE.max, Math.max(AMOUNT_RANGE.min, Math.trunc(amount)));

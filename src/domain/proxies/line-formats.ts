@@ -12,10 +12,12 @@ export const PROXY_FORMATS = [
   { id: 'template', label: 'Your own line' },
 ] as const;
 
+/** A format for proxy lines. */
 export type ProxyFormat = (typeof PROXY_FORMATS)[number]['id'];
 
 export const DEFAULT_FORMAT: ProxyFormat = 'host:port:user:pass';
 
+/** Initial text of "Your own line". */
 export const DEFAULT_LINE_TEMPLATE = '{host}:{port}:{user}:{pass}';
 
 /** How lines are written: a format, and the customer's own line, which only the format 'template' reads. */
@@ -28,13 +30,18 @@ export function lineFormat(format: ProxyFormat, template = DEFAULT_LINE_TEMPLATE
   return { format, template };
 }
 
+/** The CSV columns, in order. */
 export const CSV_COLUMNS = ['host', 'port', 'user', 'password'] as const;
 
+/** Whether a value, for example from storage or a link, is a format. */
 export function isProxyFormat(text: unknown): text is ProxyFormat {
   return PROXY_FORMATS.some((format) => format.id === text);
 }
 
-/** The placeholders of a customer's own line and their kinds. `:url` is percent-encoded, {n} the line's number. */
+/**
+ * The placeholders of a customer's own line, and the kind of segment that each becomes. `:url` is percent-encoded, {n}
+ * the line's number.
+ */
 export const LINE_KIND = {
   host: 'host',
   port: 'port',
@@ -76,6 +83,7 @@ export function templateParser<Name extends string>(names: readonly Name[]) {
       .filter(({ text }) => text !== '');
 }
 
+/** Splits a customer's own line. */
 export const parseLineTemplate = templateParser(LINE_PLACEHOLDERS);
 
 /** Unknown placeholders of a template, such as "{proxy}", in order and without repeats. */

@@ -64,6 +64,7 @@ export type Recognised = {
   rival: Layout | null;
 };
 
+/** URL schemes of proxies. */
 const PROXY_SCHEME = /^(?:https?|socks(?:4a?|5h?)?):\/\//i;
 const ANY_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -85,7 +86,10 @@ function candidate(layout: Layout, entry: ProxyEntry | null): (Recognised & { ra
   return entry === null ? [] : [{ entry, layout, rival: null, rank: hostRank(entry.host) }];
 }
 
-/** Of all layouts with colons and @, the one whose host looks most like a host; on a tie the earlier one. */
+/**
+ * Tries all layouts with colons and @, and takes the one whose host looks most like a host. On a tie the earlier one
+ * wins.
+ */
 function recognisePlain(line: string): Recognised | null {
   const [best, second] = [
     ...candidate('host:port:user:pass', parseHostFirst(line)),
@@ -168,6 +172,7 @@ export function entryOf(
   return number === null ? null : proxyEntry({ host, port: number, user, password });
 }
 
+/** Splits a credential at its first colon. */
 function splitCredential(credential: string): { user: string; password: string | null } {
   const colon = credential.indexOf(':');
   if (colon === -1) return { user: credential, password: null };

@@ -35,11 +35,15 @@ export type Placeholder = keyof typeof KIND_OF;
 
 export const parseTemplate = templateParser(Object.keys(KIND_OF) as Placeholder[]);
 
+/** The template of the deepest place that was picked. An empty one falls back to the segments that are picked. */
 export function chooseTemplate(templates: ProxyTemplates, place: Place): string {
   return templateOfLevel(templates, place) || fallbackTemplate(place);
 }
 
-/** The rotating template of the place; null without one, and for one whose lines would keep an address. */
+/**
+ * The rotating template of the deepest place that was picked. Null where there is none, also for one with {session} or
+ * {life}, whose lines would keep an address.
+ */
 export function rotatingTemplate(
   templates: RotatingTemplates | undefined,
   place: Place,
@@ -65,7 +69,10 @@ function fallbackTemplate({ country, state, city }: Place): string {
   ].join('');
 }
 
-/** Splits a template into user name and password: at its first colon with {pwd}, else the password follows it. */
+/**
+ * Splits a template into user name and password. A template with {pwd} is the whole credential part, and its own
+ * first colon separates the two. Without {pwd} the password follows the template.
+ */
 export function credentialParts(template: string): {
   user: readonly TemplatePart<Placeholder>[];
   password: readonly TemplatePart<Placeholder>[];

@@ -28,7 +28,10 @@ function atLeastZero(value: number): number {
   return Number.isFinite(value) ? Math.max(0, value) : 0;
 }
 
-/** The data that a job takes, in decimal GB: pages × weight × (1 + retries). */
+/**
+ * The data that a job takes: pages × weight × (1 + retries).
+ * @returns decimal GB (10⁹ bytes), as they are sold, rounded to bytes; negative or missing numbers count as 0
+ */
 export function planGigabytes(estimate: TrafficEstimate): number {
   const kilobytes =
     atLeastZero(estimate.pages) *
@@ -37,7 +40,11 @@ export function planGigabytes(estimate: TrafficEstimate): number {
   return Math.round(kilobytes * 1000) / (KB_PER_GB * 1000);
 }
 
-/** Recommends a tier and whole GB. Premium for high-value tasks, or proxies of one state or city. */
+/**
+ * Recommends a tier and an amount: rounded up to whole GB, within the slider's range.
+ * @param gigabytes GB needed, from {@link planGigabytes}
+ * @param needsPremium high-value tasks, or proxies of one state or city
+ */
 export function recommendPlan(gigabytes: number, needsPremium = false): PlanAdvice {
   const needed = Math.ceil(Math.max(0, gigabytes || 0));
   const amount = clampGb(needed);

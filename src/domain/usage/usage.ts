@@ -3,6 +3,7 @@ import type { Tier } from '../plans.ts';
 import { HOUR_MS } from '../server-time.ts';
 import { countText, figureText } from '../text.ts';
 
+/** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = {
   basicUsedBandwidth: number;
   basicTotalBandWidth: number;
@@ -20,6 +21,7 @@ export type Usage = {
 /** Data counts as low when this fraction or less remains. */
 const LOW_FRACTION = 0.1;
 
+/** The usage of one tier. */
 export function usageOf(bandwidth: Bandwidth, tier: Tier): Usage {
   const [usedGb, totalGb] =
     tier === 'basic'
@@ -28,6 +30,7 @@ export function usageOf(bandwidth: Bandwidth, tier: Tier): Usage {
   return { usedGb, totalGb, remainingGb: Math.max(0, totalGb - usedGb) };
 }
 
+/** Whether any data is left to generate proxies with. */
 export function canGenerate(usage: Pick<Usage, 'usedGb' | 'totalGb'>): boolean {
   return usage.totalGb > usage.usedGb;
 }
@@ -69,7 +72,11 @@ const MIN_DAYS = 1;
 /** A year: beyond it a date says nothing. */
 const HORIZON_DAYS = 365;
 
-/** Adds a reading: at most one an hour, and none that the pace of the last 7 days does not need. */
+/**
+ * Adds a reading to those in the order of time: at most one an hour, and none that the pace of the last 7 days does
+ * not need.
+ * @returns the same array when there is nothing to add
+ */
 export function addReading(readings: readonly Reading[], reading: Reading): readonly Reading[] {
   // A clock that was set back leaves readings of the future.
   const past = readings.filter(({ at }) => at <= reading.at);
@@ -84,7 +91,11 @@ export function hasPace(readings: readonly Reading[], now: number): boolean {
   return first !== undefined && now - first.at >= MIN_DAYS * DAY;
 }
 
-/** The pace of one tier in the last 7 days; null under a day of readings, or since the server began to count again. */
+/**
+ * The pace at which data of one tier was used in the last 7 days, or for as long as there are readings. Between two
+ * readings data counts as used evenly.
+ * @returns null when the readings span less than a day, or less since the server began to count anew
+ */
 export function paceOf(readings: readonly Reading[], tier: Tier, now: number): Pace | null {
   const needed = neededAt(readings, now).filter(({ at }) => at <= now);
   const restart = needed.findLastIndex(
@@ -105,7 +116,10 @@ export function paceOf(readings: readonly Reading[], tier: Tier, now: number): P
   };
 }
 
-/** When the data left is used up at a pace; null when that is more than a year away, or never. */
+/**
+ * When the data left is used up at a pace.
+ * @returns null when that is more than a year away, or never
+ */
 export function usedUpAt(remainingGb: number, { gbPerDay }: Pace, now: number): Date | null {
   const days = remainingGb / gbPerDay;
   return days <= HORIZON_DAYS ? new Date(now + days * DAY) : null;
