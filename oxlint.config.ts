@@ -155,7 +155,6 @@ export default defineConfig({
         'src/features/auth/LoginDialog.tsx',
         'src/app/*.tsx',
         'src/app/dashboard/DashboardPage.tsx',
-        'src/ui-gallery/UiGallery.tsx',
         'tests/e2e/no-violations.ts',
         'tests/e2e/chaos/reporter.ts',
         'tests/e2e/left-out-reporter.ts',

@@ -20,7 +20,7 @@ const FORBIDDEN: [pattern: RegExp, files: RegExp, reason: string][] = [
 ];
 /** Folders and packages that pages must not contain, by the source maps. */
 const FOREIGN =
-  /^(\.\.\/)*(sandbox|contract|tests|scripts|build|src\/dev|src\/ui-gallery|node_modules\/(country-state-city|culori|fast-check))\//;
+  /^(\.\.\/)*(sandbox|contract|tests|scripts|build|src\/dev|node_modules\/(country-state-city|culori|fast-check))\//;
 
 type Build = {
   /** The published folder. */

@@ -66,7 +66,6 @@ test.each([
   '../../contract/load.ts',
   '../../tests/gate.ts',
   '../../src/dev/start.tsx',
-  '../../src/ui-gallery/UiGallery.tsx',
   '../../build/palette/palettes.ts',
   '../../node_modules/culori/src/index.js',
 ])('the build contains nothing made from %s', (source) => {

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
-import { BASE, isPath } from '../paths.ts';
 import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { useIsClient } from '../platform/store.ts';
@@ -17,9 +16,6 @@ import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { ShellDialogs } from './shell/ShellDialogs.tsx';
 import { useIdle } from './use-idle.ts';
 import { useMissLog } from './use-miss-log.ts';
-
-/** Shows every component in every state. Development only. */
-const UiGallery = import.meta.env.DEV ? lazy(() => import('../ui-gallery/UiGallery.tsx')) : null;
 
 type AppProps = {
   /** The path to render on the server. The browser reads its own. */
@@ -52,8 +48,7 @@ export function App({ ssrPath, onHydrated }: AppProps) {
 function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const [path] = useLocation();
   const known = routeOf(path);
-  const isGallery = UiGallery !== null && isPath(path, `${BASE}ui`);
-  const Page = isGallery ? UiGallery : known === undefined ? notFound.Page : routes[known].Page;
+  const Page = known === undefined ? notFound.Page : routes[known].Page;
   useMissLog(Page === notFound.Page ? path : null);
   return (
     <main id="main">

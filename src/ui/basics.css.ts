@@ -176,7 +176,6 @@ export const card = style({
 });
 export const cardTone = styleVariants({
   default: {},
-  raised: { backgroundColor: vars.color.raised },
   /** A popular, selected or marked card. */
   accent: {
     borderColor: vars.color.accentLine,

@@ -22,7 +22,6 @@ export const heading = style({
   letterSpacing: '-0.012em',
 });
 export const lead = style({ fontSize: vars.size.lg, lineHeight: 1.5, color: vars.color.muted });
-export const body = style({ fontSize: vars.size.md });
 export const small = style({ fontSize: vars.size.sm, lineHeight: 1.5 });
 export const tiny = style({ fontSize: vars.size.xs, lineHeight: 1.45 });
 /** A quiet label above a figure or a group. */
@@ -33,7 +32,6 @@ export const label = style({
   letterSpacing: '0.01em',
   color: vars.color.muted,
 });
-export const muted = style({ color: vars.color.muted });
 /** Prices, counters, proxy lines, order numbers. */
 export const mono = style({
   fontFamily: vars.font.mono,

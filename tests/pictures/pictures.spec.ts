@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { serveGallery } from '../gallery-server.ts';
 import { patient } from '../patience.ts';
 import { test } from '../whole-names.ts';
 import { NOW } from './moment.ts';
@@ -59,10 +58,8 @@ const SCREENS: Record<string, Screen> = {
 };
 
 let token = '';
-let gallery: Awaited<ReturnType<typeof serveGallery>>;
 test.beforeAll(async ({ playwright, baseURL }) => {
   test.setTimeout(patient(90_000));
-  gallery = await serveGallery();
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const answer = await request.post('/api/SysLogin/Login', {
     data: { ...DEMO, loginType: 'pwd', account: '' },
@@ -70,7 +67,6 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   ({ token } = ((await answer.json()) as { body: { token: string } }).body);
   await request.dispose();
 });
-test.afterAll(() => gallery.stop());
 
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
@@ -97,14 +93,4 @@ for (const theme of THEMES) {
       }
     });
   }
-}
-
-for (const width of WIDTHS) {
-  test(`the gallery, with its two themes, looks as before at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.clock.setFixedTime(NOW);
-    await page.goto(gallery.url);
-    await expect(page.getByRole('heading', { name: 'Design system' })).toBeVisible();
-    await expect(page).toHaveScreenshot(`gallery-${width}.png`, { fullPage: true });
-  });
 }

@@ -5,7 +5,7 @@ import { PICTURES_PORT } from './moment.ts';
 
 const { launchOptions } = base.use ?? {};
 
-/** Compares pictures of the gallery and the main screens with the baseline: `npm run test:pictures`. */
+/** Compares pictures of the main screens with the baseline: `npm run test:pictures`. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: true,

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { RangeCalendarPanel } from '../../../src/ui/RangeCalendarPanel.tsx';
 
 afterEach(cleanup);
@@ -18,4 +18,29 @@ test('days after the last one cannot be picked', () => {
       .getByRole('button', { name: new RegExp(`November ${day}, 2026`) })
       .getAttribute('aria-disabled');
   expect([isDisabled('21'), isDisabled('22')]).toEqual([null, 'true']);
+});
+
+test('a range of days is picked with the keyboard alone', () => {
+  const onChange = vi.fn<(range: { start: string; end: string }) => void>();
+  render(
+    <RangeCalendarPanel
+      label="Dates"
+      value={{ start: '2026-11-21', end: '2026-11-21' }}
+      onChange={onChange}
+      maxValue="2026-11-21"
+    />,
+  );
+  const press = (key: string) => {
+    const focused = document.activeElement ?? document.body;
+    fireEvent.keyDown(focused, { key });
+    fireEvent.keyUp(focused, { key });
+  };
+  // The name also says what is chosen.
+  act(() => screen.getByRole('button', { name: /November 21, 2026/ }).focus());
+  press('ArrowUp');
+  press('Enter');
+  // After the first day is chosen, the calendar moves on by one.
+  press('ArrowRight');
+  press('Enter');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-14', end: '2026-11-16' });
 });

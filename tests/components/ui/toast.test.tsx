@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { dismissToast, showToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import { wholeText } from '../../setup/whole-text.ts';
@@ -121,6 +122,24 @@ test('a toast that is dismissed gives the focus back to where it came from', () 
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(document.activeElement).toBe(pay);
+});
+
+test('F6 moves the focus out of a dialog to a toast, and it comes back when the toast closes', () => {
+  render(
+    <Dialog title="Confirm" onClose={() => undefined}>
+      <button type="button">Subscribe</button>
+    </Dialog>,
+  );
+  const subscribe = screen.getByRole('button', { name: 'Subscribe' });
+  act(() => subscribe.focus());
+  act(() => void showToast({ ...success, duration: 'sticky' }));
+  fireEvent.keyDown(subscribe, { key: 'F6' });
+  const toast = within(screen.getByRole('status'));
+  const dismiss = toast.getByRole('button', { name: 'Dismiss' });
+  expect(document.activeElement).toBe(dismiss);
+  fireEvent.click(dismiss);
+  expect(screen.getByRole('dialog', { name: 'Confirm' })).toBeTruthy();
+  expect(document.activeElement).toBe(subscribe);
 });
 
 test('dismissing an old toast leaves the new one alone', () => {
