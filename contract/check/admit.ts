@@ -41,6 +41,20 @@ export async function admit(context: CheckContext): Promise<void> {
   }
 }
 
+/** Signs the customer in again where the checks of the sign-in have ended the token. */
+export async function admitAgain(context: CheckContext): Promise<void> {
+  const { client, options, note } = context;
+  const token = client.tokenOf('customer');
+  if (options.credentials === undefined || token === '') return;
+  if (await isGood(context, token).catch(() => true)) return;
+  const fresh = await tokenFor(context, options.credentials).catch(() => undefined);
+  if (fresh === undefined) return;
+  client.setToken('customer', fresh, 'NEW_TOKEN');
+  const message =
+    'a sign-in ends the tokens before it, so a customer is signed in on one device only';
+  note({ operationId: 'login', message });
+}
+
 async function expectAccepted(context: CheckContext, identity: Customer): Promise<void> {
   const { client } = context;
   const operation = operationOf(context, 'getUserInfo');

@@ -4,7 +4,7 @@ import { causeOf } from './cause.ts';
 import type { Client } from './client.ts';
 import { Broken, Several, Skipped } from './failures.ts';
 import type { Judge } from './judge.ts';
-import { isSuccess } from './judge.ts';
+import { isBare401, isSuccess } from './judge.ts';
 import { NoAnswer, Unreachable } from './no-answer.ts';
 import { textOf } from './texts.ts';
 import type { Answer, Facts, Identity, Input, Note, Observation, Result, Sent } from './types.ts';
@@ -52,6 +52,8 @@ export type CheckContext = {
   note: (note: Note) => void;
   /** Operations and events that write null, or a body that is not read, where they have nothing to say. */
   wordy: Set<string>;
+  /** Operations whose 401 has no body. */
+  bare: Set<string>;
   /** Whether a check of one of these operations is asked for by --only and not ruled out by --exclude. */
   isAsked: (operationIds: string | string[], checkName?: string) => boolean;
 };
@@ -129,6 +131,7 @@ export async function exchange(
     const text = breaches.map((breach) => `${breach.check}: ${breach.message}`).join('; ');
     throw new Broken(text, sent, appSurvives, { blamed: operation.id });
   }
+  if (isBare401(answer)) context.bare.add(operation.id);
   if (isWordy(operation, answer)) context.wordy.add(operation.id);
   if (isSuccess(operation, answer)) context.succeeded.add(operation.id);
   else context.lastRefusal.set(operation.id, { text: textOf(answer), sent });

@@ -5,6 +5,7 @@ import { isActive } from './facts.ts';
 import { NotExercised, Skipped } from './failures.ts';
 import { realInput } from './real-inputs.ts';
 import { requireMutate } from './sequence-calls.ts';
+import { ACCOUNTS, CHANGING, READING } from './sequences.ts';
 import type { Result } from './types.ts';
 
 const OF_AN_ACTIVE_PLAN = ['renewIsp', 'createSubscription', 'cancelSubscription'];
@@ -23,12 +24,31 @@ export async function expectExercised(
     if (results.some(({ outcome, blamed }) => outcome === 'broken' && blamed === id)) {
       throw new Skipped('what is broken of the operation stands above');
     }
+    const blocking = results.find((result) => result.outcome === 'broken' && wouldCall(result, id));
+    if (blocking !== undefined) {
+      const { operationId, check: name, message } = blocking;
+      throw new Skipped(`not exercised, because of "${operationId}: ${name}": ${message}`);
+    }
     const last = context.lastRefusal.get(id);
+    if (id === 'createUser' && last !== undefined) {
+      throw new Skipped(
+        `the server decides who may create accounts, and refuses it (${last.text})`,
+      );
+    }
     const why = last === undefined ? 'it was never called' : `the last answer is ${last.text}`;
     const message = `not exercised: it never answered a success (${why}); mend it, or excuse it with --excuse ${id}`;
     throw new NotExercised(message, last?.sent, true, { cause: `not exercised: ${id}` });
   });
 }
+
+/** Whether a check would have called the operation, had it not ended before. */
+const wouldCall = ({ operationId, check: name }: Result, id: string): boolean =>
+  [...READING, ...ACCOUNTS, ...CHANGING].some(
+    (sequence) =>
+      sequence.operationId === operationId &&
+      sequence.name === name &&
+      (sequence.operationId === id || sequence.also?.includes(id) === true),
+  );
 
 /** Throws Skipped with what a success would require. */
 function expectPossible(context: CheckContext, operation: Operation): void {

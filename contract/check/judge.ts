@@ -93,7 +93,9 @@ function createJudge(contract: Contract) {
       ...answer.byteProblems.map((message) => ({ check: 'bytes', message })),
       ...headerBreaches(declared, answer),
     ];
-    if (declared.content.size === 0) return { breaches: around, appSurvives: true };
+    if (declared.content.size === 0 || isBare401(answer)) {
+      return { breaches: around, appSurvives: true };
+    }
     const media = declared.content.get(answer.contentType);
     const appSurvives = doesSurvive(operation, answer);
     if (media === undefined) {
@@ -151,6 +153,10 @@ function heedDescriptions(ajv: Ajv2020): void {
       ),
   });
 }
+
+/** A 401 without a body: frameworks send it so, and nobody reads the body of a 401. */
+export const isBare401 = ({ status, text }: Answer): boolean =>
+  status === 401 && text.trim() === '';
 
 /** Whether the call succeeded: by the envelope's code, else by the status. */
 export function isSuccess(operation: Operation, { status, json }: Answer): boolean {

@@ -111,12 +111,16 @@ async function forAll(
   return details.numRuns;
 }
 
-/** The input does not matter here: a real call, or the example. */
+/**
+ * The input does not matter here: a real call, or the example.
+ * @param complaint what is wrong where the server serves the call; an envelope with code 401 serves nothing
+ */
 export async function expect401(
   context: CheckContext,
   operation: Operation,
   identity: Identity,
   saw: Saw = () => undefined,
+  complaint?: string,
 ): Promise<void> {
   if (!operation.responses.has('401')) throw new Skipped('it takes no token');
   const input = anyInput(context, operation);
@@ -124,5 +128,9 @@ export async function expect401(
   saw(answer.status);
   if (answer.status === 401) return;
   const cause = `no 401 with ${identity === 'nobody' ? 'no token' : `a ${identity}`}`;
+  const isServed = (answer.json as { code?: unknown } | undefined)?.code !== 401;
+  if (complaint !== undefined && isServed) {
+    throw new Broken(complaint, sent, null, { blamed: operation.id });
+  }
   throw new Broken(`HTTP ${answer.status} instead of 401`, sent, null, { cause });
 }

@@ -3,7 +3,7 @@ import type { CheckContext } from './context.ts';
 import { Broken, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { EVER } from './real-inputs.ts';
-import { allOrders, orders } from './sequence-calls.ts';
+import { allOrders, keyOf, orders } from './sequence-calls.ts';
 import type { OrderPage, Sequence } from './sequence-calls.ts';
 import type { Customer, Row } from './types.ts';
 
@@ -11,7 +11,6 @@ const LARGEST_PAGE = 100;
 /** Maximum number of small pages that are compared with large ones. */
 const MAX_SMALL_PAGES = 12;
 
-const numberOf = (order: Row) => String(order['orderNo']);
 const timeOf = (order: Row) => String(order['sysCreateTime']);
 const isIsp = (order: Row) => order['mealType'] === 'isp';
 
@@ -207,7 +206,7 @@ async function expectPagesOf(
 }
 
 function expectOnce(records: readonly Row[], { sent }: Pick<OrderPage, 'sent'>): void {
-  const seen = new Set(records.map(numberOf));
+  const seen = new Set(records.map(keyOf));
   if (seen.size < records.length) throw new Broken('an order stands in the list twice', sent);
 }
 
@@ -225,9 +224,7 @@ async function expectSpan(
   const expected = all.filter(
     (record) => timeOf(record) >= SearchBeginTime && timeOf(record) <= SearchEndTime,
   );
-  const missing = expected.find(
-    (one) => !records.some((other) => numberOf(other) === numberOf(one)),
-  );
+  const missing = expected.find((one) => !records.some((other) => keyOf(other) === keyOf(one)));
   // There may be more orders behind the largest page, and then the range shows others.
   if (missing === undefined || all.length === LARGEST_PAGE) return;
   const isEnd = [SearchBeginTime, SearchEndTime].includes(timeOf(missing));
@@ -245,7 +242,7 @@ function expectSame(
   what: string,
   sent: OrderPage['sent'],
 ): void {
-  const [left, right] = [expected.map(numberOf), found.map(numberOf)];
+  const [left, right] = [expected.map(keyOf), found.map(keyOf)];
   const missing = left.find((number) => !right.includes(number));
   if (missing !== undefined) {
     const more = { cause: `an order is missing in ${what}` };

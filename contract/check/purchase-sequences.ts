@@ -215,10 +215,16 @@ export async function expectAnalysed(
     throw new Broken(message, sent, true, { ...blame, cause: 'a paid order is not counted' });
   }
   const last = after.rows.findLast(({ planType }) => planType === kind);
-  if (last?.['amount'] !== amount) {
+  if (!isSameAmount(last?.['amount'], amount)) {
     const message = `the analysis shows "${String(last?.['amount'])}" for ${amount}`;
     throw new Broken(message, after.sent, true, blame);
   }
+}
+
+/** `5.0 GB` is 5 GB. */
+function isSameAmount(shown: unknown, expected: string): boolean {
+  const [number, unit] = String(shown).split(' ');
+  return Number(number) === Number.parseFloat(expected) && unit === expected.split(' ')[1];
 }
 
 /** The other customer's data, if there is another customer. */

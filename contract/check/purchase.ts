@@ -1,7 +1,7 @@
 import type { CheckContext } from './context.ts';
 import { Broken, Skipped } from './failures.ts';
 import { analysis } from './order-sequences.ts';
-import { bandwidth, ispPlans, orders, success } from './sequence-calls.ts';
+import { bandwidth, ispPlans, keyOf, orders, success } from './sequence-calls.ts';
 import type { Customer, Input, Row, Sent } from './types.ts';
 
 const ORDER = ['orderNo', 'mealType', 'quantity', 'amount', 'status', 'sysCreateTime'];
@@ -63,9 +63,9 @@ export async function newOrders(
   before: readonly Row[],
   identity: Customer = 'customer',
 ): Promise<Row[]> {
-  const known = new Set(before.map(({ orderNo }) => orderNo));
+  const known = new Set(before.map(keyOf));
   const { records } = await orders(context, {}, identity);
-  return records.filter(({ orderNo }) => !known.has(orderNo));
+  return records.filter((order) => !known.has(keyOf(order)));
 }
 
 /** Buys and finds the one order that this created, unpaid and dated now. */
@@ -88,6 +88,10 @@ export async function buy(
   if (order === undefined) throw new Broken('the order is not listed', sent, true, blame);
   if (more.length > 0) {
     throw new Broken(`one purchase makes ${more.length + 1} orders`, sent, true, blame);
+  }
+  if (before.some(({ orderNo }) => orderNo === order['orderNo'])) {
+    const message = 'the new order has the number of an earlier one; give each order its own';
+    context.note({ operationId, message });
   }
   expectNow(order, sent);
   if (order['status'] !== 0) {
@@ -115,7 +119,7 @@ export async function payFor(
   if (pay === undefined) throw new Skipped('listed; give --pay-command to see it paid');
   await pay(url, 'payment');
   const isPaid = (records: readonly Row[]) =>
-    records.some(({ orderNo, status }) => orderNo === order['orderNo'] && status !== 0);
+    records.some((one) => keyOf(one) === keyOf(order) && one['status'] !== 0);
   const records = await until(
     context,
     async () => (await orders(context, {}, identity)).records,

@@ -6,7 +6,15 @@ import { bodyOf, isSuccess } from './judge.ts';
 import { codes } from './money-sequences.ts';
 import { expectOrder } from './purchase-sequences.ts';
 import { buy, payFor, seconds, until } from './purchase.ts';
-import { ispPlans, orders, refused, requireMutate, somePlan, success } from './sequence-calls.ts';
+import {
+  ispPlans,
+  keyOf,
+  orders,
+  refused,
+  requireMutate,
+  somePlan,
+  success,
+} from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
 import { textOf } from './texts.ts';
 import type { Row, Sent } from './types.ts';
@@ -21,9 +29,8 @@ export const renewalSequences: Sequence[] = [
       const before = (await orders(context, {})).records;
       const { amount, sent } = await quote(context, plan);
       const after = (await orders(context, {})).records;
-      if (after[0]?.['orderNo'] !== before[0]?.['orderNo']) {
-        throw new Broken('a quote makes an order', sent);
-      }
+      const made = after.find((one) => !before.some((known) => keyOf(known) === keyOf(one)));
+      if (made !== undefined) throw new Broken('a quote makes an order', sent);
       const bought = await buy(context, 'renewIsp', renewal(plan, '', 1));
       expectOrder(bought, 'isp', Number(bought.order['quantity']), amount);
     },
@@ -108,7 +115,10 @@ const renewal = ({ orderNo }: Row, promotionCode: string, realPay: number) => ({
 
 async function quote(context: CheckContext, plan: Row): Promise<{ amount: number; sent: Sent }> {
   const { body, sent } = await success(context, 'renewIsp', renewal(plan, '', 0));
-  if ('url' in (body as Row)) throw new Broken('a quote makes an order', sent);
+  if ((body as Row)['url'] !== undefined) {
+    const message = 'a quote has a url, which nobody opens; leave it out where realPay is 0';
+    context.note({ operationId: 'renewIsp', message });
+  }
   return { amount: (body as { amount: number }).amount, sent };
 }
 

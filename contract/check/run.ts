@@ -1,5 +1,5 @@
 import type { Contract } from '../load.ts';
-import { admit } from './admit.ts';
+import { admit, admitAgain } from './admit.ts';
 import type { Client } from './client.ts';
 import { check } from './context.ts';
 import type { CheckContext, CheckOptions } from './context.ts';
@@ -57,8 +57,14 @@ export async function checkBackend(
       onResult(shown);
     },
     observe: (observation) => report.observations.push(observation),
-    note: (note) => report.notes.push(shownOf(note, client.secrets.redact)),
+    note: (note) => {
+      const shown = shownOf(note, client.secrets.redact);
+      const isSaid = ({ operationId, message }: Note) =>
+        operationId === shown.operationId && message === shown.message;
+      if (!report.notes.some(isSaid)) report.notes.push(shown);
+    },
     wordy: new Set(),
+    bare: new Set(),
   };
   await client.expectReachable();
   await admit(context);
@@ -66,8 +72,12 @@ export async function checkBackend(
   context.facts = await readFacts(context);
 
   const operations = contract.operations.filter(({ id }) => context.isAsked(id));
-  const safe = operations.filter(({ isSafe }) => isSafe);
+  const signIn = operations.filter(({ id }) => id === 'login');
+  const safe = operations.filter(({ id, isSafe }) => isSafe && id !== 'login');
   const unsafe = operations.filter(({ isSafe }) => !isSafe);
+  // A sign-in may end the customer's token, so all of them come first.
+  for (const operation of signIn) await checkOperation(context, operation);
+  await admitAgain(context);
   // Changes come after reads and do not run beside them.
   await Promise.all([
     ...safe.map((operation) => checkOperation(context, operation)),
@@ -84,19 +94,26 @@ export async function checkBackend(
     ),
   ]);
   for (const operation of operations) await expectExercised(context, operation, report.results);
-  noteWordy(context);
+  noteOnce(context);
   report.calls = client.calls();
   // A text may hold a token that became known after it.
   report.results = report.results.map((result) => withoutSecrets(result, client.secrets.redact));
   return report;
 }
 
-/** One note for all that is written and read as nothing. */
-function noteWordy({ wordy, note }: CheckContext): void {
-  if (wordy.size === 0) return;
-  const message =
-    'it writes null, or a body, where there is nothing to read; the app takes it as left out';
-  note({ operationId: [...wordy].toSorted().join(', '), message });
+/** One note for all operations of which the same is to be said. */
+function noteOnce({ wordy, bare, note }: CheckContext): void {
+  const said = [
+    [
+      wordy,
+      'it writes null, or a body, where there is nothing to read; the app takes it as left out',
+    ],
+    [bare, 'its 401 has no body; nobody reads it, but the contract has an envelope there'],
+  ] as const;
+  for (const [operations, message] of said) {
+    if (operations.size === 0) continue;
+    note({ operationId: [...operations].toSorted().join(', '), message });
+  }
 }
 
 const HUB_TAG = 'realtime';

@@ -69,6 +69,9 @@ export async function orders(
   return { records, totalPage, sent };
 }
 
+/** Orders of one number are told apart by their key: a renewal may have the number of its plan. */
+export const keyOf = ({ orderNo, id }: Row): string => `${String(orderNo)} (record ${String(id)})`;
+
 /** Longer lists are not read to their end. */
 const MAX_PAGES = 20;
 

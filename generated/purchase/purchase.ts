@@ -103,7 +103,7 @@ export const getRenewIspUrl = () => {
 };
 
 /**
- * With realPay 0 the answer is a quote and nothing changes. With realPay 1 the call creates an order and returns its payment page.
+ * With realPay 0 the answer is a quote and nothing changes. With realPay 1 the call creates an order, which has a number of its own, and returns its payment page.
  * @summary Quote or buy the renewal of an ISP plan
  */
 export const renewIsp = (

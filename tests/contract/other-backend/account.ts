@@ -13,6 +13,7 @@ export function login(world: World, { body }: Ask) {
     (world.has('the old password stays') && given === customer?.former) ||
     given === known;
   if (customer === undefined || !same) throw new Refused(401_00, 'E-Mail oder Passwort falsch');
+  if (world.has('a sign-in ends the tokens before it')) customer.generation += 1;
   return { istNeu: false, token: world.tokenFor(customer) };
 }
 
@@ -21,7 +22,7 @@ export function sendCode(world: World, { body }: Ask) {
   const young = world.codes.some(
     (one) => one.email === email && one.kind === kind && Date.now() - one.at < PAUSE,
   );
-  if (young) throw new Refused(429, 'Bitte noch warten');
+  if (young && !world.has('codes without a pause')) throw new Refused(429, 'Bitte noch warten');
   const number = Math.floor(Math.random() * 900_000) + 100_000;
   const digits = kind === 'recovery' ? `Schlüssel ${number}-ß` : String(number);
   world.codes.push({ email, kind, digits, at: Date.now(), used: false });

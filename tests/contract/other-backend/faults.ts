@@ -39,7 +39,6 @@ export const FAULTS: readonly Fault[] = [
       "HTTP 401 for the customer's own token",
     ],
     'no code is ever good': ['checkDiscount: it answers a success', NO_SUCCESS],
-    'nobody can be created': ['createUser: it answers a success', NO_SUCCESS],
     'a state cannot be used': [
       'getProxyConfig: every level of place that is listed can be used',
       'getProxyConfig fails',
@@ -75,6 +74,10 @@ export const FAULTS: readonly Fault[] = [
     'no signature is looked at': [
       'getBandwidth: 401 with a token whose end is changed',
       'HTTP 200 instead of 401',
+    ],
+    'codes without a pause': [
+      'sendCode: a second code within 60 seconds is refused',
+      'a second code is sent within 60 seconds',
     ],
     'tokens outlive a new password': [REGISTERED, 'the token of the old password still opens'],
     'the old password stays': [REGISTERED, 'the old password still opens'],

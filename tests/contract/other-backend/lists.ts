@@ -61,7 +61,7 @@ export function analyseOrders(world: World, { customer }: Ask) {
   return {
     counts: { isp: count('isp'), premium: count('premium'), basic: count('basic') },
     rows: shown.map(({ at, kind, quantity }) => ({
-      amount: `${quantity} ${kind === 'isp' ? 'IPs' : 'GB'}`,
+      amount: `${world.has('5 GB are 5.0 GB') ? quantity.toFixed(1) : quantity} ${kind === 'isp' ? 'IPs' : 'GB'}`,
       planType: kind,
       type: kind === 'isp' ? 'ISP' : 'Residential',
       time: stamp(at).slice(0, 16).replaceAll('-', '.'),

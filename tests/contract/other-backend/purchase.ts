@@ -90,9 +90,11 @@ export function renewIsp(world: World, { customer, body }: Ask) {
   const cents = charge(world, plan.quantity * 235, 'isp', body['promotionCode']);
   if (!paying) {
     const isDear = world.has('a renewal costs more than its quote');
-    return { amount: (isDear ? cents - 100 : cents) / 100 };
+    const amount = (isDear ? cents - 100 : cents) / 100;
+    return world.has('a quote has a url') ? { amount, url: 'https://zahlen.example/' } : { amount };
   }
   const order = world.addOrder(customer, { kind: 'isp', quantity: plan.quantity, cents });
+  if (world.has('a renewal has the number of its plan')) order.orderNo = plan.orderNo;
   const extend = () => {
     if (world.has('a renewal changes nothing')) return;
     const all = world.has('a renewal renews every plan') ? customer.plans : [plan];

@@ -72,6 +72,7 @@ export async function startOtherBackend(
   }
 
   function unauthorised(path: string, response: ServerResponse): void {
+    if (world.has('a 401 has no body')) return void response.writeHead(401).end();
     const isFunction = path.endsWith('/create-user');
     const body = isFunction
       ? { error: 'nein', code: 4711 }
@@ -86,7 +87,7 @@ export async function startOtherBackend(
       password(body['password'], 'password');
       oneOf(true)(body['email_confirm'], 'email_confirm');
       const isTaken = world.byEmail(body['email']) !== undefined;
-      if (isTaken || world.has('nobody can be created')) throw new Refused(400, 'vergeben');
+      if (isTaken || world.has('nobody may create accounts')) throw new Refused(400, 'vergeben');
       const user = world.addCustomer(String(body['email']), String(body['password']));
       send(world, response, 200, { user: { email: user.email, code: 17 }, success: true });
     } catch (error) {
