@@ -15,8 +15,8 @@ export const readSettings = (mode: string): Values => loadEnv(mode, process.cwd(
 export const readConfig = (mode: string): Config => configFrom(readSettings(mode));
 
 /** Builds the configuration. Throws with every wrong value and what to write instead. */
-export function configFrom(values: Values): Config {
-  const inFile = shopFileProblems(shop);
+export function configFrom(values: Values, file: object = shop): Config {
+  const inFile = shopFileProblems(file);
   if (inFile.length > 0) throw new Error(`shop.config.ts is not valid:\n  ${inFile.join('\n  ')}`);
   const removed = Object.entries(REMOVED).flatMap(([name, field]) =>
     name in values
@@ -34,7 +34,8 @@ export function configFrom(values: Values): Config {
       : `${name}: ${message}`;
   });
   const problems = [...removed, ...misspelt, ...wrong];
-  if (result.success && problems.length === 0) return toConfig(result.data);
+  if (result.success && problems.length === 0)
+    return toConfig(result.data, ShopFile.parse({ ...file }));
   throw new Error(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
 }
 
@@ -64,7 +65,7 @@ export function configWarnings(values: Values, { isBrief = false, file = shop } 
       : examples.map(
           ([name, value]) => `${name} is the example ${value}. Write your own in shop.config.ts.`,
         );
-  const { apiBaseUrl, siteUrl } = toConfig(inUse);
+  const { apiBaseUrl, siteUrl } = toConfig(inUse, ShopFile.parse({ ...file }));
   const isMixed =
     siteUrl.startsWith('https:') && apiBaseUrl.startsWith('http:') && !isLoopback(apiBaseUrl);
   const mixed = isMixed

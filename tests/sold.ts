@@ -32,6 +32,9 @@ const SOLD = {
   sticky: sessions.includes('sticky'),
   rotating: sessions.includes('rotating'),
 };
+/** Days for which an address is bought, where the server's plan does not say it. */
+export const ISP_DAYS = products.isp.days ?? 30;
+
 export type Sold = keyof typeof SOLD;
 
 const NAMES: Record<Sold, string> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brand, contact, products, seller, sessions } from '../../shop.config.ts';
+import { brand } from '../../shop.config.ts';
 import {
   basePathProblem,
   baseProblem,
@@ -12,6 +12,7 @@ import {
   realtimeOrigin,
   text,
 } from './checks.ts';
+import type { Shop } from './shop.ts';
 
 /** Where the shop is deployed, by environment variable. */
 export const Environment = z
@@ -59,7 +60,10 @@ export const REMOVED: Record<string, string> = {
 type Values = z.output<typeof Environment>;
 
 /** The settings under the names that the shop uses. Trailing slashes are removed so that paths can be appended. */
-export function toConfig(values: Values) {
+export function toConfig(values: Values, { brand, contact, products, seller, sessions }: Shop) {
+  /** `npm start` and `npm run dev` sell both kinds of sessions, because the sandbox has both. */
+  const sells = (kind: Shop['sessions'][number]) =>
+    sessions.includes(kind) || process.env['SELL_AS_SANDBOX'] === 'yes';
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');
   const apiBaseUrl = withoutSlash(values.VITE_API_BASE_URL);
   return {
@@ -112,10 +116,6 @@ const MONTH = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-
-/** `npm start` and `npm run dev` sell both kinds of sessions, because the sandbox has both. */
-const sells = (kind: (typeof sessions)[number]) =>
-  sessions.includes(kind) || process.env['SELL_AS_SANDBOX'] === 'yes';
 
 /** Turns `https://x.com/ambergate` into "@ambergate on x.com". */
 function socialName(url: string): string {

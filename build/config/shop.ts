@@ -6,7 +6,7 @@ import {
 } from '../../generated/model/buyResidentialRequest.zod.ts';
 import { getProxyConfigParamsCountMax as mostLines } from '../../generated/model/getProxyConfigParams.zod.ts';
 import { seedOf, seedProblems, seedsOf } from '../palette/seeds.ts';
-import { emailProblem, printedProblem, base, link, orEmpty, text } from './checks.ts';
+import { emailProblem, printedProblem, base, link, orEmpty, text, words } from './checks.ts';
 import type { Problem } from './checks.ts';
 
 /** A record of exactly these fields, so that a misspelt one is named. */
@@ -106,6 +106,7 @@ const ips = z.union(counts, {
 const session = z.enum(['sticky', 'rotating'], {
   error: 'it is not what can be sold. Write sticky or rotating',
 });
+type Session = z.output<typeof session>;
 const gigabytes = whole(leastGb, mostGb);
 
 /** `shop.config.ts`: what it may hold. */
@@ -150,7 +151,7 @@ export const ShopFile = fields({
       ...product,
       homeName: text(line(40)),
       sold: yesOrNo,
-      days: whole(1, 9999),
+      days: z._default(whole(1, 9999), 30),
     }),
   }),
   amounts: fields({
@@ -170,9 +171,16 @@ export const ShopFile = fields({
     ),
     subnet: fields({ ips: whole(101, 65_536), price: dollars }),
   }),
-  sessions: z.readonly(
-    z.tuple([session], session, { error: 'it is not a list. Write sticky, rotating or both' }),
+  sessions: z.pipe(
+    // The file of earlier versions has them in one text.
+    z.transform((value: readonly Session[] | string) =>
+      typeof value === 'string' ? words(value) : value,
+    ),
+    z.readonly(
+      z.tuple([session], session, { error: 'it is not a list. Write sticky, rotating or both' }),
+    ),
   ),
 });
 
 export type ShopFile = z.input<typeof ShopFile>;
+export type Shop = z.output<typeof ShopFile>;

@@ -1,5 +1,5 @@
 import { amounts, products } from '../../shop.config.ts';
-import { arithmetic, gb, ips, isSold, offBadge, priceText, unsold } from '../sold.ts';
+import { ISP_DAYS, arithmetic, gb, ips, isSold, offBadge, priceText, unsold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { saying } from './saying.ts';
@@ -127,7 +127,7 @@ test('before the purchase it is said how long addresses last, to visitors too', 
   test.skip(...unsold('isp'));
   await page.goto('/pricing?plan=isp');
   const isp = page.getByRole('article', { name: products.isp.name });
-  await expect(isp).toContainText(`Unmetered for ${products.isp.days} days.`);
+  await expect(isp).toContainText(`Unmetered for ${ISP_DAYS} days.`);
   await signIn(page, customer);
   await page.goto('/pricing?plan=isp');
   await expect(isp).toContainText(

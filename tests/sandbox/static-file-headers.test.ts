@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
-import { Environment, toConfig } from '../../build/config/schema.ts';
 import { staticFiles } from '../../sandbox/http/static-files.ts';
+import { configFrom } from '../../scripts/read-config.ts';
 import { securityHeaders } from '../../scripts/security-headers.ts';
 import { headersFile } from '../../scripts/server-snippets.ts';
 
@@ -14,7 +14,7 @@ mkdirSync(join(folder, 'assets'));
 for (const name of ['index.html', 'pricing.html', '404.html', 'assets/a-1.js', 'robots.txt']) {
   writeFileSync(join(folder, name), name);
 }
-const headers = securityHeaders(toConfig(Environment.parse({})), { scripts: [], styles: [] });
+const headers = securityHeaders(configFrom({}), { scripts: [], styles: [] });
 writeFileSync(join(folder, '_headers'), headersFile(headers, ''));
 
 const app = new Hono().all('*', staticFiles(folder));

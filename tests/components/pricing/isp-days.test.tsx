@@ -5,7 +5,7 @@ import { countText } from '../../../src/domain/text.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
-import { unsold } from '../../sold.ts';
+import { ISP_DAYS, unsold } from '../../sold.ts';
 import { card, freshPricingForEach, ISP, open, testPage, signIn } from './pricing-fixture.tsx';
 
 const PLANS = [
@@ -17,7 +17,7 @@ freshPricingForEach();
 beforeEach(({ skip }) => skip(...unsold('isp')));
 
 const terms = () => card(ISP).getByText(/^Unmetered/).textContent;
-const OF_THE_FILE = countText(products.isp.days, 'day');
+const OF_THE_FILE = countText(ISP_DAYS, 'day');
 
 test('before the purchase the ISP card says for how many days an address is bought, and what happens then', async () => {
   open();
