@@ -44,6 +44,9 @@ export const contact: ShopFile['contact'] = {
   social: 'https://x.com/ambergate',
 };
 
+/** Social sign-ins that your server has; the first one is the button of Home. Without any, customers sign in by e-mail. */
+export const signIn: ShopFile['signIn'] = { discord: true, google: true };
+
 /** Who sells, for receipts and legal pages. */
 export const seller: ShopFile['seller'] = {
   /** The name of the company or person. */

@@ -60,7 +60,10 @@ export const REMOVED: Record<string, string> = {
 type Values = z.output<typeof Environment>;
 
 /** The settings under the names that the shop uses. Trailing slashes are removed so that paths can be appended. */
-export function toConfig(values: Values, { brand, contact, products, seller, sessions }: Shop) {
+export function toConfig(
+  values: Values,
+  { brand, contact, products, seller, sessions, signIn }: Shop,
+) {
   /** `npm start` and `npm run dev` sell both kinds of sessions, because the sandbox has both. */
   const sells = (kind: Shop['sessions'][number]) =>
     sessions.includes(kind) || process.env['SELL_AS_SANDBOX'] === 'yes';
@@ -104,12 +107,19 @@ export function toConfig(values: Values, { brand, contact, products, seller, ses
     legalTextsMonth: MONTH.format(new Date(seller.legalTextsOf)),
     /** Where browsers report errors to; empty: nowhere. */
     errorReportUrl: values.VITE_ERROR_REPORT_URL,
+    /** The social sign-ins, the first one on Home too. */
+    socialProviders: PROVIDERS.filter(({ id }) => signIn[id]),
     authUrl: withoutSlash(values.VITE_AUTH_URL),
     authAnonKey: values.VITE_AUTH_ANON_KEY,
   };
 }
 
 export type Config = ReturnType<typeof toConfig>;
+
+const PROVIDERS = [
+  { id: 'discord', name: 'Discord', path: '/api/SysLogin/GetDiscordLogin' },
+  { id: 'google', name: 'Google', path: '/api/SysLogin/GetGoogleLogin' },
+] as const;
 
 const MONTH = new Intl.DateTimeFormat('en-US', {
   month: 'long',

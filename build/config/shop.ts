@@ -129,6 +129,11 @@ export const ShopFile = fields({
     community: fields({ url: text(link), name: text(line(30)), place: text(line(40)) }),
     social: text(link),
   }),
+  /** Social sign-ins that the server has. */
+  signIn: z._default(fields({ discord: yesOrNo, google: yesOrNo }), {
+    discord: true,
+    google: true,
+  }),
   seller: fields({
     name: text(printedProblem),
     address: z.readonly(

@@ -14,6 +14,7 @@ export function defaultText(page: string, config: Config): string {
     supportEmail: config.supportEmail,
     isp: products.isp.sold ? 'sold' : '',
     errorReports: config.errorReportUrl,
+    providers: config.socialProviders.map(({ name }) => name).join(' or '),
   };
   const valueOf = (name: string) => {
     const value = values[name];

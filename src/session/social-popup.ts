@@ -7,12 +7,8 @@ const CHECK_MS = 500;
 /** Either provider's success counts. */
 const SUCCESS = new Set(['DISCORD_LOGIN_SUCCESS', 'GOOGLE_LOGIN_SUCCESS']);
 
-export const SOCIAL_PROVIDERS = [
-  { id: 'discord', name: 'Discord', path: '/api/SysLogin/GetDiscordLogin' },
-  { id: 'google', name: 'Google', path: '/api/SysLogin/GetGoogleLogin' },
-] as const;
-
-export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]['id'];
+type Provider = (typeof config.socialProviders)[number];
+export type SocialProvider = Provider['id'];
 
 export type SocialPopup = {
   /** The token that the provider's page posts; null when the window was closed or severed. Pending after `close`. */
@@ -22,8 +18,7 @@ export type SocialPopup = {
 
 /** The provider's start path, a page navigation in the contract. */
 export function socialStartUrl(provider: SocialProvider): string {
-  const { path } = SOCIAL_PROVIDERS.find(({ id }) => id === provider) ?? SOCIAL_PROVIDERS[0];
-  return config.apiBaseUrl + path;
+  return config.apiBaseUrl + (config.socialProviders.find(({ id }) => id === provider)?.path ?? '');
 }
 
 /** Call it in the click itself, or it returns null. WebKit severs the opener of a window that was opened blank. */

@@ -16,6 +16,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { PNG } from 'pngjs';
+import type { ShopFile } from '../../build/config/shop.ts';
 import { answers } from '../../scripts/children.ts';
 import * as first from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
@@ -51,7 +52,7 @@ const second = {
   },
   amounts: { ...first.amounts, gigabytes: { min: 10, max: 50, default: 20 } },
   sessions: ['rotating'],
-} satisfies typeof first;
+} satisfies ShopFile;
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="#08f"/></svg>';

@@ -1,17 +1,19 @@
 import type { MouseEvent } from 'react';
+import { config } from '../../config.ts';
 import type { SocialLogin } from '../../session/social-login.ts';
 import { startSocialLogin, useSocialLogin } from '../../session/social-login.ts';
-import { SOCIAL_PROVIDERS, socialStartUrl } from '../../session/social-popup.ts';
+import { socialStartUrl } from '../../session/social-popup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 
 export function SocialButtons() {
+  if (config.socialProviders.length === 0) return null;
   return (
     <div className={css.social}>
       <p className={css.or}>or</p>
-      {SOCIAL_PROVIDERS.map(({ id, name }) => (
+      {config.socialProviders.map(({ id, name }) => (
         <Button
           key={id}
           variant="secondary"
@@ -52,7 +54,7 @@ function SocialNotice() {
   const login = useSocialLogin();
   if (login === null) return null;
   const { provider, status } = login;
-  const name = SOCIAL_PROVIDERS.find(({ id }) => id === provider)?.name ?? '';
+  const name = config.socialProviders.find(({ id }) => id === provider)?.name ?? '';
   const { text, link } = WORDS[status](name);
   const retry = (event: MouseEvent) => {
     // A window that the page opens can report back; a followed link cannot.

@@ -9,7 +9,7 @@ import { LoadError, lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { SessionSwitch } from '../../session/SessionSwitch.tsx';
-import type { SocialPopup } from '../../session/social-popup.ts';
+import type { SocialPopup, SocialProvider } from '../../session/social-popup.ts';
 import { openSocialPopup } from '../../session/social-popup.ts';
 import { Button, buttonClass, LinkButton } from '../../ui/Button.tsx';
 import { requireOnline } from '../../ui/toast.ts';
@@ -65,12 +65,12 @@ const socialLogin = lazyModule(
 );
 
 /** The popup keeps the provider's answer until the rest of the sign-in has loaded. */
-async function signUp(popup: SocialPopup | null): Promise<void> {
+async function signUp(provider: SocialProvider, popup: SocialPopup | null): Promise<void> {
   // An automatic reload would lose the popup.
   const release = blockReload(() => true);
   try {
     const startSocialLogin = await socialLogin.load();
-    startSocialLogin('discord', popup);
+    startSocialLogin(provider, popup);
   } catch (error) {
     if (!(error instanceof LoadError)) reportCaught(error);
     popup?.close();
@@ -80,8 +80,9 @@ async function signUp(popup: SocialPopup | null): Promise<void> {
   }
 }
 
-/** Signed in: a link to the dashboard. Anonymous: sign-up with the first social provider. */
+/** Signed in: a link to the dashboard. Anonymous: sign-up with the first social provider, or else by e-mail. */
 function HeroAction() {
+  const [provider] = config.socialProviders;
   return (
     <SessionSwitch
       anonymous={
@@ -90,10 +91,12 @@ function HeroAction() {
           className={css.mainAction}
           data-login-intent=""
           onClick={() => {
-            if (requireOnline()) void signUp(openSocialPopup('discord'));
+            if (!requireOnline()) return;
+            if (provider === undefined) openLoginDialog('sign-up');
+            else void signUp(provider.id, openSocialPopup(provider.id));
           }}
         >
-          Sign up with Discord
+          {provider === undefined ? 'Create Account' : `Sign up with ${provider.name}`}
         </Button>
       }
       signedIn={
