@@ -2,8 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
-
-export const staticPlanPlanKeyMax = 200;
+import { PlanKey } from './planKey.zod.ts';
 
 export const staticPlanPlanNameMax = 200;
 
@@ -13,10 +12,7 @@ export const staticPlanUnitPriceMax = 1000000000;
 export const staticPlanDaysMax = 3650;
 
 export const StaticPlan = /*#__PURE__*/ zod.object({
-  planKey: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(staticPlanPlanKeyMax)),
+  planKey: PlanKey,
   planName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staticPlanPlanNameMax)),
   unitPrice: /*#__PURE__*/ zod
     .number()
