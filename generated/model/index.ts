@@ -70,6 +70,7 @@ export * from './payment.zod.ts';
 export * from './paymentStatus.zod.ts';
 export * from './paymentType.zod.ts';
 export * from './paymentUrl.zod.ts';
+export * from './planExpiry.zod.ts';
 export * from './planKey.zod.ts';
 export * from './port.zod.ts';
 export * from './promotionCode.zod.ts';

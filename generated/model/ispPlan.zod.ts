@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { PlanExpiry } from './planExpiry.zod.ts';
 import { RecordId } from './recordId.zod.ts';
 import { UtcTime } from './utcTime.zod.ts';
 
@@ -24,7 +25,7 @@ export const IspPlan = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(ispPlanOrderNoMax)),
   quantity: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanQuantityMin)),
   days: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDaysMin)),
-  expireTime: UtcTime,
+  expireTime: PlanExpiry,
   autoRenew: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0), /*#__PURE__*/ zod.literal(1)]),
   subscriptionId: /*#__PURE__*/ zod.exactOptional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ispPlanSubscriptionIdMax)),

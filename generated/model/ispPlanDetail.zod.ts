@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { IspProxy } from './ispProxy.zod.ts';
+import { PlanExpiry } from './planExpiry.zod.ts';
 import { RecordId } from './recordId.zod.ts';
 import { UtcTime } from './utcTime.zod.ts';
 
@@ -27,7 +28,7 @@ export const IspPlanDetail = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(ispPlanDetailOrderNoMax)),
   quantity: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDetailQuantityMin)),
   days: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ispPlanDetailDaysMin)),
-  expireTime: UtcTime,
+  expireTime: PlanExpiry,
   autoRenew: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0), /*#__PURE__*/ zod.literal(1)]),
   subscriptionId: /*#__PURE__*/ zod.exactOptional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ispPlanDetailSubscriptionIdMax)),

@@ -157,7 +157,7 @@ export const getCreateSubscriptionUrl = (params: CreateSubscriptionParams) => {
 };
 
 /**
- * Changes state although it is a GET. Returns the external page on which the customer agrees.
+ * Changes state although it is a GET. Returns the external page on which the customer agrees. Until then the plan is not subscribed. To agree is no payment and sends no event; each charge is an order of its own with its event, and where the plan has expired the first may come at once. A plan never has two subscriptions: whether the second call is refused or leads to the page of the first, the server decides.
  * @summary Subscribe an ISP plan to automatic renewal
  */
 export const createSubscription = (
