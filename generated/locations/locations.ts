@@ -41,7 +41,7 @@ export const getSearchLocationsUrl = () => {
 };
 
 /**
- * With both codes empty it returns the countries, with a country its states, with both the cities. It changes nothing, although it is a POST.
+ * With both codes empty it returns the countries, with a country its states, with both the cities. It changes nothing, although it is a POST. A place without any below it has an empty list. Whether an unknown place, or a state without its country, is refused or has an empty list, the server decides, and whether the places of the two tiers differ.
  * @summary Countries, states of a country, or cities of a state
  */
 export const searchLocations = (
