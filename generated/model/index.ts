@@ -71,7 +71,6 @@ export * from './paymentStatus.zod.ts';
 export * from './paymentType.zod.ts';
 export * from './paymentUrl.zod.ts';
 export * from './planExpiry.zod.ts';
-export * from './planKey.zod.ts';
 export * from './port.zod.ts';
 export * from './promotionCode.zod.ts';
 export * from './proxyConfig.zod.ts';

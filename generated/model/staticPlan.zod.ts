@@ -2,7 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
-import { PlanKey } from './planKey.zod.ts';
+
+export const staticPlanPlanKeyMax = 200;
 
 export const staticPlanPlanNameMax = 200;
 
@@ -12,7 +13,10 @@ export const staticPlanUnitPriceMax = 1000000000;
 export const staticPlanDaysMax = 3650;
 
 export const StaticPlan = /*#__PURE__*/ zod.object({
-  planKey: PlanKey,
+  planKey: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(staticPlanPlanKeyMax)),
   planName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staticPlanPlanNameMax)),
   unitPrice: /*#__PURE__*/ zod
     .number()
