@@ -32,6 +32,7 @@ export const label = style({
   letterSpacing: '0.01em',
   color: vars.color.muted,
 });
+export const muted = style({ color: vars.color.muted });
 /** Prices, counters, proxy lines, order numbers. */
 export const mono = style({
   fontFamily: vars.font.mono,
