@@ -5,10 +5,6 @@ import { holdScripts } from './hold-scripts.ts';
 import { hydrated } from './hydrated.ts';
 import { saying } from './saying.ts';
 
-const THOROUGH = onlyInAll(
-  'tests/components/auth and tests/session have the clock of the code and the storage that is forbidden',
-);
-
 test('a visitor creates an account with the mailed code and lands on the dashboard', async ({
   page,
   request,
@@ -51,39 +47,6 @@ test('a customer signs in with the keyboard alone, and the session survives a re
   await page.reload();
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 });
-
-test(
-  'the countdown of the code button continues for the same address after closing, reloading, and in another tab',
-  THOROUGH,
-  async ({ page, context }) => {
-    let sent = 0;
-    await context.route('**/api/SysLogin/SendSes', async (route) => {
-      sent += 1;
-      await route.continue();
-    });
-    const email = newEmail();
-    let dialog = await openLogin(page, 'Create Account');
-    await dialog.getByLabel('Email').fill(email);
-    await dialog.getByRole('button', { name: 'Get Code' }).click();
-    const seconds = { name: /^[1-6]?\ds$/ };
-    await expect(dialog.getByRole('button', seconds)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.reload();
-    dialog = await openLogin(page, 'Create Account');
-    await dialog.getByLabel('Email').fill(email);
-    await expect(dialog.getByRole('button', seconds)).toBeVisible();
-    const tab = await context.newPage();
-    dialog = await openLogin(tab, 'Create Account');
-    await dialog.getByLabel('Email').fill(email);
-    await dialog.getByRole('button', seconds).click({ force: true });
-    expect(sent).toBe(1);
-    // A mistyped address must not start the countdown for the right one.
-    await dialog.getByLabel('Email').fill(newEmail());
-    await dialog.getByRole('button', { name: 'Get Code' }).click();
-    await expect(dialog.getByRole('button', seconds)).toBeVisible();
-    expect(sent).toBe(2);
-  },
-);
 
 test(
   'two tabs that ask for a code at the same moment send one',
@@ -220,20 +183,4 @@ test('corrupt storage counts as signed out', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
   await expect.poll(() => storedSession(page)).toEqual({ token: '', userInfo: {} });
-});
-
-test('without storage the session lives in memory', THOROUGH, async ({ page, customer }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  const dialog = await openLogin(page);
-  await dialog.getByLabel('Email').fill(customer.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInAll } from '../gate.ts';
 import { expect, test } from './residential-customer.ts';
-import { withFault } from './with-fault.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search commands' });
@@ -61,24 +59,6 @@ test('a customer generates, and opens a loaded order and any other one, from the
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
-
-test(
-  'a look-up of an order that fails says so, and is repeated by a press',
-  onlyInAll('tests/components/orders/order-by-number.test.tsx repeats a look-up that fails'),
-  async ({ page, owner, openDashboard }) => {
-    const heal = await withFault(page, 'PageList?*PageSize=100', 'code=500;message=Out of order');
-    await openDashboard(owner);
-    await page.keyboard.press('Control+k');
-    await field(page).fill('AMB-0');
-    await page.keyboard.press('Enter');
-    const details = page.getByRole('dialog', { name: 'Order Details' });
-    await expect(page).toHaveURL(/[?&]order=AMB-0$/);
-    await expect(details.getByText('The order could not be loaded')).toBeVisible();
-    await heal();
-    await details.getByRole('button', { name: 'Retry' }).click();
-    await expect(details.getByText('You have no order with the number AMB-0.')).toBeVisible();
-  },
-);
 
 test('without a connection the palette that never opened says why it does not come', async ({
   page,

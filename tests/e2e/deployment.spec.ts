@@ -37,23 +37,6 @@ test('a page whose file is gone loads after one reload, with address and session
   expect(loads()).toBe(2);
 });
 
-test(
-  'a file that stays missing ends in a message with a way out, after one reload',
-  THOROUGH,
-  async ({ page }) => {
-    const loads = countLoads(page);
-    await page.goto('/');
-    const comesBack = await takeAway(page, 'PricingPage');
-    await page.getByRole('link', { name: 'Purchase' }).click();
-    const alert = page.getByRole('alert');
-    await expect(alert.getByText('Unexpected Application Error!')).toBeVisible();
-    expect(loads()).toBe(2);
-    await comesBack();
-    await alert.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible();
-  },
-);
-
 test('an automatic reload never loses generated or typed content', async ({
   page,
   owner,
@@ -81,23 +64,6 @@ test('an automatic reload never loses generated or typed content', async ({
 });
 
 test(
-  'a dialog whose file is gone says so and leaves what was typed',
-  THOROUGH,
-  async ({ page }) => {
-    const loads = countLoads(page);
-    await page.goto('/pricing');
-    const card = page.getByRole('article', { name: products.basic.name });
-    await card.getByLabel('Discount code').fill('AMBER15');
-    await takeAway(page, 'LoginDialogWithApi');
-    await page.getByRole('button', { name: 'LOGIN' }).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await expect(toast.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    await expect(card.getByLabel('Discount code')).toHaveValue('AMBER15');
-    expect(loads()).toBe(1);
-  },
-);
-
-test(
   'code that throws on start does not count as a missing file: its place says so, and nothing is reloaded',
   THOROUGH,
   async ({ page, owner, openDashboard }) => {
@@ -118,23 +84,6 @@ test(
     await expect(page.getByRole('table', { name: 'Orders History' })).toBeVisible();
     expect(reported.filter((text) => text.includes('no such feature'))).toHaveLength(1);
     expect(loads()).toBe(1);
-  },
-);
-
-test(
-  'a network that only seems to be there offers another try instead of a reload',
-  THOROUGH,
-  async ({ page }) => {
-    const loads = countLoads(page);
-    await page.goto('/');
-    // Simulates a browser that believes it is online while nothing gets through.
-    await page.route('**/*', (route) => route.abort());
-    await page.getByRole('link', { name: 'Purchase' }).click();
-    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-    expect(loads()).toBe(1);
-    await page.unroute('**/*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible();
   },
 );
 

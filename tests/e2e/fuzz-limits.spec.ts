@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { onlyInAll } from '../gate.ts';
-import { isSold, lineCount, unsold } from '../sold.ts';
-import { brokenAnswers, edgeAnswers } from './fuzz/answers.ts';
+import { lineCount, unsold } from '../sold.ts';
+import { edgeAnswers } from './fuzz/answers.ts';
 import { manyOf } from './fuzz/edge-values.ts';
 import { FIRST_CUSTOMER } from './fuzz/fuzzed-server.ts';
-import { ISP, PRICING, RESIDENTIAL } from './fuzz/screens.ts';
-import { dismiss, expect, forEachDrawn, test } from './fuzz/test.ts';
+import { ISP, RESIDENTIAL } from './fuzz/screens.ts';
+import { expect, forEachDrawn, test } from './fuzz/test.ts';
 
 const THOROUGH = onlyInAll('ten thousand rows take their time');
 
@@ -78,33 +78,3 @@ test(
 async function numberIn(text: Locator): Promise<number> {
   return Number((await text.innerText()).replace(/\D/g, ''));
 }
-
-test(
-  'an answer that breaks the contract ends in one message or note, and the rest of the page goes on',
-  onlyInAll(
-    'tests/api/any-answer.test.ts breaks every answer, and chaos.spec.ts shows what a customer then sees',
-  ),
-  async ({ page, server, stands, takeErrors }) => {
-    const toast = page
-      .getByRole('alert')
-      .filter({ hasText: "The server's answer could not be read (200)" });
-    const note = page.getByText(/^[\d,]+ rows? could not be read$/);
-    for (const screen of [RESIDENTIAL, ...(isSold('isp') ? [ISP] : []), PRICING]) {
-      server.reset();
-      await server.visit(screen);
-      for (const id of screen.asked) {
-        await forEachDrawn(2, { answer: brokenAnswers(id) }, async ({ answer }) => {
-          server.reset();
-          server.set(id, answer);
-          await server.refetch(screen.asked, screen === ISP ? FIRST_CUSTOMER : undefined);
-          await expect(toast.or(note)).toHaveCount(1);
-          const errors = takeErrors();
-          expect(errors).toHaveLength(1);
-          expect(errors[0]).toContain(`Contract broken by ${id} at $`);
-          await stands();
-          await dismiss(page);
-        });
-      }
-    }
-  },
-);

@@ -3,7 +3,6 @@ import { brand, products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { lineCount, unsold } from '../sold.ts';
 import { clipboardWith, expect, generate, lines, pick, test } from './residential-customer.ts';
-import { withFault } from './with-fault.ts';
 
 test('a Premium list for a US city is generated, copied and downloaded', async ({
   page,
@@ -106,40 +105,6 @@ test("Ctrl+A, then Ctrl+C or Copy of the browser's menu, take the whole of the l
 });
 
 test(
-  'the chosen format stays on the next visit',
-  onlyInAll('tests/proxies/line-format.test.tsx restores the format'),
-  async ({ page, owner, openDashboard }) => {
-    await openDashboard(owner);
-    await page.getByRole('combobox', { name: 'Format' }).selectOption('http-url');
-    await generate(page, 3);
-    await expect(lines(page).first()).toContainText(/http:\/\/[^:]+:[^@]+@[\w.-]+:\d+/);
-    await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Format' })).toHaveValue('http-url');
-    await expect(lines(page)).toHaveCount(0);
-  },
-);
-
-test(
-  'a list is shuffled and emptied',
-  onlyInAll('tests/proxies/ProxyOutput.test.tsx shuffles and empties a list'),
-  async ({ page, owner, openDashboard, messages }) => {
-    await openDashboard(owner);
-    await generate(page, 20);
-    const before = await lines(page).allInnerTexts();
-    await page.getByRole('button', { name: 'Random list' }).click();
-    await messages.heard('successes', 'List Randomized');
-    // Two shuffles of twenty lines are practically never alike.
-    const after = await lines(page).allInnerTexts();
-    expect(after).not.toEqual(before);
-    expect(after.length).toBe(before.length);
-    await page.getByRole('button', { name: 'Reset list' }).click();
-    await messages.heard('successes', 'List Reset');
-    await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy list' })).toBeDisabled();
-  },
-);
-
-test(
   'pointing at a picker lights the segment that it sets',
   onlyInAll('the walks see which segment is marked, though not its colour'),
   async ({ page, owner, openDashboard }) => {
@@ -179,25 +144,6 @@ test('a recipe link opens the generator with its settings, and holds no secret',
   expect(new URL(fresh.url()).hash).toBe('');
 });
 
-test(
-  'pasted lines are converted, and what cannot be read is named',
-  onlyInAll('tests/proxies/ConvertDialog.test.tsx converts pasted lines'),
-  async ({ page, owner, openDashboard }) => {
-    await openDashboard(owner);
-    await page.getByRole('button', { name: 'Convert' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Paste and convert' });
-    await dialog
-      .getByRole('textbox', { name: 'Your lines' })
-      .fill('http://u:p%40ss@h.example:8080\n1.2.3.4:99999:u:p\n\nh2.example:81:u:p');
-    await expect(dialog.getByText('2 converted')).toBeVisible();
-    await expect(dialog.getByText('1 not read')).toBeVisible();
-    await expect(dialog.getByText('Line 2')).toBeVisible();
-    await expect(
-      dialog.getByRole('listitem').filter({ hasText: 'h.example:8080:u:p@ss' }),
-    ).toBeVisible();
-  },
-);
-
 test('the page stays usable while a long text is converted', async ({
   page,
   owner,
@@ -235,33 +181,3 @@ async function turnsWhileReading(): Promise<number> {
   }
   return turns;
 }
-
-test(
-  'snippets for the list are offered and copied',
-  onlyInAll('tests/proxies/SnippetsDialog.test.tsx copies them'),
-  async ({ page, owner, openDashboard, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openDashboard(owner);
-    await generate(page, 3);
-    await page.getByRole('button', { name: 'Use in code' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Use in code' });
-    await dialog.getByRole('combobox', { name: 'Tool' }).selectOption('Python (requests)');
-    await dialog.getByRole('radio', { name: 'Whole list' }).check();
-    await dialog.getByRole('button', { name: 'Copy' }).click();
-    const snippet = await clipboardWith(page, 'http://');
-    expect(snippet.match(/http:\/\//g)).toHaveLength(3);
-  },
-);
-
-test(
-  'slow places hold back the pickers, not the page',
-  onlyInAll('tests/components/residential/pickers.test.tsx waits for places'),
-  async ({ page, owner, openDashboard }) => {
-    await withFault(page, 'Search', 'latency=3000');
-    await openDashboard(owner);
-    await expect(page.getByRole('combobox', { name: 'Country' })).toBeDisabled();
-    await page.getByRole('textbox', { name: 'Amount' }).fill('42');
-    await expect(page.getByRole('combobox', { name: 'Country' })).toBeEnabled();
-    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('42');
-  },
-);

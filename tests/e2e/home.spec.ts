@@ -1,5 +1,4 @@
 import { claims, contact, products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { isSold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -36,18 +35,6 @@ test('the landing page shows the claims, the products with prices, and the offer
     page.getByRole('link', { name: `Join our ${contact.community.name}` }),
   ).toHaveAttribute('href', /^https:/);
 });
-
-test(
-  'View Products scrolls to the products',
-  onlyInAll('tests/page-links.test.ts finds what it leads to'),
-  async ({ page }) => {
-    await page.goto('/');
-    const heading = page.getByRole('heading', { name: 'Products', exact: true });
-    await expect(heading).not.toBeInViewport();
-    await page.getByRole('link', { name: 'View Products' }).click();
-    await expect(heading).toBeInViewport();
-  },
-);
 
 test('Buy Now opens the login dialog for a visitor', async ({ page }) => {
   await page.goto('/');
@@ -129,18 +116,6 @@ test.describe('with reduced motion', () => {
     expect(running).toBe(0);
   });
 });
-
-test(
-  'Sign up with Discord opens the popup of the provider',
-  onlyInAll('tests/components/home/hero.test.tsx opens it too'),
-  async ({ page }) => {
-    await page.goto('/');
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Sign up with Discord' }).click();
-    const popup = await opened;
-    await expect(popup).toHaveURL(/\/api\/SysLogin\/GetDiscordLogin$/);
-  },
-);
 
 test('the prices of the products stand in one line, whatever the width of the font', async ({
   page,

@@ -37,26 +37,6 @@ test('a plan is opened, all its addresses are copied, and Back leads to the list
   await expect(plan.getByRole('button', { name: '25 ISP * 30 Days' })).toBeFocused();
 });
 
-test(
-  'a plan turns Inactive on screen at the second it expires, without a reload',
-  onlyInAll('tests/components/isp/isp-panel.test.tsx has the clock of a plan'),
-  async ({ page, request, customer, signIn }) => {
-    await signIn(page, customer);
-    await page.goto('/dashboard?type=isp');
-    await expect(page.getByText('No plans found matching the selected filter.')).toBeVisible();
-    await control(request, customer, { plan: { quantity: 50, expiresInSeconds: 6 } });
-    await page.reload();
-    await expect(page.getByRole('radio', { name: 'Activate(1)' })).toBeVisible();
-    let calls = 0;
-    page.on('request', (sent) => {
-      if (sent.url().includes('GetIspList')) calls += 1;
-    });
-    await expect(page.getByRole('article').getByText('Inactive')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Inactive(1)' })).toBeVisible();
-    expect(calls).toBe(0);
-  },
-);
-
 test('auto-subscribe goes on through the external page with its next charge, and off after a confirm', async ({
   page,
   context,

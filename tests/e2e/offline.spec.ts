@@ -1,12 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { isSold } from '../sold.ts';
 import { orderData, pay } from './isp-shop.ts';
 import { expect, test } from './residential-customer.ts';
 import { saying } from './saying.ts';
-
-const THOROUGH = onlyInAll('tests/components/offline/refusals.test.tsx has the same refusals');
 
 const banner = (page: Page) =>
   page.locator('header [aria-live]').filter({ hasText: 'You are offline.' });
@@ -69,38 +66,3 @@ test('offline the dashboard keeps its data, says what is missing, and catches up
   await page.getByRole('tab', { name: 'ISP' }).click();
   await expect(page.getByText('No plans found')).toBeVisible();
 });
-
-test(
-  'offline a sign-in and a purchase are refused at once, with nothing typed lost and no tab opened',
-  THOROUGH,
-  async ({ page, context, customer }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Purchase' }).click();
-    await page.getByRole('button', { name: 'LOGIN' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Email').fill(customer.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
-    await goOffline(page, context);
-    await isRefused(page, () => dialog.getByRole('button', { name: 'Sign In' }).click());
-    await isRefused(page, () =>
-      dialog.getByRole('button', { name: 'Continue with Google' }).click(),
-    );
-    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(customer.password);
-    await dialog.getByRole('link', { name: 'Create Account' }).click();
-    await isRefused(page, () => dialog.getByRole('button', { name: 'Get Code' }).click());
-    await expect(dialog.getByRole('button', { name: 'Get Code' })).toBeEnabled();
-    await page.keyboard.press('Escape');
-
-    const card = page.getByRole('article', { name: products.basic.name });
-    await card.getByLabel('Discount code').fill('AMBER15');
-    await isRefused(page, () => card.getByRole('button', { name: 'Apply' }).click());
-    await isRefused(page, () => card.getByRole('button', { name: 'Buy now' }).click());
-    await expect(card.getByLabel('Discount code')).toHaveValue('AMBER15');
-
-    await page.getByRole('link', { name: 'Home' }).click();
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
-  },
-);

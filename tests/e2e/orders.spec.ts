@@ -31,23 +31,6 @@ test('orders are paged, and the page stays through a reload', async ({ page }) =
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
 });
 
-test(
-  'the statistics cards toggle the type filter',
-  onlyInAll('tests/components/orders/orders-panel.test.tsx toggles the filter'),
-  async ({ page }) => {
-    test.skip(...unsold('isp'));
-    await page.goto('/dashboard');
-    const rows = page.getByRole('table', { name: 'Orders History' }).getByRole('row');
-    await expect(page.getByRole('button', { name: /^Residential Orders 1/ })).toBeVisible();
-    await page.getByRole('button', { name: /^ISP Orders 1/ }).click();
-    await expect(rows).toHaveCount(2);
-    await expect(rows.last()).toContainText('25 IPs');
-    await page.getByRole('button', { name: /^ISP Orders 1/ }).click();
-    await expect(page.getByText('Page 1 of 2')).toBeVisible();
-    await expect(rows.filter({ hasText: 'IPs' })).toHaveCount(1);
-  },
-);
-
 test('details say everything, and Buy again leads to the card with the same amount', async ({
   page,
 }) => {

@@ -1,11 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { amounts, products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { arithmetic, fiveOffText, gb, ips, isSold, offBadge, priceText } from '../sold.ts';
 import { submitSignIn } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { saying } from './saying.ts';
-import { withFault } from './with-fault.ts';
 
 /** One purchase of each kind. tests/checkout/price-charged.test.ts covers every amount, quantity and code. */
 const PURCHASES = (
@@ -169,22 +167,6 @@ test('the payment tab has no opener and no referrer', async ({ page, customer, s
   const seen = await payment.evaluate(() => [window.opener, document.referrer]);
   expect(seen).toEqual([null, '']);
 });
-
-test(
-  'a failed purchase leaves no tab and no dead button',
-  onlyInAll('chaos.spec.ts has every purchase fail'),
-  async ({ page, customer, signIn }) => {
-    await signIn(page, customer);
-    await page.goto('/pricing');
-    const card = page.getByRole('article', { name: products.premium.name });
-    const heal = await withFault(page, 'DynamicResidenceRecharge', 'status=500');
-    const press = card.getByRole('button', { name: 'Buy now' });
-    await saying(page, 'Request failed (500)', () => press.click());
-    await expect.poll(() => page.context().pages().length).toBe(1);
-    await heal();
-    await buy(page, card);
-  },
-);
 
 test('a purchase that the login interrupted goes on with its card, amount and code', async ({
   page,

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { amounts, products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { lineCount, unsold } from '../sold.ts';
 import { findings, turn } from './inspect/axe.ts';
 import { reflow } from './inspect/reflow.ts';
 import { Keyboard } from './keyboard.ts';
 import { clipboardWith, expect, generate, lines, pick, test } from './residential-customer.ts';
 import { sellRotating } from './sell-rotating.ts';
-import { withFault } from './with-fault.ts';
 
 // Both kinds are compared.
 test.skip(...unsold('sticky'));
@@ -80,97 +78,32 @@ test('a rotating list has one line for each host and port, is copied, and comes 
   await expect(amount(fresh)).toHaveValue(String(MANY));
 });
 
-const THOROUGH = onlyInAll('the dark theme shows the same controls');
-
-for (const [colorScheme, when] of [
-  ['dark', {}],
-  ['light', THOROUGH],
-] as const) {
-  test(
-    `the choice is made with the keyboard at 320 px, named and legible (${colorScheme})`,
-    when,
-    async ({ page, owner, openDashboard }) => {
-      await page.setViewportSize({ width: 320, height: 720 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await sellRotating(page);
-      await openDashboard(owner);
-      await turn(page, colorScheme);
-      await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United States');
-      await expect(type(page)).toMatchAriaSnapshot(`
+test('the choice is made with the keyboard at 320 px, named and legible', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await sellRotating(page);
+  await openDashboard(owner);
+  await turn(page, 'dark');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United States');
+  await expect(type(page)).toMatchAriaSnapshot(`
       - radiogroup "Session type":
         - radio "Sticky" [checked]
         - radio "Rotating"
     `);
-      const keyboard = new Keyboard(page);
-      await keyboard.to(page.getByRole('radio', { name: 'Sticky' }));
-      await keyboard.press('ArrowRight');
-      await expect(page.getByRole('radio', { name: 'Rotating' })).toBeChecked();
-      await expect(type(page)).toHaveAccessibleDescription(/^Each connection gets a new address/);
-      await expect(durations(page)).toHaveCount(0);
-      await keyboard.press('Tab');
-      await expect(amount(page)).toBeFocused();
-      await keyboard.press('Enter');
-      await expect(lines(page)).toHaveCount(LIMIT);
-      expect(await findings(page)).toEqual([]);
-      await reflow(page, 'rotating');
-    },
-  );
-}
-
-test(
-  'without rotating templates nothing is built, and a toast says so',
-  onlyInAll('tests/components/residential/rotating.test.tsx has a server without them'),
-  async ({ page, owner, openDashboard, messages }) => {
-    await page.route('**/GetProxyConfig*', async (route) => {
-      const response = await route.fetch();
-      const { body, ...envelope } = await response.json();
-      const { rotating: _, ...stickyOnly } = body;
-      await route.fulfill({ response, json: { ...envelope, body: stickyOnly } });
-    });
-    await sellRotating(page);
-    await openDashboard(owner);
-    await page.getByRole('radio', { name: 'Rotating' }).check();
-    await page.getByRole('button', { name: 'Generate Proxies' }).click();
-    await messages.heard('errors', 'There are no rotating lines for this place.');
-    await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
-    await page.getByRole('radio', { name: 'Sticky' }).check();
-    await generate(page, 3);
-    await expect(lines(page)).toHaveCount(3);
-  },
-);
-
-test(
-  'while it loads, when it fails and offline, the choice and the list stay',
-  onlyInAll(
-    'chaos.spec.ts breaks a rotating list, offline.spec.ts generates offline, and tests/components/residential/rotating.test.tsx keeps choice and list',
-  ),
-  async ({ page, owner, openDashboard, context, messages }) => {
-    await sellRotating(page);
-    await openDashboard(owner);
-    await page.getByRole('radio', { name: 'Rotating' }).check();
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/GetProxyConfig*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const press = page.getByRole('button', { name: 'Generate Proxies' });
-    await press.click();
-    await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
-    await expect(page.getByText('Generated proxies will appear here')).toBeVisible();
-    release();
-    await expect(lines(page)).toHaveCount(LIMIT);
-    await messages.heard('successes', `Generated 12 ${products.basic.shortName}`);
-    const before = await lines(page).allTextContents();
-
-    const heal = await withFault(page, 'GetProxyConfig', 'status=500');
-    await press.click();
-    await messages.heard('errors', 'Load proxy config error (500)');
-    await heal();
-    await context.setOffline(true);
-    await expect(page.locator('header [aria-live]').filter({ hasText: 'offline' })).toBeVisible();
-    await press.click();
-    await messages.heard('errors', 'Nothing was sent');
-    expect(await lines(page).allTextContents()).toEqual(before);
-    await expect(page.getByRole('radio', { name: 'Rotating' })).toBeChecked();
-  },
-);
+  const keyboard = new Keyboard(page);
+  await keyboard.to(page.getByRole('radio', { name: 'Sticky' }));
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Rotating' })).toBeChecked();
+  await expect(type(page)).toHaveAccessibleDescription(/^Each connection gets a new address/);
+  await expect(durations(page)).toHaveCount(0);
+  await keyboard.press('Tab');
+  await expect(amount(page)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(lines(page)).toHaveCount(LIMIT);
+  expect(await findings(page)).toEqual([]);
+  await reflow(page, 'rotating');
+});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
-import { arithmetic, gb, unsold } from '../sold.ts';
+import { arithmetic, gb } from '../sold.ts';
 import { submitSignIn } from './accounts-steps.ts';
 import type { Customer } from './fixtures.ts';
 import { expect, generate, lines, pick, test } from './residential-customer.ts';
@@ -57,34 +56,6 @@ test('and also after the page was loaded again', async ({ page, owner, openDashb
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
 });
 
-test(
-  'also after the way of a social sign-in, which loads the page again',
-  onlyInAll('tests/session/social-login.test.tsx ends on the same view'),
-  async ({ page, openDashboard, owner }) => {
-    const signInWithDiscord = async () => {
-      const opening = page.waitForEvent('popup');
-      await page.getByRole('button', { name: 'Continue with Discord' }).click();
-      const popup = await opening;
-      const reloaded = page.waitForEvent('load');
-      await popup.getByRole('link', { name: /^Ada/ }).click();
-      await reloaded;
-      await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-    };
-    test.skip(...unsold('isp'));
-    await openDashboard(owner);
-    await page.getByRole('button', { name: 'LOG OUT' }).click();
-    await page.getByRole('button', { name: 'LOGIN' }).click();
-    await signInWithDiscord();
-    // Set the fault before the page loads: later, a call under way could pass, or end the session before the reload.
-    const heal = await withFault(page, 'GetIspList', '401');
-    await page.goto('/dashboard?type=isp&range=7d');
-    await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click();
-    await heal();
-    await signInWithDiscord();
-    await expect(page).toHaveURL('/dashboard?type=isp&range=7d');
-  },
-);
-
 test('another customer who signs in gets none of it', async ({
   page,
   owner,
@@ -99,20 +70,6 @@ test('another customer who signs in gets none of it', async ({
   await expect(country(page)).toHaveValue('United States');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(owner.email);
 });
-
-test(
-  'another customer who signs in in another tab does not get its view',
-  onlyInAll('tests/session/expire-session.test.tsx signs in in another tab'),
-  async ({ page, context, owner, customer, openDashboard }) => {
-    await openDashboard(owner, `/dashboard${VIEW}`);
-    await expireSession(page);
-    const tab = await context.newPage();
-    await tab.goto('/dashboard');
-    await signInAgain(tab, customer);
-    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-    await expect(page).toHaveURL('/dashboard');
-  },
-);
 
 test('Log out leaves nothing to return to', async ({ page, owner, openDashboard }) => {
   await openDashboard(owner, `/dashboard${VIEW}`);

@@ -32,15 +32,6 @@ test('the first stop of the keyboard leads past the navigation', async ({ page }
   await expect(page.getByRole('link', { name: 'Who these terms bind' })).toBeFocused();
 });
 
-test('LOGIN opens the login dialog', onlyInAll('the walks press it too'), async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: 'LOGIN' })
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
-});
-
 test('a customer sees their e-mail, and LOG OUT leads home', async ({ page, customer, signIn }) => {
   await signIn(page, customer);
   await page.goto('/refund');

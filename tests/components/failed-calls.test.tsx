@@ -1,0 +1,115 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeLoginDialog } from '../../src/session/login-dialog.ts';
+import { beginSession, currentVisit } from '../../src/session/session.ts';
+import { getToast } from '../setup/shown-toast.ts';
+import { closePageAfterEach, wait } from '../setup/page.tsx';
+import { isSold } from '../sold.ts';
+import type { Row } from './failed-calls.tsx';
+import { noTab, openTestPage, ROWS, testPage } from './failed-calls.tsx';
+import { NOW, PLANS } from './isp/plans.ts';
+import { ANALYSIS, order } from './orders/orders.ts';
+import { BANDWIDTH, CONFIG } from './residential/residential-fixture.tsx';
+// happy-dom cannot draw a canvas.
+vi.mock('../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
+
+/** A fault as X-Chaos spells it, with the status that the failure has. */
+const FAULTS = [
+  ['status=500', 500],
+  ['status=502;type=html', 502],
+  ['malformed', 200],
+  ['off-contract', 200],
+  ['drop', 0],
+  ['401', 401],
+] as const;
+
+const PLACES = [{ value: 'us', label: 'United States' }];
+const ANSWERS: Partial<Record<string, unknown>> = {
+  getBandwidth: BANDWIDTH,
+  getProxyConfig: CONFIG,
+  searchLocations: PLACES,
+  listIspPlans: PLANS,
+  getIspPlan: {
+    ...PLANS[0],
+    proxies: [{ host: 'a.example', port: 80, userName: 'u', password: 'p' }],
+  },
+  listOrders: { totalPage: 1, records: [order({ orderNo: 'AMB-1' })] },
+  analyseOrders: ANALYSIS,
+  listStaticPlans: ['first', 'isp-key'].map((planKey) => ({
+    planKey,
+    planName: 'Private ISP',
+    unitPrice: 1.9,
+  })),
+  checkDiscount: { usd: 1 },
+  renewIsp: { amount: 47.5 },
+  cancelSubscription: true,
+  createSubscription: { url: 'https://pay.example/s' },
+  buyResidential: { url: 'https://pay.example/b' },
+  buyIsp: { url: 'https://pay.example/i' },
+  register: { token: 'token' },
+  sendCode: null,
+  recoverPassword: null,
+  createUser: { success: true, user: { id: '1', email: 'root@example.com' } },
+};
+
+beforeEach(async () => {
+  vi.stubEnv('TZ', 'UTC');
+  vi.useFakeTimers({ now: NOW });
+  Element.prototype.scrollIntoView = () => undefined;
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  await openTestPage();
+});
+closePageAfterEach();
+afterEach(() => closeLoginDialog());
+
+/** Failures that are told; a panel whose customer is gone asks in vain, of which nobody hears. */
+const heard = () =>
+  testPage.failures
+    .filter(({ error }) => error.kind !== 'signed-out')
+    .map(({ error, isInline }) => [error.operationId, error.status, isInline]);
+
+/** Answers what waits, the calls of this row with a fault, past the times between retries. */
+async function answer({ operation, isOf = () => true }: Row, words?: string): Promise<void> {
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    for (const call of testPage.open()) {
+      quiet = 0;
+      if (words !== undefined && call.operationId === operation && isOf(call)) {
+        await call.fault(words);
+      } else if (call.operationId in ANSWERS) await call.answer(ANSWERS[call.operationId]);
+      else await call.pass();
+    }
+    await wait(words === undefined ? 0 : 5000);
+  }
+}
+
+describe.each(ROWS.filter(({ needs }) => needs === undefined || isSold(needs)))(
+  'faults of $name',
+  (row) => {
+    test.each(FAULTS)('%s: one message, nothing lost, and a way on', async (words, status) => {
+      const { press, retry = press, isInline = false, isVisitor = false } = row;
+      if (!isVisitor) beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
+      testPage.show(row.page);
+      await wait(0);
+      if (press !== undefined) {
+        await answer(row, undefined);
+        await row.arrive?.();
+        await answer(row, undefined);
+        press();
+        await wait(0);
+      }
+      await answer(row, words);
+      expect(heard()).toEqual([[row.operation, status, isInline]]);
+      noTab();
+      expect(currentVisit().isSignedIn).toBe(!isVisitor && status !== 401);
+      if (!isVisitor && status === 401) return;
+      expect(getToast()).toBeNull();
+      row.kept();
+      await act(async () => retry?.());
+      await answer(row);
+      row.recovered();
+      expect(heard()).toHaveLength(1);
+    });
+  },
+);
