@@ -156,7 +156,6 @@ export default defineConfig({
         'src/app/*.tsx',
         'src/app/dashboard/DashboardPage.tsx',
         'tests/e2e/no-violations.ts',
-        'tests/e2e/chaos/reporter.ts',
         'tests/e2e/left-out-reporter.ts',
         'tests/setup/failure-reporter.ts',
       ],

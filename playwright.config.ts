@@ -36,7 +36,7 @@ export default defineConfig<TranslationOption>({
   workers: Math.max(2, availableParallelism() - 1),
   timeout: patient(90_000),
   expect: { timeout: BROWSER_STEP_MS },
-  reporter: [['list'], ['./tests/e2e/chaos/reporter.ts'], ['./tests/e2e/left-out-reporter.ts']],
+  reporter: [['list'], ['./tests/e2e/left-out-reporter.ts']],
   globalTeardown: './tests/e2e/no-violations.ts',
   use: {
     actionTimeout: BROWSER_STEP_MS,

@@ -49,3 +49,14 @@ test('the legal texts are dated with the month of the configuration', () => {
   const dated = pages.filter(({ html }) => textOf(html).includes(`Last updated: ${month}`));
   expect(dated.map(({ path }) => path)).toEqual(['/privacy', '/terms', '/refund']);
 });
+
+test('the refund policy names its three exceptions', () => {
+  const { html = '' } = pages.find(({ path }) => path === '/refund') ?? {};
+  const [, list = ''] = /Exceptions<\/h2>.*?<ul>(.*?)<\/ul>/s.exec(html) ?? [];
+  const named = Array.from(list.matchAll(/<strong>(.*?)<\/strong>/g), ([, words]) => words);
+  expect(named).toEqual([
+    'Duplicate charges.',
+    'Non-delivery due to technical failures.',
+    'As required by law.',
+  ]);
+});

@@ -94,9 +94,6 @@ export const arithmetic = (plan: Plan, amount: number, off = 0): string => {
 export const fiveOffText = (plan: Plan, amount: number): string =>
   dollars(left(centsOf(plan, amount), fiveOff(plan, amount)));
 
-/** The badge for $5 off: "1.67% OFF". */
-export const fiveOffBadge = (plan: Plan, amount: number): string => badge(fiveOff(plan, amount));
-
 /** A link to a card with a code, and the badge that it shows: of the subnet where addresses are sold. */
 export const DISCOUNTED = isSold('isp')
   ? {

@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { operations } from '../../sandbox/http/contract.ts';
 import { closeLoginDialog } from '../../src/session/login-dialog.ts';
 import { beginSession, currentVisit } from '../../src/session/session.ts';
-import { getToast } from '../setup/shown-toast.ts';
 import { closePageAfterEach, wait } from '../setup/page.tsx';
+import { getToast } from '../setup/shown-toast.ts';
 import { isSold } from '../sold.ts';
 import type { Row } from './failed-calls.tsx';
 import { noTab, openTestPage, ROWS, testPage } from './failed-calls.tsx';
@@ -83,6 +84,20 @@ async function answer({ operation, isOf = () => true }: Row, words?: string): Pr
     await wait(words === undefined ? 0 : 5000);
   }
 }
+
+/** Operations without a row, and where they fail. */
+const ELSEWHERE = [
+  ['login', 'tests/components/auth/login-dialog.test.tsx'],
+  ['getUserInfo', 'tests/session/sign-in.test.tsx'],
+  ['negotiatePaymentHub', 'tests/e2e/chaos.spec.ts'],
+  ['startDiscordLogin', 'tests/e2e/accounts-social.spec.ts: a page that a popup goes to'],
+  ['startGoogleLogin', 'tests/e2e/accounts-social.spec.ts: a page that a popup goes to'],
+] as const;
+
+test('every operation of the contract has a row, or fails elsewhere', () => {
+  const met = [...ROWS.map(({ operation }) => operation), ...ELSEWHERE.map(([id]) => id)];
+  expect(new Set(met)).toEqual(new Set(operations.map(({ id }) => id)));
+});
 
 describe.each(ROWS.filter(({ needs }) => needs === undefined || isSold(needs)))(
   'faults of $name',

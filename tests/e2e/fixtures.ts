@@ -3,7 +3,6 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { uniqueName } from '../unique-name.ts';
 import { test as base } from '../whole-names.ts';
 import { MessageLog } from './chaos/MessageLog.ts';
-import { note } from './chaos/ways.ts';
 import { watchTokens } from './token-watch.ts';
 import { translatePages } from './translate-page.ts';
 import type { TranslatedFrom } from './translate-page.ts';
@@ -25,7 +24,6 @@ type Fixtures = TranslationOption & {
   policyReports: Array<string>;
   /** Every bearer token that the pages sent. */
   sentTokens: ReadonlyMap<string, string>;
-  ways: undefined;
   endedRoutes: undefined;
   /** Every message of the page, from before its first load, however soon it goes. */
   messages: MessageLog;
@@ -69,14 +67,6 @@ export const test = base.extend<Fixtures>({
       const watch = watchTokens(context);
       await provide(watch.tokens);
       baseExpect(watch.leaks()).toEqual([]);
-    },
-    { auto: true },
-  ],
-  /** At the end of the run, compares the calls of the pages with those that met a fault. */
-  ways: [
-    async ({ context }, provide) => {
-      context.on('request', (request) => note('sent', request));
-      await provide(undefined);
     },
     { auto: true },
   ],

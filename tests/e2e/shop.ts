@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import getPort from 'get-port';
 import { createProxyServer } from 'http-proxy-3';
 import { answers, startChild, stopChildrenOnExit } from '../../scripts/children.ts';
-import { forgetWays } from './chaos/ways.ts';
 
 /**
  * The shop under test on one origin: the built app and the sandbox, with Prism as a validating proxy for every call
@@ -43,7 +42,6 @@ const ANSWERS = 'reports/e2e-answers.jsonl';
 const seenAnswers = new Set<string>();
 mkdirSync('reports', { recursive: true });
 writeFileSync(ANSWERS, '');
-forgetWays();
 
 const proxy = createProxyServer({ xfwd: true });
 proxy.on('proxyRes', ({ statusCode }, { method, url = '' }) => {

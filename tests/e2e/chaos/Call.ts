@@ -1,5 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
-import type { Sold } from '../../sold.ts';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Customer } from '../fixtures.ts';
 import type { Fault } from './faults.ts';
 import type { MessageLog } from './MessageLog.ts';
@@ -23,22 +22,12 @@ export type Call = {
   operation: string;
   /** Completes the title "faults of ...". */
   name: string;
-  /** Distinguishes several calls of one operation. */
-  concerns?: (request: Request) => boolean;
-  /** A visitor has no session that a 401 could end. `signing in` gets one on the way. */
-  who: 'customer' | 'visitor' | 'signing in';
+  /** A visitor has no session that a 401 could end. */
+  who: 'customer' | 'visitor';
   /** Reads are retried automatically before they fail. */
   isRead?: boolean;
-  /** The message of a healthy answer, if it is a refusal. */
-  brings?: string;
   /** Connects the hub. Off by default, because its reconnections reload the data on screen. */
   needsHub?: boolean;
-  /** Number of calls that one press makes; 1 by default. */
-  callsAtOnce?: number;
-  /** Success toasts may appear in between; they belong to another call. */
-  isPart?: boolean;
-  /** What the shop must sell for it. */
-  needs?: Sold;
   /** The error text without its status. */
   text: string;
   /**
@@ -57,8 +46,6 @@ export type Call = {
   recovered: Step;
   /** From the recovered state to where the next fault begins. */
   again?: Step;
-  /** Expects the effect of a sign-out; by default LOGIN in the navigation. */
-  signedOut?: Step;
   /** Runs after a 401 and a new sign-in. */
   signedInAgain?: Step;
 };

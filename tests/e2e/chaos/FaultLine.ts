@@ -1,8 +1,7 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Fault } from './faults.ts';
 import { LATENCY } from './faults.ts';
 import { OPERATIONS } from './operations.ts';
-import { note } from './ways.ts';
 
 /** Intercepts one call between page and shop, and can break and mend it. Faulty calls go around Prism. */
 export class FaultLine {
@@ -12,11 +11,7 @@ export class FaultLine {
   #release: () => void = () => {};
   #held: Promise<void> = Promise.resolve();
 
-  static async lay(
-    page: Page,
-    id: string,
-    concerns: (request: Request) => boolean = () => true,
-  ): Promise<FaultLine> {
+  static async lay(page: Page, id: string): Promise<FaultLine> {
     const operation = OPERATIONS.find((known) => known.id === id);
     if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
     const { method, serverPath, path } = operation;
@@ -24,10 +19,9 @@ export class FaultLine {
     await page.route(
       (url) => url.pathname === serverPath + path,
       async (route, request) => {
-        if (request.method() !== method || !concerns(request)) return route.fallback();
+        if (request.method() !== method) return route.fallback();
         line.calls += 1;
         const fault = line.#fault;
-        if (fault !== null) note('met', request);
         if (fault === LATENCY) await line.#held;
         if (fault === null || fault === LATENCY) return route.fallback();
         return route.fallback({ headers: { ...request.headers(), 'x-chaos': fault.words } });

@@ -24,11 +24,6 @@ export async function comeBackLater(page: Page, place: 'Dashboard' | 'Purchase')
   await link(page, place).click();
 }
 
-/** Lets the page drop what it shows no more. What is still shown now stays cached. */
-export async function forget(page: Page): Promise<void> {
-  await page.clock.fastForward(FORGOTTEN_MS);
-}
-
 /** Switches tabs until each has dropped what only the other one shows. */
 export async function changeTabs(page: Page, home: 'Residential' | 'ISP'): Promise<void> {
   await changeTab(page, home === 'ISP' ? 'Residential' : 'ISP');
