@@ -11,9 +11,17 @@ import {
 import { onStoredSessionChange } from '../session/stored-session.ts';
 import { dismissToast } from '../ui/toast.ts';
 
-const start = lazyModule(async () => (await import('./start-session.ts')).refreshCustomer);
+const customer = lazyModule(async () => (await import('./start-session.ts')).refreshCustomer);
 
-/** Restores the stored session after hydration, and follows other tabs. */
+/** What `startEarly` began. */
+let early: (() => void) | undefined;
+
+/** Restores the stored session and asks for the customer, before React does. The first render stays the anonymous one. */
+export function startEarly(): void {
+  early = start();
+}
+
+/** Starts the stored session unless that has begun, and follows other tabs. */
 export function SessionStart() {
   useEffect(() => {
     const stopVisits = onVisitChange(() => {
@@ -21,29 +29,38 @@ export function SessionStart() {
       // A message to one customer is not for the next.
       dismissToast();
     });
-    restoreSession();
+    const stop = early ?? start();
+    early = undefined;
     // The restored session may differ from what the head script saw.
     markSignedIn();
-    const scope = currentVisit();
-    // Measured from here, however long its code takes to load.
-    const timer = setTimeout(() => markReady(scope.token), USER_WAIT_MS);
-    let isMounted = true;
-    if (scope.isSignedIn) {
-      // If its code fails to load, the stored customer is used.
-      start.load().then(
-        (refreshCustomer) => (isMounted ? refreshCustomer(scope) : undefined),
-        () => markReady(scope.token),
-      );
-    }
     const stopTabs = onStoredSessionChange(followOtherTab);
     return () => {
-      isMounted = false;
-      clearTimeout(timer);
+      stop();
       stopTabs();
       stopVisits();
     };
   }, []);
   return null;
+}
+
+/** Returns a function that ends the wait for the customer. */
+function start(): () => void {
+  restoreSession();
+  const scope = currentVisit();
+  // Measured from here, however long its code takes to load.
+  const timer = setTimeout(() => markReady(scope.token), USER_WAIT_MS);
+  let isWanted = true;
+  if (scope.isSignedIn) {
+    // If its code fails to load, the stored customer is used.
+    customer.load().then(
+      (refreshCustomer) => (isWanted ? refreshCustomer(scope) : undefined),
+      () => markReady(scope.token),
+    );
+  }
+  return () => {
+    isWanted = false;
+    clearTimeout(timer);
+  };
 }
 
 /** Updates the mark of the head script, by which CSS reserves places. */

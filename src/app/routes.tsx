@@ -13,6 +13,8 @@ export type Route = {
   source: LazyModule<ComponentType>;
   /** The modules that the page loads besides the entry. The build derives styles and preloads from them. */
   modules: readonly string[];
+  /** Asks for what a customer sees first. Called when the token is known, before the page renders. */
+  firstScreen?: LazyModule<(search: URLSearchParams) => void>;
 };
 
 function route(load: Load, ...modules: string[]): Route {
@@ -45,12 +47,17 @@ export const routes = {
     () => import('../features/pricing/PricingPage.tsx'),
     'features/pricing/PricingPage.tsx',
   ),
-  '/dashboard': routeWithApi(
-    () => import('./dashboard/DashboardPage.tsx'),
-    'app/dashboard/DashboardPage.tsx',
-    // Customers wait for the session's start. Without this entry it would cost one more round trip.
-    'app/start-session.ts',
-  ),
+  '/dashboard': {
+    ...routeWithApi(
+      () => import('./dashboard/DashboardPage.tsx'),
+      'app/dashboard/DashboardPage.tsx',
+      // Customers wait for the session's start. Without this entry it would cost one more round trip.
+      'app/start-session.ts',
+    ),
+    firstScreen: lazyModule(
+      async () => (await import('./dashboard/DashboardPage.tsx')).startDashboard,
+    ),
+  },
   '/forgot-password': routeWithApi(
     () => import('../features/auth/ForgotPasswordPage.tsx'),
     'features/auth/ForgotPasswordPage.tsx',

@@ -18,6 +18,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { ErrorBoundary } from '../ErrorPage.tsx';
 import { useIdle } from '../use-idle.ts';
 import * as css from './dashboard.css.ts';
+import { modeOf } from './mode.ts';
 
 const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;
 
@@ -86,8 +87,4 @@ export function CustomerDashboard() {
       </div>
     </Tabs>
   );
-}
-
-function modeOf(search: URLSearchParams): ProductType {
-  return SELLS_ISP && search.get('type') === 'isp' ? 'isp' : 'residential';
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { unlessStarted } from '../../api/start-query.ts';
 import { labelOf, usePlanLabels } from '../../customer/plan-labels.ts';
 import { isSubscribed, plansOf, timeLeftText } from '../../domain/isp/isp-plan.ts';
 import type { PlanStatistic } from '../../domain/isp/isp-plan.ts';
@@ -41,7 +42,7 @@ function isAgreed({ kind, plan }: PlanDialog, plans: readonly IspPlan[]): boolea
 /** The customer's ISP plans: list, detail and dialogs (docs/product.md#isp). */
 export function IspPanel() {
   // Switching to this tab loads the plans, however fresh they are.
-  const query = useListIspPlans({ query: { refetchOnMount: 'always' } });
+  const query = useListIspPlans({ query: { refetchOnMount: unlessStarted } });
   const plans = query.data?.rows ?? NO_PLANS;
   const now = useNow(plans);
   const [workbench, setWorkbench] = useState(INITIAL_WORKBENCH);

@@ -2,6 +2,7 @@ import { useState, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
+import { unlessStarted } from '../../api/start-query.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { PLANS } from '../../domain/plans.ts';
 import {
@@ -34,7 +35,7 @@ type DataLeftProps = {
 /** The data left, of both tiers and of the chosen one. */
 export function DataLeft({ tier }: DataLeftProps) {
   // Switching here loads it, however new it is.
-  const query = useGetBandwidth({ query: { refetchOnMount: 'always' } });
+  const query = useGetBandwidth({ query: { refetchOnMount: unlessStarted } });
   const [openedAt] = useState(Date.now);
   const now = query.dataUpdatedAt || openedAt;
   const readings = useReadings(query.data, now);

@@ -1,0 +1,34 @@
+import type { FetchQueryOptions, Query, QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** Queries that were started before their component, and have not been left by it yet. */
+const started = new WeakSet<object>();
+
+/** Asks for what a component will read. The component joins the call, or uses its answer. */
+export function startQuery<Data, Key extends QueryKey>(
+  client: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): void {
+  const cache = client.getQueryCache();
+  if (cache.find({ queryKey: options.queryKey, exact: true })?.isActive() === true) return;
+  // The cache reports failures. It retries as the component would.
+  client
+    .fetchQuery({ retry: client.getDefaultOptions().queries?.retry ?? false, ...options })
+    .catch(() => undefined);
+  const query = cache.find({ queryKey: options.queryKey, exact: true });
+  if (query === undefined) return;
+  started.add(query);
+  const stop = cache.subscribe((event) => {
+    if (event.query !== query || !ENDS.has(event.type)) return;
+    started.delete(query);
+    stop();
+  });
+}
+
+const ENDS: ReadonlySet<string> = new Set(['observerRemoved', 'removed']);
+
+/** For `refetchOnMount`: mounting loads again whatever the age, unless the answer was asked for just before. */
+export function unlessStarted<Data, Failure, Result, Key extends QueryKey>(
+  query: Query<Data, Failure, Result, Key>,
+): boolean | 'always' {
+  return started.has(query) && !query.isStale() ? false : 'always';
+}

@@ -1,0 +1,31 @@
+import { onlyInAll } from '../gate.ts';
+import { expect, test } from './fixtures.ts';
+
+const SCREENS = [
+  { path: '/dashboard', call: 'BandwidthAnalysis' },
+  { path: '/dashboard?type=isp', call: 'GetIspList' },
+] as const;
+
+for (const { path, call } of SCREENS) {
+  test(
+    `${path} asks for a customer's own data one round trip after the document`,
+    onlyInAll('it counts the round trips of a built page'),
+    async ({ page, customer, signIn }) => {
+      await signIn(page, customer);
+      const asked: string[] = [];
+      const answering = Promise.withResolvers<void>();
+      // No call is answered, so what is asked for waits for no other call.
+      await page.route('**/api/**', async (route) => {
+        asked.push(new URL(route.request().url()).pathname);
+        await answering.promise;
+        await route.continue();
+      });
+      await page.goto(path);
+      const count = (name: string) => asked.filter((asking) => asking.includes(name)).length;
+      await expect.poll(() => [count('GetUserInfo'), count(call)]).toEqual([1, 1]);
+      answering.resolve();
+      await expect(page.getByRole('heading', { name: 'Orders History' })).toBeVisible();
+      expect([count('GetUserInfo'), count(call)]).toEqual([1, 1]);
+    },
+  );
+}
