@@ -1,3 +1,4 @@
+import { withoutSeen } from './excerpt.ts';
 import type { Broken } from './failures.ts';
 
 /** Parts of messages that vary by operation or run for the same fault. */
@@ -11,7 +12,10 @@ const VARYING: readonly (readonly [pattern: RegExp, word: string])[] = [
 /** The common cause of all findings of one fault: the message without what varies. */
 export function causeOf({ message, ofCause }: Broken, operationId: string): string {
   if (ofCause !== undefined) return ofCause;
-  const ofAny = message.replace(` is not documented for ${operationId}`, ' is not documented');
+  const ofAny = withoutSeen(message).replace(
+    ` is not documented for ${operationId}`,
+    ' is not documented',
+  );
   return VARYING.reduce(
     (text, [pattern, word]) => text.replaceAll(pattern, word),
     ofAny.replace(/ is not documented for \w+/, ' is not documented'),

@@ -1,5 +1,6 @@
 import type { Operation } from '../load.ts';
 import { createCurl } from './curl.ts';
+import { excerptOf } from './excerpt.ts';
 import { LineFailed, NoAnswer, Unreachable } from './no-answer.ts';
 import { createPace } from './pace.ts';
 import { readJson } from './read-json.ts';
@@ -29,6 +30,14 @@ export type Target = {
 export const BROKEN_TOKEN = 'not-a-token-of-anybody';
 const SIGNALR_HEADERS = ['x-requested-with', 'x-signalr-user-agent'];
 const CHANGED_END = 'AAAAA';
+/** Ports that no browser connects to (Fetch standard). */
+const BARRED = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,
+  103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465,
+  512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993,
+  995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668,
+  6669, 6679, 6697, 10_080,
+]);
 /** The first answer of a server may be slow. */
 const START_MS = 15_000;
 
@@ -71,7 +80,7 @@ export function createClient(target: Target) {
       return answerOf(await pace(() => transport(url, call)));
     } catch (error) {
       if (!(error instanceof LineFailed)) throw error;
-      if (error.reason === 'refused') await expectReachable(url);
+      if (isElsewhere(error)) await expectReachable(url);
       if (error.mayRepeat) return await exchange(url, call, curl);
       throw new NoAnswer(error.message, curl);
     }
@@ -79,14 +88,18 @@ export function createClient(target: Target) {
 
   /** Throws Unreachable when nothing answers at the address. */
   async function expectReachable(url: string): Promise<void> {
-    const { origin } = new URL(url);
+    const { origin, port } = new URL(url);
+    if (BARRED.has(Number(port))) {
+      throw new Unreachable(`${origin} does not answer browsers: they bar the port ${port}`);
+    }
     try {
       const timeoutMs = Math.max(target.timeoutMs, START_MS);
       await transport(`${origin}/`, { method: 'GET', headers: {}, timeoutMs });
     } catch (cause) {
       // A server that answers is reachable, even if its answer cannot be read.
-      const isThere = cause instanceof LineFailed && !['refused', 'late'].includes(cause.reason);
-      if (!isThere) throw new Unreachable(`${origin} does not answer`, { cause });
+      if (cause instanceof LineFailed && cause.reason !== 'late' && !isElsewhere(cause)) return;
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new Unreachable(`${origin} does not answer: ${why}`, { cause });
     }
   }
 
@@ -114,7 +127,8 @@ export function createClient(target: Target) {
       if (body !== undefined) headers['Content-Type'] = 'application/json';
       const curl = curlOf(operation.method, url, headers, body);
       const answer = await exchange(url, { method: operation.method, headers, body }, curl);
-      return { sent: { operation, input, identity, curl }, answer };
+      const shown = excerptOf(answer, secrets.redact);
+      return { sent: { operation, input, identity, curl, answer: shown }, answer };
     },
 
     /** Sends a call outside of the contract: a preflight, or the hub's own address. */
@@ -126,6 +140,10 @@ export function createClient(target: Target) {
     addressOf: (operation: Operation, input: Input) => addressOf(target, operation, input),
   };
 }
+
+/** No server was reached, or it is not the one that was meant. */
+const isElsewhere = ({ reason }: LineFailed): boolean =>
+  reason === 'refused' || reason === 'untrusted';
 
 /** Headers of the app that require a preflight. The hub's client has others. */
 export const headersOfApp = ({ tag }: Pick<Operation, 'tag'>): string[] =>

@@ -85,6 +85,7 @@ export async function check(
       cause: broken === undefined ? '' : causeOf(broken, operationId),
       blamed: broken?.blamed ?? operationId,
       curl: broken?.sent?.curl ?? '',
+      answer: broken?.sent?.answer ?? '',
       input: broken?.sent?.input,
       appSurvives: broken?.appSurvives ?? null,
     });

@@ -1,6 +1,7 @@
 import type { HubEvent } from '../load.ts';
 import { readEventByApp } from './app-reading.ts';
 import type { CheckContext } from './context.ts';
+import { seen } from './excerpt.ts';
 import { Broken, Skipped } from './failures.ts';
 import { listenToHub } from './hub-listener.ts';
 import type { HubMessage, Listener } from './hub-listener.ts';
@@ -129,16 +130,21 @@ function expectPayload(
 ): void {
   const [payload, ...rest]: unknown[] = Array.isArray(message.arguments) ? message.arguments : [];
   if (rest.length > 0 || typeof payload !== 'string') {
-    throw new Broken('the event has not one argument, a JSON string', sent, false);
+    const what = seen(message.arguments);
+    throw new Broken(`the event has not one argument, a JSON string${what}`, sent, false);
   }
   const value = parseJson(payload);
-  if (value === undefined) throw new Broken('the payload is not JSON', sent, false);
+  if (value === undefined) {
+    throw new Broken(`the payload is not JSON${seen(payload)}`, sent, false);
+  }
   const problems = context.judge.schemaProblems(event.payload, value);
   if (problems.length > 0) throw new Broken(`the payload: ${problems.join('; ')}`, sent, false);
   const read = readEventByApp(value);
   if (JSON.stringify(read) !== JSON.stringify(value)) context.wordy.add(event.id);
   const { status, orderNo } = read;
-  if (status !== 1) throw new Broken('a paid purchase has not status 1', sent, true);
+  if (status !== 1) {
+    throw new Broken(`a paid purchase has not status 1${seen(status)}`, sent, true);
+  }
   // A server need not send the order number, but if it does, it must be right.
   if (orderNo !== undefined && orderNo !== paidOrder) {
     const words = `the event names the order ${orderNo}, not ${String(paidOrder)}`;

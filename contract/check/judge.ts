@@ -5,6 +5,7 @@ import { isObject } from '../load.ts';
 import type { Contract, DeclaredResponse, JsonSchema, Operation } from '../load.ts';
 import { hasFailureCode, survives } from './app-reading.ts';
 import { PROMISED } from './described.ts';
+import { seen } from './excerpt.ts';
 import type { Answer, Breach } from './types.ts';
 
 export type Verdict = {
@@ -38,7 +39,10 @@ function createJudge(contract: Contract) {
     if (validate(value)) return [];
     return (validate.errors ?? [])
       .filter(({ keyword }) => keyword !== 'description')
-      .map(({ instancePath, message }) => `$${instancePath} ${message}`);
+      .map(
+        ({ instancePath, message, data }) =>
+          `$${instancePath} ${message}${valueAt(instancePath, data)}`,
+      );
   }
 
   /** Headers that are there, in another form than documented. The app ignores their value. */
@@ -120,13 +124,19 @@ function createJudge(contract: Contract) {
   return { judge, schemaProblems };
 }
 
+/** The actual value; of an object or a list the answer's excerpt says more. */
+const valueAt = (path: string, value: unknown): string =>
+  value === undefined || (typeof value === 'object' && value !== null)
+    ? ''
+    : seen(value, path.split('/').at(-1));
+
 /** In characters. */
 const LARGE = 100_000;
 const isLarge = ({ text }: Answer): boolean => text.length > LARGE;
 
 /** Compiled validators by schema, which list every problem, or stop at the first. */
 function createValidators({ schemas }: Contract, allErrors: boolean) {
-  const ajv = new Ajv2020({ strict: false, allErrors, validateFormats: true });
+  const ajv = new Ajv2020({ strict: false, allErrors, validateFormats: true, verbose: allErrors });
   addFormats.default(ajv);
   heedDescriptions(ajv);
   ajv.addSchema({ $id: 'contract', components: { schemas } });

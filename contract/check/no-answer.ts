@@ -17,7 +17,7 @@ export class NoAnswer extends Error {
 /** No whole answer came, for a reason in words; `mayRepeat` when the server never saw the call. */
 export class LineFailed extends Error {
   override readonly name = 'LineFailed';
-  readonly reason: 'late' | 'cut' | 'refused' | 'not HTTP' | 'too long';
+  readonly reason: 'late' | 'cut' | 'refused' | 'untrusted' | 'not HTTP' | 'too long';
   readonly mayRepeat: boolean;
 
   constructor(

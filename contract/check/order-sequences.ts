@@ -1,5 +1,6 @@
 import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
+import { seen } from './excerpt.ts';
 import { Broken, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { EVER } from './real-inputs.ts';
@@ -21,10 +22,12 @@ export const orderSequences: Sequence[] = [
     async run(context) {
       const { records, sent } = await allOrders(context);
       expectOnce(records, { sent });
-      const isSorted = records.every(
-        (record, index) => index === 0 || timeOf(record) <= timeOf(records[index - 1] ?? {}),
-      );
-      if (!isSorted) throw new Broken('orders are not newest first', sent);
+      const times = records.map(timeOf);
+      const at = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? ''));
+      if (at !== -1) {
+        const pair = seen(times.slice(at - 1, at + 1));
+        throw new Broken(`orders are not newest first${pair}`, sent);
+      }
     },
   },
   {
@@ -65,7 +68,8 @@ export const orderSequences: Sequence[] = [
       const { totalPage } = await orders(context, { PageSize: 5 });
       const beyond = await orders(context, { PageNo: totalPage + 1, PageSize: 5 });
       if (beyond.records.length > 0) {
-        throw new Broken('there are orders behind the last page', beyond.sent);
+        const numbers = seen(beyond.records.map(({ orderNo }) => orderNo));
+        throw new Broken(`there are orders behind the last page${numbers}`, beyond.sent);
       }
       if (totalPage > 0 && beyond.totalPage !== totalPage) {
         const message = `totalPage is ${totalPage} on the first page and ${beyond.totalPage} behind the last`;
@@ -78,7 +82,9 @@ export const orderSequences: Sequence[] = [
     name: 'a page holds at most PageSize orders',
     async run(context) {
       const { records, sent } = await orders(context, { PageNo: 1, PageSize: 2 });
-      if (records.length > 2) throw new Broken('more orders than PageSize', sent);
+      if (records.length > 2) {
+        throw new Broken(`more orders than PageSize${seen(records.length)}`, sent);
+      }
     },
   },
   {
@@ -107,7 +113,9 @@ export const orderSequences: Sequence[] = [
       const { sent, answer } = await exchange(context, operation, { query }, 'customer');
       if (!isSuccess(operation, answer)) return;
       const { records } = bodyOf(operation, answer) as OrderPage;
-      if (records.length > 0) throw new Broken('a reversed span lists orders', sent);
+      if (records.length > 0) {
+        throw new Broken(`a reversed span lists orders${seen(records.length)}`, sent);
+      }
     },
   },
   {
@@ -118,7 +126,11 @@ export const orderSequences: Sequence[] = [
       for (const Type of [0, 1]) {
         const { records, sent } = await allOrders(context, 'customer', { Type });
         const isAsked = (record: Row) => isIsp(record) === (Type === 1);
-        if (!records.every(isAsked)) throw new Broken(`Type ${Type} lists the other type`, sent);
+        const other = records.find((record) => !isAsked(record));
+        if (other !== undefined) {
+          const what = seen(other['mealType']);
+          throw new Broken(`Type ${Type} lists the other type${what}`, sent);
+        }
         expectSame(all.records.filter(isAsked), records, `Type ${Type}`, sent);
       }
     },
@@ -136,8 +148,11 @@ export const orderSequences: Sequence[] = [
         }
       }
       const times = rows.map((row) => String(row['time']));
-      const isSorted = times.every((time, at) => at === 0 || time >= (times[at - 1] ?? ''));
-      if (!isSorted) throw new Broken('the rows are not oldest first', sent);
+      const at = times.findIndex((time, index) => index > 0 && time < (times[index - 1] ?? ''));
+      if (at !== -1) {
+        const pair = seen(times.slice(at - 1, at + 1));
+        throw new Broken(`the rows are not oldest first${pair}`, sent);
+      }
       const stranger = rows.find(
         ({ type, planType, amount }) =>
           (type === 'ISP') !== (planType === 'isp') ||
@@ -206,8 +221,10 @@ async function expectPagesOf(
 }
 
 function expectOnce(records: readonly Row[], { sent }: Pick<OrderPage, 'sent'>): void {
-  const seen = new Set(records.map(keyOf));
-  if (seen.size < records.length) throw new Broken('an order stands in the list twice', sent);
+  const keys = records.map(keyOf);
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (twice !== undefined)
+    throw new Broken(`an order stands in the list twice${seen(twice)}`, sent);
 }
 
 async function expectSpan(
@@ -218,9 +235,13 @@ async function expectSpan(
   const { SearchBeginTime, SearchEndTime } = { ...EVER, ...span };
   const { records, sent } = await orders(context, span);
   const late = records.find((record) => timeOf(record) > SearchEndTime);
-  if (late !== undefined) throw new Broken('an order lies after SearchEndTime', sent);
+  if (late !== undefined) {
+    throw new Broken(`an order lies after SearchEndTime${seen(timeOf(late))}`, sent);
+  }
   const early = records.find((record) => timeOf(record) < SearchBeginTime);
-  if (early !== undefined) throw new Broken('an order lies before SearchBeginTime', sent);
+  if (early !== undefined) {
+    throw new Broken(`an order lies before SearchBeginTime${seen(timeOf(early))}`, sent);
+  }
   const expected = all.filter(
     (record) => timeOf(record) >= SearchBeginTime && timeOf(record) <= SearchEndTime,
   );

@@ -1,5 +1,6 @@
 import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
+import { seen } from './excerpt.ts';
 import { isActive } from './facts.ts';
 import { Broken, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
@@ -31,7 +32,8 @@ export const planSequences: Sequence[] = [
       const { plans, sent } = await ispPlans(context);
       const numbers = plans.map(({ orderNo }) => String(orderNo));
       if (new Set(numbers).size < numbers.length) {
-        throw new Broken('two plans have the same order number', sent);
+        const twice = numbers.find((one, at) => numbers.indexOf(one) !== at);
+        throw new Broken(`two plans have the same order number${seen(twice)}`, sent);
       }
       if (plans.some((plan) => plan['autoRenew'] === 0 && CHARGE.some((field) => field in plan))) {
         throw new Broken('a plan that does not renew by itself says a next charge', sent);
@@ -143,11 +145,15 @@ export function expectDetail(plan: Row, detail: Row, sent: Sent): void {
     'subscriptionId',
   ].concat(CHARGE);
   const differs = fields.filter((field) => (detail[field] || null) !== (plan[field] || null));
-  if (differs.length > 0) throw new Broken(`${differs.join(', ')} differs from the list`, sent);
+  if (differs.length > 0) {
+    const values = differs.map((field) => [plan[field], detail[field]]);
+    throw new Broken(`${differs.join(', ')} differs from the list${seen(values)}`, sent);
+  }
   const count = (detail['proxies'] as unknown[]).length;
   const isGone = count === 0 && !isActive(plan);
   if (count !== plan['quantity'] && !isGone) {
-    throw new Broken('the plan has not as many proxies as its quantity', sent);
+    const counts = seen([count, plan['quantity']]);
+    throw new Broken(`the plan has not as many proxies as its quantity${counts}`, sent);
   }
 }
 

@@ -5,7 +5,7 @@ const MAX_TEXT = 2000;
 const MAX_CALL = 20_000;
 
 /** What holds words of a server. A secret may be a word of ours, such as an outcome, and that has to stay. */
-const WITH_SECRETS = ['message', 'cause', 'curl', 'input'];
+const WITH_SECRETS = ['message', 'cause', 'curl', 'answer', 'input'];
 
 /** A result or note without secrets. */
 export function withoutSecrets<T extends object>(one: T, redact: (text: string) => string): T {

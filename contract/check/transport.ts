@@ -26,7 +26,15 @@ export type Read = { status: number; headers: Headers } & Decoded;
 /** Hosts of pages may refuse programs that do not name themselves. */
 export const PAGE = { method: 'GET', headers: { Accept: '*/*', 'User-Agent': 'node' } };
 
-const REFUSED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+const REFUSED: Record<string, string> = {
+  ECONNREFUSED: 'the connection is refused',
+  ENOTFOUND: 'DNS does not know the name',
+  EAI_AGAIN: 'DNS does not answer',
+  EHOSTUNREACH: 'no way leads to the host',
+  ENETUNREACH: 'no way leads to the network',
+};
+/** Codes of a certificate that a browser would not trust. */
+const UNTRUSTED = /CERT|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS_CERT/;
 
 /**
  * The one way to read a server that is not ours: sends an HTTP call, follows no redirect, and reads the answer if it
@@ -98,7 +106,14 @@ const notHttp = (cause?: unknown) =>
 
 function failureOf(cause: unknown, { reusedSocket }: ClientRequest): LineFailed {
   const { code = '', message } = cause as NodeJS.ErrnoException;
-  if (REFUSED.includes(code)) return new LineFailed('refused', message, { cause });
+  const refused = REFUSED[code];
+  if (refused !== undefined) {
+    return new LineFailed('refused', `${refused} (${message})`, { cause });
+  }
+  if (UNTRUSTED.test(code)) {
+    return new LineFailed('untrusted', `its certificate is not trusted (${message})`, { cause });
+  }
+  if (code === 'EPROTO') return new LineFailed('cut', `it speaks no TLS (${message})`, { cause });
   if (code.startsWith('HPE_')) return notHttp(cause);
   const words = 'the connection is cut without a whole answer';
   // A server may close a kept-alive connection just as it is reused.

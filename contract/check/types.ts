@@ -20,6 +20,8 @@ export type Sent = {
   identity: Identity;
   /** A curl line that repeats the call, with secrets as environment variables. */
   curl: string;
+  /** The beginning of the answer, without secrets. */
+  answer?: string;
 };
 
 export type Answer = {
@@ -52,6 +54,8 @@ export type Result = {
   /** The operation whose answer is wrong; not always the one being checked. */
   blamed: string;
   curl: string;
+  /** The beginning of the answer that shows it, without secrets. */
+  answer: string;
   /** The smallest failing input, if generated. */
   input: Input | undefined;
   /** Whether the app survives it. Null when the check is not about an answer's body. */

@@ -17,6 +17,7 @@ export const HELP = `contract-check --url https://staging.example [options]
   --only NAME          only this tag, operation, event or 'operation: check' (repeatable)
   --exclude NAME       not this one (repeatable)
   --excuse OPERATION   it need not answer a success (repeatable)
+  --anonymous          check only what needs no account; without it a run needs one
   --mutate             also send calls that change things (those without x-safe)
   --pay-command CMD    pays the page in $PAYMENT_URL, or agrees to a subscription there ($PAYMENT_KIND)
   --code-command CMD   prints the code mailed to $CODE_EMAIL for $CODE_TYPE (register, recovery)
@@ -50,6 +51,8 @@ export type CheckCall = {
   baseline: string | undefined;
   waitSeconds: number;
   annotate: boolean;
+  /** Whether it runs without an account. */
+  anonymous: boolean;
 };
 
 export type Values = ReturnType<typeof parseCheckArgs>;
@@ -112,8 +115,21 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
     out: values.out,
     baseline: values.baseline,
     waitSeconds: values.wait === '0' ? 0 : positive(values.wait, '--wait'),
+    anonymous: values.anonymous,
     annotate: values.annotate || environment['GITHUB_ACTIONS'] === 'true',
   };
+}
+
+/** Throws WrongCall without an account: a run that skips most checks would look like one that passes. */
+export function expectAccount({ target, options, anonymous }: CheckCall): void {
+  const { credentials } = options;
+  if (credentials !== undefined && credentials.password === '') {
+    throw new WrongCall('give PASSWORD with EMAIL, in the environment');
+  }
+  if (anonymous || target.token !== '' || credentials !== undefined) return;
+  throw new WrongCall(
+    'give TOKEN, or EMAIL and PASSWORD, of a test customer in the environment; --anonymous checks only what needs no account',
+  );
 }
 
 /** Throws WrongCall for a name that the contract lacks. `operation: check` is looked up by its operation. */
@@ -163,6 +179,7 @@ export function parseCheckArgs(args: readonly string[]) {
         timeout: { type: 'string', default: '15' },
         wait: { type: 'string', default: '0' },
         out: { type: 'string', default: 'reports/contract' },
+        anonymous: { type: 'boolean', default: false },
         annotate: { type: 'boolean', default: false },
         version: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },

@@ -17,6 +17,7 @@ import { againWith } from './again.ts';
 import {
   HELP,
   WrongCall,
+  expectAccount,
   expectKnown,
   parseCheckArgs,
   positive,
@@ -60,6 +61,7 @@ export async function main(
     expectKnown(call.only, known, '--only');
     expectKnown(call.exclude, known, '--exclude');
     expectKnown(call.options.excuse ?? [], known, '--excuse');
+    expectAccount(call);
     return await run(contract, text, call, againWith(name, args));
   } catch (error) {
     if (!(error instanceof Unreachable || error instanceof WrongCall)) {

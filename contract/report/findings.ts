@@ -12,6 +12,8 @@ export type Finding = {
   checks: readonly string[];
   /** The first call that shows it; empty when no single call does. */
   curl: string;
+  /** The beginning of its answer, without secrets. */
+  answer: string;
   input: Result['input'];
   appSurvives: boolean | null;
   /** Whether --baseline lists it. */
@@ -38,6 +40,7 @@ function findingOf(cause: string, all: readonly Result[], known: ReadonlySet<str
     messages: unique(all.map(({ message }) => message)),
     checks: unique(all.map(({ operationId, check }) => `${operationId}: ${check}`)),
     curl: withCall?.curl ?? '',
+    answer: withCall?.answer ?? '',
     input: withCall?.input,
     appSurvives: verdicts.includes(false) ? false : verdicts.includes(true) ? true : null,
     known: all.every((result) => known.has(keyOf(result))),

@@ -61,12 +61,13 @@ function row(result: Result, operationId: string, span: number): string {
 }
 
 function breach(finding: Finding, again: Again): string {
-  const { operations, checks, messages, input, curl, known } = finding;
+  const { operations, checks, messages, input, curl, answer, known } = finding;
   const code = (text: string) => `<code>${escapeMarkup(text)}</code>`;
   const parts = [
     ...messages.map(escapeMarkup),
     ...(operations.length > 1 ? [`In ${operations.map(code).join(', ')}`] : []),
     ...(input === undefined ? [] : [`Input: ${code(visibleJson(JSON.stringify(input)))}`]),
+    ...(answer === '' ? [] : [`Answer: ${code(answer)}`]),
     ...[curl, again(finding)].filter((line) => line !== '').map(code),
     `Found by ${checks.map(escapeMarkup).join('; ')}`,
   ];

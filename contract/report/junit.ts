@@ -29,5 +29,6 @@ function testCase(result: Result): string {
   if (result.outcome === 'kept') return `${open}/>`;
   const message = escapeMarkup(result.message);
   if (result.outcome === 'skipped') return `${open}><skipped message="${message}"/></testcase>`;
-  return `${open}><failure message="${message}">${escapeMarkup(result.curl)}</failure></testcase>`;
+  const evidence = [result.curl, result.answer].filter((text) => text !== '').join('\n');
+  return `${open}><failure message="${message}">${escapeMarkup(evidence)}</failure></testcase>`;
 }

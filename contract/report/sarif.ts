@@ -7,19 +7,23 @@ export function sarifReport(
   lineOf: (operationId: string) => number,
 ): string {
   const rules = findings.map(({ cause }) => ({ id: cause, shortDescription: { text: cause } }));
-  const results = findings.map(({ cause, operations, messages, curl, appSurvives, known }) => ({
-    ruleId: cause,
-    level: appSurvives === false ? 'error' : 'warning',
-    message: { text: [`${operations.join(', ')}: ${messages.join('; ')}`, curl].join('\n').trim() },
-    baselineState: known ? 'unchanged' : 'new',
-    locations: operations.map((operation) => ({
-      physicalLocation: {
-        artifactLocation: { uri: 'openapi.yaml' },
-        region: { startLine: lineOf(operation) },
+  const results = findings.map(
+    ({ cause, operations, messages, curl, answer, appSurvives, known }) => ({
+      ruleId: cause,
+      level: appSurvives === false ? 'error' : 'warning',
+      message: {
+        text: [`${operations.join(', ')}: ${messages.join('; ')}`, curl, answer].join('\n').trim(),
       },
-      logicalLocations: [{ name: operation, kind: 'function' }],
-    })),
-  }));
+      baselineState: known ? 'unchanged' : 'new',
+      locations: operations.map((operation) => ({
+        physicalLocation: {
+          artifactLocation: { uri: 'openapi.yaml' },
+          region: { startLine: lineOf(operation) },
+        },
+        logicalLocations: [{ name: operation, kind: 'function' }],
+      })),
+    }),
+  );
   return JSON.stringify(
     {
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -42,7 +42,7 @@ export function textReport(
 }
 
 function paragraph(finding: Finding, again: Again): string[] {
-  const { operations, messages, checks, appSurvives, curl, known } = finding;
+  const { operations, messages, checks, appSurvives, curl, answer, known } = finding;
   const [first = '', ...rest] = messages;
   const more = rest.slice(0, MAX_MESSAGES - 1);
   const left = rest.length - more.length;
@@ -58,6 +58,7 @@ function paragraph(finding: Finding, again: Again): string[] {
       ? []
       : [`    the app ${appSurvives ? 'survives it' : 'does not survive it'}`]),
     ...(curl === '' ? [] : [`    ${curl}`]),
+    ...(answer === '' ? [] : [`    ${answer}`]),
     ...(repeat === '' ? [] : [`    ${repeat}`]),
   ];
 }

@@ -37,7 +37,7 @@ describe('npm run contract:check', () => {
   test('ends with 2 when nothing answers at the address', async () => {
     const { code, output } = await run(
       'node',
-      ['contract/check.ts', '--url', 'http://localhost:9'],
+      ['contract/check.ts', '--anonymous', '--url', 'http://localhost:9'],
       {},
     );
     expect(output).toContain('does not answer');

@@ -31,7 +31,7 @@ test('--wait waits for a server that starts later, and only as long as it is tol
   const url = `http://localhost:${port}`;
   const waitFor = (seconds: number, environment: Record<string, string> = {}) =>
     inThisProcess(
-      `--url ${url} --rate 0 --out ${reportFolder()} --only getUserInfo --wait ${seconds}`.split(
+      `--url ${url} --rate 0 --out ${reportFolder()} --only getUserInfo --anonymous --wait ${seconds}`.split(
         ' ',
       ),
       environment,

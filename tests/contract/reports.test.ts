@@ -22,6 +22,7 @@ const broken: Result = {
   statuses: [200],
   message: 'a <b>bold</b> \u0001 answer & "more"',
   curl: "curl -i -X GET 'http://localhost/?a=1&b=2'",
+  answer: 'HTTP 200 application/json {"code":"200"}',
   input: { query: { name: '<script>' } },
   appSurvives: false,
   cause: 'a bold answer',
