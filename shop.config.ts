@@ -32,6 +32,7 @@ export const contact: ShopFile['contact'] = {
   support: 'support@ambergate.example',
   /** The mailbox of the administrator on `/create-admin`. */
   admin: 'admin@ambergate.example',
+  /** The community chat, or `null` without one: tickets then go to the support. */
   community: {
     /** The invitation to the community chat, where tickets are opened. */
     url: 'https://discord.gg/ambergate',
@@ -40,12 +41,15 @@ export const contact: ShopFile['contact'] = {
     /** What it is, in a sentence: "hear about new locations on our …". */
     place: 'Discord server',
   },
-  /** The page in a social network. */
+  /** The page in a social network, or `null`. */
   social: 'https://x.com/ambergate',
 };
 
 /** Social sign-ins that your server has; the first one is the button of Home. Without any, customers sign in by e-mail. */
 export const signIn: ShopFile['signIn'] = { discord: true, google: true };
+
+/** Whether `/create-admin` is in the build, where the first administrator's account is made. */
+export const createAdmin: ShopFile['createAdmin'] = true;
 
 /** Who sells, for receipts and legal pages. */
 export const seller: ShopFile['seller'] = {

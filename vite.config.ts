@@ -175,7 +175,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   base: `${basePathOf(readConfig(mode))}/`,
   // React itself has what this package adds to older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  define: { __SHOP_CONFIG__: JSON.stringify(readConfig(mode)) },
+  define: {
+    __SHOP_CONFIG__: JSON.stringify(readConfig(mode)),
+    __HAS_CREATE_ADMIN__: String(readConfig(mode).createAdmin),
+  },
   css: { postcss: { plugins: [hoverWithPointer] } },
   server: { proxy: proxies(), strictPort: true, watch: { ignored: ['**/reports/**'] } },
   build: {

@@ -53,9 +53,9 @@ export function configWarnings(values: Values, { isBrief = false, file = shop } 
   const inUse = Environment.parse(values);
   const examples = Object.entries({
     ...(values['VITE_SITE_URL'] === undefined && { 'brand.site': file.brand.site }),
-    'contact.community.url': file.contact.community.url,
+    'contact.community.url': file.contact.community?.url ?? '',
     'contact.support': file.contact.support,
-    'contact.social': file.contact.social,
+    'contact.social': file.contact.social ?? '',
     'contact.admin': file.contact.admin,
   }).filter(([, value]) => /ambergate/.test(value));
   const names = examples.map(([name]) => name).join(', ');

@@ -211,7 +211,7 @@ describe('what a build warns of', () => {
       ...shop.contact,
       support: 'help@shop.test',
       admin: 'admin@shop.test',
-      community: { ...shop.contact.community, url: 'https://discord.gg/other' },
+      community: { url: 'https://discord.gg/other', name: 'Discord', place: 'server' },
       social: 'https://x.com/other',
     },
   };

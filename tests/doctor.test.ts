@@ -26,7 +26,7 @@ const OWN_FILE = {
     ...shop.contact,
     support: 'help@shop.example',
     admin: 'admin@shop.example',
-    community: { ...shop.contact.community, url: 'https://discord.gg/own' },
+    community: { url: 'https://discord.gg/own', name: 'Discord', place: 'server' },
     social: 'https://x.com/own',
   },
 };

@@ -110,6 +110,16 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'contact.social: it does not begin with https://. Write https://x.com/shop',
     ],
     [
+      'a chat that is not Discord under its name',
+      {
+        contact: {
+          ...contact,
+          community: { url: 'https://t.me/x', name: 'Discord', place: 'group' },
+        },
+      },
+      'contact.community.name: it says Discord, where https://t.me/x does not lead. Write the name of your chat',
+    ],
+    [
       'no mailbox',
       { contact: { ...contact, support: 'help' } },
       'contact.support: it is not an e-mail address',

@@ -62,7 +62,7 @@ type Values = z.output<typeof Environment>;
 /** The settings under the names that the shop uses. Trailing slashes are removed so that paths can be appended. */
 export function toConfig(
   values: Values,
-  { brand, contact, products, seller, sessions, signIn }: Shop,
+  { brand, contact, createAdmin, products, seller, sessions, signIn }: Shop,
 ) {
   /** `npm start` and `npm run dev` sell both kinds of sessions, because the sandbox has both. */
   const sells = (kind: Shop['sessions'][number]) =>
@@ -84,13 +84,18 @@ export function toConfig(
     paymentOrigins: values.VITE_PAYMENT_ORIGINS.map((url) => new URL(url).origin),
     functionsUrl: withoutSlash(values.VITE_FUNCTIONS_URL) || `${apiBaseUrl}/functions/v1`,
     siteUrl: withoutSlash(values.VITE_SITE_URL),
-    communityUrl: contact.community.url,
-    communityName: contact.community.name,
-    communityPlace: contact.community.place,
+    /** The community chat; null: there is none. */
+    communityUrl: contact.community?.url ?? null,
+    communityName: contact.community?.name ?? '',
+    communityPlace: contact.community?.place ?? '',
+    /** Where tickets are opened. */
+    ticketUrl: contact.community?.url ?? `mailto:${contact.support}?subject=Ticket`,
     supportEmail: contact.support,
     socialUrl: contact.social,
-    socialName: socialName(contact.social),
+    socialName: contact.social === null ? '' : socialName(contact.social),
     adminEmail: contact.admin,
+    /** Whether there is a page that creates the administrator's account. */
+    createAdmin,
     /** Days for which an ISP address is bought, where the server's plan does not say it. */
     ispDays: products.isp.days,
     /** Which kinds of sessions are sold: at least one. */

@@ -76,6 +76,8 @@ const seed = text((value) =>
 
 const claim = fields({ value: text(line(20)), label: text(line(40)) });
 
+const DISCORD = /^https:\/\/([^/]*\.)?discord\.(gg|com)(\/|$)/i;
+
 const yesOrNo = z.boolean({ error: 'it is neither true nor false' });
 
 const product = {
@@ -126,14 +128,25 @@ export const ShopFile = fields({
   contact: fields({
     support: text(emailProblem),
     admin: text(emailProblem),
-    community: fields({ url: text(link), name: text(line(30)), place: text(line(40)) }),
-    social: text(link),
+    community: z.nullable(
+      fields({ url: text(link), name: text(line(30)), place: text(line(40)) }).check(
+        z.check(({ value, issues }) => {
+          for (const name of ['name', 'place'] as const) {
+            if (!/discord/i.test(value[name]) || DISCORD.test(value.url)) continue;
+            const message = `it says Discord, where ${value.url} does not lead. Write the name of your chat, or an address at discord.gg`;
+            issues.push({ code: 'custom', input: value, path: [name], message });
+          }
+        }),
+      ),
+    ),
+    social: z.nullable(text(link)),
   }),
   /** Social sign-ins that the server has. */
   signIn: z._default(fields({ discord: yesOrNo, google: yesOrNo }), {
     discord: true,
     google: true,
   }),
+  createAdmin: z._default(yesOrNo, true),
   seller: fields({
     name: text(printedProblem),
     address: z.readonly(

@@ -13,6 +13,7 @@ export function defaultText(page: string, config: Config): string {
     // Stands in a link's address, where nothing is escaped.
     supportEmail: config.supportEmail,
     isp: products.isp.sold ? 'sold' : '',
+    community: config.communityUrl ?? '',
     errorReports: config.errorReportUrl,
     providers: config.socialProviders.map(({ name }) => name).join(' or '),
   };

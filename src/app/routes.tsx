@@ -5,6 +5,9 @@ import type { LazyModule } from '../platform/lazy/lazy-module.ts';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { PageNeedsConnection } from './ErrorPage.tsx';
 
+/** Whether there is a page that creates the administrator's account. */
+declare const __HAS_CREATE_ADMIN__: boolean;
+
 type Load = () => Promise<{ default: ComponentType }>;
 
 export type Route = {
@@ -40,6 +43,9 @@ function routeWithApi(load: Load, ...modules: string[]): Route {
   return route(loadWithApi, 'app/ApiProvider.tsx', ...modules);
 }
 
+/** The page of every other path. */
+export const notFound = route(() => import('./NotFound.tsx'), 'app/NotFound.tsx');
+
 /** Every page of the shop, below the path that it is published under: docs/product.md#routes. Title and description are in shell/route-meta.ts. */
 export const routes = {
   '/': route(() => import('../features/home/HomePage.tsx'), 'features/home/HomePage.tsx'),
@@ -71,18 +77,19 @@ export const routes = {
     () => import('../features/legal/RefundPage.tsx'),
     'features/legal/RefundPage.tsx',
   ),
-  '/create-admin': routeWithApi(
-    () => import('../features/admin/CreateAdminPage.tsx'),
-    'features/admin/CreateAdminPage.tsx',
-  ),
+  '/create-admin': __HAS_CREATE_ADMIN__
+    ? routeWithApi(
+        () => import('../features/admin/CreateAdminPage.tsx'),
+        'features/admin/CreateAdminPage.tsx',
+      )
+    : notFound,
 } satisfies Record<string, Route>;
 
 export type RoutePath = keyof typeof routes;
 
-export const routePaths = Object.keys(routes) as readonly RoutePath[];
-
-/** The page of every other path. */
-export const notFound = route(() => import('./NotFound.tsx'), 'app/NotFound.tsx');
+export const routePaths = (Object.keys(routes) as RoutePath[]).filter(
+  (path) => routes[path] !== notFound,
+);
 
 /** The route of a pathname. `/pricing/` counts as `/pricing`. */
 export function routeOf(pathname: string): RoutePath | undefined {
@@ -91,4 +98,4 @@ export function routeOf(pathname: string): RoutePath | undefined {
   return isRoute(plain) ? plain : undefined;
 }
 
-const isRoute = (path: string): path is RoutePath => Object.hasOwn(routes, path);
+const isRoute = (path: string): path is RoutePath => routePaths.some((known) => known === path);

@@ -38,6 +38,8 @@ const second = {
     community: { url: 'https://chat.kestrel.test/join', name: 'Zulip', place: 'Zulip chat' },
     social: 'https://social.test/@kestrel',
   },
+  signIn: { discord: false, google: true },
+  createAdmin: false,
   seller: {
     name: 'Kestrel Ltd',
     address: ['1 Road', 'Town'],
@@ -114,6 +116,8 @@ test(
       cwd: join(folder, 'dist'),
     }).filter((file) => /ambergate/i.test(readFileSync(join(folder, 'dist', file), 'utf8')));
     expect(named).toEqual([]);
+    const pages = globSync('{*.html,assets/CreateAdmin*}', { cwd: join(folder, 'dist') });
+    expect(pages.filter((file) => /admin/i.test(file))).toEqual([]);
 
     const drawn = (file: string) => PNG.sync.read(readFileSync(join(folder, 'dist', file)));
     const { width, height, data } = drawn('icon-192.png');
@@ -167,7 +171,7 @@ test(
       await expect(page.getByRole('article', { name: 'Kestrel Light' })).toContainText('$2.50');
       await expect(page.getByText('Rotating sessions').first()).toBeVisible();
       const opening = page.waitForEvent('popup');
-      await page.getByRole('button', { name: 'Sign up with Discord' }).click();
+      await page.getByRole('button', { name: 'Sign up with Google' }).click();
       await (await opening).getByRole('link', { name: /^Grace/ }).click();
       await expect(page).toHaveURL(/\/dashboard/);
       await expect(page.getByRole('tab')).toHaveText(['Residential']);

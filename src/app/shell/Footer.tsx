@@ -38,16 +38,20 @@ export function Footer() {
                 {config.supportEmail}
               </a>
             </li>
-            <li>
-              <a className={css.link} href={config.communityUrl} target="_blank" rel="noopener">
-                {config.communityName}
-              </a>
-            </li>
-            <li>
-              <a className={css.link} href={config.socialUrl} target="_blank" rel="me noopener">
-                {config.socialName}
-              </a>
-            </li>
+            {config.communityUrl === null ? null : (
+              <li>
+                <a className={css.link} href={config.communityUrl} target="_blank" rel="noopener">
+                  {config.communityName}
+                </a>
+              </li>
+            )}
+            {config.socialUrl === null ? null : (
+              <li>
+                <a className={css.link} href={config.socialUrl} target="_blank" rel="me noopener">
+                  {config.socialName}
+                </a>
+              </li>
+            )}
           </ul>
         </div>
         <p className={css.copyright}>

@@ -63,7 +63,7 @@ export function jsonLdFor(pathname: string): JsonLd | undefined {
     url: config.siteUrl,
     logo: `${config.siteUrl}/icon-512.png`,
     email: config.supportEmail,
-    sameAs: [config.socialUrl, config.communityUrl],
+    sameAs: [config.socialUrl, config.communityUrl].filter((url) => url !== null),
   };
   return { '@context': 'https://schema.org', '@graph': [shop, ...PRODUCTS.map(productLd)] };
 }

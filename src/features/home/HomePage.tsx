@@ -40,33 +40,36 @@ function Claims() {
   );
 }
 
-/** The invitation to the community chat, with the offer for bulk buyers. */
+/** The invitation to the community chat, if there is one, with the offer for bulk buyers. */
 function Community() {
+  const isChat = config.communityUrl !== null;
   return (
     <section className={css.community} aria-labelledby="community-title">
       <div className={css.communityPanel}>
         <div className={css.communityWords}>
           <h2 id="community-title" className={title}>
-            Join the community
+            {isChat ? 'Join the community' : 'Buying in bulk?'}
           </h2>
+          {isChat ? (
+            <p className={css.communityText}>
+              {`Ask the team, meet other customers and hear about new locations on our ${config.communityPlace}.`}
+            </p>
+          ) : null}
           <p className={css.communityText}>
-            {`Ask the team, meet other customers and hear about new locations on our ${config.communityPlace}.`}
-          </p>
-          <p className={css.communityText}>
-            <strong className={css.strong}>Buying in bulk?</strong> Open a ticket there to get
-            better prices, with separation into different accounts.
+            {isChat ? <strong className={css.strong}>Buying in bulk? </strong> : null}
+            {`${isChat ? 'Open a ticket there' : 'Write to us'} to get better prices, with separation into different accounts.`}
           </p>
         </div>
         <LinkButton
           className={css.communityButton}
           variant="secondary"
           size="lg"
-          href={config.communityUrl}
-          target="_blank"
+          href={config.ticketUrl}
+          target={isChat ? '_blank' : undefined}
           rel="noopener"
         >
-          {`Join our ${config.communityName}`}
-          <Icon path={icons.external} />
+          {isChat ? `Join our ${config.communityName}` : 'Open Ticket'}
+          {isChat ? <Icon path={icons.external} /> : null}
         </LinkButton>
       </div>
     </section>

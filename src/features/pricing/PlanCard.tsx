@@ -124,12 +124,18 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
   );
 }
 
-/** A link to the community chat, where bulk prices are agreed. */
+/** A link to the community chat, or the support, where bulk prices are agreed. */
 export function TicketLink(look: ButtonLook) {
+  const isChat = config.communityUrl !== null;
   return (
-    <LinkButton {...look} href={config.communityUrl} target="_blank" rel="noopener noreferrer">
+    <LinkButton
+      {...look}
+      href={config.ticketUrl}
+      target={isChat ? '_blank' : undefined}
+      rel="noopener noreferrer"
+    >
       {SELLS_ISP ? 'Open Ticket For Subnet' : 'Open Ticket'}
-      <Icon path={icons.external} />
+      {isChat ? <Icon path={icons.external} /> : null}
     </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
+import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { PLANS, SELLS_ISP, SUBNET } from '../../domain/plans.ts';
 import { PRODUCTS } from '../../domain/products.ts';
@@ -79,7 +80,7 @@ function BulkBuy() {
           Buying in bulk?
         </h2>
         <p className={css.bulkText}>
-          {`Open a ticket on our community chat for better prices, with separation into different accounts.${SELLS_ISP ? ` Whole subnets of ${SUBNET.quantity} IPs are sold the same way.` : ''}`}
+          {`${config.communityUrl === null ? 'Write to us' : 'Open a ticket on our community chat'} for better prices, with separation into different accounts.${SELLS_ISP ? ` Whole subnets of ${SUBNET.quantity} IPs are sold the same way.` : ''}`}
         </p>
       </div>
       <TicketLink variant="secondary" />
