@@ -124,7 +124,7 @@ function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
   const labels = purchases.map((bought) => stepLabel(bought, step));
   const plots = [
     { unit: 'GB', values: purchases.map(({ gigabytes }) => gigabytes) },
-    { unit: 'IPs', values: purchases.map(({ ips }) => ips) },
+    ...(SELLS_ISP ? [{ unit: 'IPs', values: purchases.map(({ ips }) => ips) } as const] : []),
   ] as const;
   return (
     <div className={css.purchases}>
@@ -166,7 +166,7 @@ function PurchasesTable({ purchases, labels, step }: PurchasesTableProps) {
   const columns = [
     { key: 'time', label: time },
     { key: 'gb', label: 'GB', align: 'end' },
-    { key: 'ips', label: 'IPs', align: 'end' },
+    ...(SELLS_ISP ? [{ key: 'ips', label: 'IPs', align: 'end' } as const] : []),
   ] as const;
   return (
     <details className={css.figureView}>
@@ -181,9 +181,11 @@ function PurchasesTable({ purchases, labels, step }: PurchasesTableProps) {
                 <TableCell label="GB" align="end">
                   {figureText(gigabytes)}
                 </TableCell>
-                <TableCell label="IPs" align="end">
-                  {figureText(ips)}
-                </TableCell>
+                {SELLS_ISP ? (
+                  <TableCell label="IPs" align="end">
+                    {figureText(ips)}
+                  </TableCell>
+                ) : null}
               </TableRow>
             ) : null,
           )}

@@ -4,6 +4,7 @@ import { formatMoney } from '../../domain/money/money.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
 import type { Step } from '../../domain/orders/purchases.ts';
 import { spendInRange, stepsOfRange } from '../../domain/orders/spend.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
 import { countText, figureText } from '../../domain/text.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
@@ -40,14 +41,14 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
     { key: 'time', label: time },
     { key: 'dollars', label: 'Spend($)', align: 'end' },
     { key: 'gb', label: 'GB', align: 'end' },
-    { key: 'ips', label: 'IPs', align: 'end' },
+    ...(SELLS_ISP ? [{ key: 'ips', label: 'IPs', align: 'end' } as const] : []),
   ] as const;
   return (
     <div className={css.spend}>
       <p role="status" className={css.spendTotal}>
         <span>{`${stepLabel({ start: range.start }, 'day')} – ${stepLabel({ start: range.end }, 'day')}:`}</span>{' '}
         <strong>{formatMoney(total.dollars)}</strong>{' '}
-        <span>{`for ${figureText(total.gigabytes)} GB and ${countText(total.ips, 'IP')}`}</span>
+        <span>{`for ${figureText(total.gigabytes)} GB${SELLS_ISP ? ` and ${countText(total.ips, 'IP')}` : ''}`}</span>
       </p>
       <RadioButtons
         label="Spend by"
@@ -90,9 +91,11 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
                   <TableCell label="GB" align="end">
                     {figureText(gigabytes)}
                   </TableCell>
-                  <TableCell label="IPs" align="end">
-                    {figureText(ips)}
-                  </TableCell>
+                  {SELLS_ISP ? (
+                    <TableCell label="IPs" align="end">
+                      {figureText(ips)}
+                    </TableCell>
+                  ) : null}
                 </TableRow>
               ))}
             </Table>
