@@ -63,7 +63,7 @@ export const seller: ShopFile['seller'] = {
   legalTextsOf: '2025-01',
 };
 
-/** The figures of Home, in this order. Other texts repeat the values. */
+/** The figures of Home, in this order. Other texts repeat the values. A figure that you cannot prove is `null`. */
 export const claims: ShopFile['claims'] = {
   /** How many addresses there are. */
   addresses: { value: '30M+', label: 'exclusive IP pool' },
@@ -76,6 +76,13 @@ export const claims: ShopFile['claims'] = {
   /** How fast the servers are connected. */
   speed: { value: '100 GBPS', label: 'servers' },
 };
+
+/**
+ * Words of Home and of each purchase that promise something, each with ours where it is left out: `title` and `lead` of Home,
+ * `reasons` (Why choose) and the cards `security` and `performance`, `refunds` (names the Refund Policy, which becomes the
+ * link), and `buy`, the order button.
+ */
+export const texts: ShopFile['texts'] = {};
 
 /** The products. */
 export const products: ShopFile['products'] = {

@@ -12,6 +12,7 @@ import {
   realtimeOrigin,
   text,
 } from './checks.ts';
+import { homeTexts } from './home.ts';
 import type { Shop } from './shop.ts';
 
 /** Where the shop is deployed, by environment variable. */
@@ -60,13 +61,12 @@ export const REMOVED: Record<string, string> = {
 type Values = z.output<typeof Environment>;
 
 /** The settings under the names that the shop uses. Trailing slashes are removed so that paths can be appended. */
-export function toConfig(
-  values: Values,
-  { brand, contact, createAdmin, products, seller, sessions, signIn }: Shop,
-) {
+export function toConfig(values: Values, shop: Shop) {
+  const { brand, contact, createAdmin, products, seller, sessions, signIn } = shop;
   /** `npm start` and `npm run dev` sell both kinds of sessions, because the sandbox has both. */
   const sells = (kind: Shop['sessions'][number]) =>
     sessions.includes(kind) || process.env['SELL_AS_SANDBOX'] === 'yes';
+  const sold = { sticky: sells('sticky'), rotating: sells('rotating') };
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');
   const apiBaseUrl = withoutSlash(values.VITE_API_BASE_URL);
   return {
@@ -99,8 +99,9 @@ export function toConfig(
     /** Days for which an ISP address is bought, where the server's plan does not say it. */
     ispDays: products.isp.days,
     /** Which kinds of sessions are sold: at least one. */
-    sellsSticky: sells('sticky'),
-    sellsRotating: sells('rotating'),
+    sellsSticky: sold.sticky,
+    sellsRotating: sold.rotating,
+    texts: homeTexts(shop, sold),
     /** Who sells, as receipts say it; the address line by line, empty without one. */
     sellerName: seller.name,
     sellerAddress: seller.address,

@@ -74,7 +74,33 @@ const seed = text((value) =>
     : undefined,
 );
 
-const claim = fields({ value: text(line(20)), label: text(line(40)) });
+const claim = z.nullable(fields({ value: text(line(20)), label: text(line(40)) }));
+
+const card = fields({ claim: text(line(80)), text: text(line(300)) });
+const refunds = text(
+  (value) =>
+    line(160)(value) ??
+    (value.split('Refund Policy').length === 2
+      ? undefined
+      : 'it must name the Refund Policy once, which becomes the link. Write one such as: See the Refund Policy.'),
+);
+const texts = fields({
+  title: z.optional(text(line(60))),
+  lead: z.optional(text(line(300))),
+  reasons: z.optional(
+    z.readonly(
+      z
+        .array(fields({ title: text(line(40)), text: text(line(100)) }))
+        .check(
+          z.minLength(1, { error: 'it is empty. Write at least one reason, or leave it out' }),
+        ),
+    ),
+  ),
+  security: z.optional(card),
+  performance: z.optional(card),
+  refunds: z.optional(refunds),
+  buy: z.optional(text(line(24))),
+});
 
 const DISCORD = /^https:\/\/([^/]*\.)?discord\.(gg|com)(\/|$)/i;
 
@@ -162,6 +188,7 @@ export const ShopFile = fields({
     support: claim,
     speed: claim,
   }),
+  texts: z._default(texts, {}),
   products: fields({
     basic: fields(residential),
     premium: fields(residential),

@@ -8,7 +8,8 @@ export function defaultText(page: string, config: Config): string {
     productName: escaped(config.productName),
     basic: escaped(products.basic.shortName),
     premium: escaped(products.premium.shortName),
-    uptime: escaped(claims.uptime.value),
+    uptime: escaped(claims.uptime?.value ?? ''),
+    buy: escaped(config.texts.buy),
     jurisdiction: escaped(config.jurisdiction),
     // Stands in a link's address, where nothing is escaped.
     supportEmail: config.supportEmail,

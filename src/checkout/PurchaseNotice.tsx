@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { config } from '../config.ts';
 import { shortPurchase, PLANS } from '../domain/plans.ts';
 import type { Item } from '../domain/plans.ts';
 import { countText } from '../domain/text.ts';
@@ -117,10 +118,12 @@ function metering({ product, days }: PurchaseTermsProps): string {
 }
 
 export function PurchaseTerms(props: PurchaseTermsProps) {
+  const [before, after] = config.texts.refunds.split('Refund Policy');
   return (
     <p className={css.terms}>
-      <span>{metering(props)}</span> No refunds, except as the{' '}
-      <Link href={paths.refund()}>Refund Policy</Link> says. By buying you accept it and the{' '}
+      <span>{metering(props)}</span> {before}
+      <Link href={paths.refund()}>Refund Policy</Link>
+      {`${after} By buying you accept it and the `}
       <Link href={paths.terms()}>Terms of Use</Link>.
     </p>
   );

@@ -1,7 +1,10 @@
+import { configFrom } from '../../scripts/read-config.ts';
 import { claims, contact, products } from '../../shop.config.ts';
 import { isSold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+
+const { texts } = configFrom({});
 
 /** A list price: whole, or with its cents. */
 const dollars = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
@@ -11,9 +14,9 @@ test('the landing page shows the claims, the products with prices, and the offer
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${claims.addresses.value} addresses. One line of text.`,
+    `${texts.title} ${texts.titleEnd}`.trim(),
   );
-  for (const { value } of Object.values(claims)) {
+  for (const { value } of Object.values(claims).filter((claim) => claim !== null)) {
     await expect(page.getByRole('definition').filter({ hasText: value })).toBeVisible();
   }
   const prices = [

@@ -2,7 +2,7 @@ import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import type { Product } from '../../domain/products.ts';
-import { CLAIMS, PRODUCTS, lowestPrice } from '../../domain/products.ts';
+import { PRODUCTS, lowestPrice } from '../../domain/products.ts';
 import { routeOf } from '../routes.tsx';
 import type { RoutePath } from '../routes.tsx';
 
@@ -27,7 +27,7 @@ const META: Record<RoutePath, Meta> = {
   '/': {
     title: `${name}: ${inSentence(config.claim)}`,
     isListed: true,
-    description: `${CLAIMS.addresses.value} exclusive IPs in ${CLAIMS.countries.value} countries, ${CLAIMS.uptime.value} uptime. ${lowestPrices()}`,
+    description: `${config.texts.figures}${lowestPrices()}`,
   },
   '/pricing': {
     title: `Pricing · ${name}`,

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
-import { CLAIMS, lowestPrice } from '../../domain/products.ts';
+import { lowestPrice } from '../../domain/products.ts';
 import { paths } from '../../paths.ts';
 import { reportCaught } from '../../platform/error-reports/report-to-operator.ts';
 import { LoadError, lazyModule } from '../../platform/lazy/lazy-module.ts';
@@ -21,12 +21,10 @@ export function Hero() {
     <section className={css.hero}>
       <div className={css.pitch}>
         <h1 className={css.heroTitle}>
-          {`${CLAIMS.addresses.value} addresses. `}
-          <span className={css.heroSecond}>One line of text.</span>
+          {`${config.texts.title} `}
+          <span className={css.heroSecond}>{config.texts.titleEnd}</span>
         </h1>
-        <p className={css.heroLead}>
-          {`${config.claim} for people who scrape, automate and verify. Choose a place, copy the line, and your requests come from there.`}
-        </p>
+        <p className={css.heroLead}>{config.texts.lead}</p>
         <div className={css.actions}>
           <HeroAction />
           <LinkButton variant="outline" size="lg" href="#products">

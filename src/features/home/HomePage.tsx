@@ -26,10 +26,12 @@ export default function HomePage() {
 }
 
 function Claims() {
+  const claims = Object.values(CLAIMS).filter((claim) => claim !== null);
+  if (claims.length === 0) return null;
   return (
     <section className={container} aria-label="In figures">
       <dl className={css.claimList}>
-        {Object.values(CLAIMS).map(({ value, label }) => (
+        {claims.map(({ value, label }) => (
           <div key={label} className={css.claim}>
             <dt className={css.claimLabel}>{label}</dt>
             <dd className={css.claimValue}>{value}</dd>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
-import { CLAIMS } from '../../domain/products.ts';
 import { Card } from '../../ui/Card.tsx';
 import { title as heading } from '../../ui/text.css.ts';
 import * as css from './home.css.ts';
@@ -8,18 +7,8 @@ import * as css from './home.css.ts';
 export function Trust() {
   return (
     <section className={css.trust} aria-label="Security and performance">
-      <TrustCard
-        title="Security"
-        claim="Screened before you connect"
-        text="IPs with a record of fraud are kept out of the pool, your credentials are yours alone, and payment happens on a hosted page: we never see your card."
-        picture={<PoolPicture />}
-      />
-      <TrustCard
-        title="Performance"
-        claim={`${CLAIMS.speed.value} servers, ${CLAIMS.uptime.value} uptime`}
-        text={`Wide lines and short queues between you and the address. Run many sessions side by side; each ${config.sellsSticky ? 'keeps its own address for as long as you set' : 'connection gets a new address'}.`}
-        picture={<SpeedPicture />}
-      />
+      <TrustCard title="Security" {...config.texts.security} picture={<PoolPicture />} />
+      <TrustCard title="Performance" {...config.texts.performance} picture={<SpeedPicture />} />
     </section>
   );
 }

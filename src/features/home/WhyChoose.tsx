@@ -1,6 +1,5 @@
 import { config } from '../../config.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
-import { CLAIMS } from '../../domain/products.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { title } from '../../ui/text.css.ts';
@@ -28,13 +27,22 @@ export function WhyChoose() {
   );
 }
 
+const ICONS = [
+  icons.search,
+  ...(SELLS_ISP ? [icons.system] : []),
+  icons.refresh,
+  icons.shield,
+  icons.check,
+  icons.user,
+];
+
 function Reasons({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul className={isCopy ? css.copy : css.list} aria-hidden={isCopy || undefined}>
-      {reasons().map(({ title: name, text, icon }) => (
+      {config.texts.reasons.map(({ title: name, text }, index) => (
         <li key={name} className={css.reason}>
           <span className={css.icon}>
-            <Icon path={icon} />
+            <Icon path={ICONS[index % ICONS.length] ?? icons.check} />
           </span>
           <div>
             <p className={css.reasonTitle}>{name}</p>
@@ -44,50 +52,4 @@ function Reasons({ isCopy = false }: { isCopy?: boolean }) {
       ))}
     </ul>
   );
-}
-
-type Reason = {
-  title: string;
-  text: string;
-  icon: string;
-};
-
-const reasons = (): readonly Reason[] => [
-  {
-    title: 'Global residential pool',
-    text: `${CLAIMS.addresses.value} exclusive IPs in ${CLAIMS.countries.value} countries`,
-    icon: icons.search,
-  },
-  ...(SELLS_ISP
-    ? [
-        {
-          title: 'US ISP ranges',
-          text: 'Static US addresses with unlimited data',
-          icon: icons.system,
-        },
-      ]
-    : []),
-  { ...sessions(), icon: icons.refresh },
-  { title: 'Fraud-screened IPs', text: 'Checked before they join the pool', icon: icons.shield },
-  { title: `${CLAIMS.uptime.value} uptime`, text: 'There when your jobs run', icon: icons.check },
-  {
-    title: 'Dedicated support',
-    text: `People who answer, ${CLAIMS.support.value}`,
-    icon: icons.user,
-  },
-];
-
-/** Promises only the kinds that are sold. */
-function sessions() {
-  if (!config.sellsSticky)
-    return { title: 'Rotating sessions', text: 'A new address with each connection' };
-  return config.sellsRotating
-    ? {
-        title: 'Sticky and rotating sessions',
-        text: 'Keep an address for up to 120 minutes, or change it with each connection',
-      }
-    : {
-        title: 'Sticky sessions',
-        text: 'Keep an address for up to 120 minutes; each line has its own',
-      };
 }

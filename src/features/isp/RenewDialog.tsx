@@ -8,6 +8,7 @@ import { DiscountField, PriceSummary } from '../../checkout/PriceSummary.tsx';
 import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
 import { useDiscount } from '../../checkout/use-discount.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
+import { config } from '../../config.ts';
 import { planTitle } from '../../domain/isp/isp-plan.ts';
 import { countText } from '../../domain/text.ts';
 import { useNetwork } from '../../platform/network.ts';
@@ -62,11 +63,11 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
               full
               onClick={purchase.press}
               pending={purchase.isBusy}
-              pendingLabel="Buy now"
+              pendingLabel={config.texts.buy}
               disabledReason={isQuoted ? null : 'The price is loading.'}
               reason="hidden"
             >
-              Buy now
+              {config.texts.buy}
             </Button>
             {hasNotice(notice) ? <PurchaseNotice {...notice} /> : <PurchaseTerms product="isp" />}
           </>

@@ -7,6 +7,7 @@ import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import type { WithRows } from '../../api/rows.ts';
+import { config } from '../../config.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -56,7 +57,7 @@ export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
               <BuyLink order={order} label="Buy again" />
             ) : (
               <PayNow order={order}>
-                <BuyLink order={order} label="Buy now" />
+                <BuyLink order={order} label={config.texts.buy} />
               </PayNow>
             )}
           </>

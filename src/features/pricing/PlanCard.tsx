@@ -116,10 +116,10 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
       className={css.buyButton}
       onClick={purchase.press}
       pending={purchase.isBusy}
-      pendingLabel="Buy now"
+      pendingLabel={config.texts.buy}
       disabledReason={disabledReason}
     >
-      Buy now
+      {config.texts.buy}
     </Button>
   );
 }

@@ -1,25 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { config } from '../../../src/config.ts';
-import { WhyChoose } from '../../../src/features/home/WhyChoose.tsx';
-import { sellSessions } from '../../setup/sell-sessions.ts';
+import { expect, test } from 'vitest';
+import { homeTexts } from '../../../build/config/home.ts';
+import { ShopFile } from '../../../build/config/shop.ts';
+import * as shop from '../../../shop.config.ts';
 
-sellSessions('sticky');
-afterEach(cleanup);
-
-test('where only rotating sessions are sold, Home says so', () => {
-  Object.assign(config, { sellsRotating: true, sellsSticky: false });
-  render(<WhyChoose />);
-  expect(screen.getAllByText('Rotating sessions').length).toBeGreaterThan(0);
-  expect(screen.queryByText(/sticky/i)).toBeNull();
-});
+const titlesOf = (sticky: boolean, rotating: boolean) =>
+  homeTexts({ ...ShopFile.parse({ ...shop }), texts: {} }, { sticky, rotating }).reasons.map(
+    ({ title }) => title,
+  );
 
 test.each([
-  [false, 'Sticky sessions', 'Sticky and rotating sessions'],
-  [true, 'Sticky and rotating sessions', 'Sticky sessions'],
-])('when rotating sessions are sold (%s), Home says "%s"', (sellsRotating, said, unsaid) => {
-  config.sellsRotating = sellsRotating;
-  render(<WhyChoose />);
-  expect(screen.getAllByText(said).length).toBeGreaterThan(0);
-  expect(screen.queryAllByText(unsaid)).toEqual([]);
+  [true, false, 'Sticky sessions'],
+  [true, true, 'Sticky and rotating sessions'],
+  [false, true, 'Rotating sessions'],
+])('with sticky %s and rotating %s, Home says "%s" alone', (sticky, rotating, said) => {
+  expect(titlesOf(sticky, rotating).filter((title) => /sessions/i.test(title))).toEqual([said]);
 });

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { configFrom } from '../../../scripts/read-config.ts';
 import * as shop from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
@@ -7,11 +7,12 @@ import { SocialButtons } from '../../../src/features/auth/SocialButtons.tsx';
 import { Hero } from '../../../src/features/home/Hero.tsx';
 import { closeLoginDialog, useLoginDialog } from '../../../src/session/login-dialog.ts';
 
+const ORIGINAL = config.socialProviders;
 const sell = (signIn: { discord: boolean; google: boolean }) => {
   config.socialProviders = configFrom({}, { ...shop, signIn }).socialProviders;
 };
-beforeEach(() => sell({ discord: true, google: true }));
 afterEach(() => {
+  config.socialProviders = ORIGINAL;
   cleanup();
   closeLoginDialog();
   vi.restoreAllMocks();

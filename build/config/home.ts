@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import type { Shop } from './shop.ts';
+
+type Sold = { sticky: boolean; rotating: boolean };
+
+/** What Home says: the operator's own words, or else ours, which name only the claims that the file has. */
+export function homeTexts({ brand, claims, products, texts }: Shop, sold: Sold) {
+  const { addresses, uptime, countries, support, speed } = claims;
+  const each = sold.sticky
+    ? 'keeps its own address for as long as you set'
+    : 'connection gets a new address';
+  const pool = [
+    addresses === null ? 'Exclusive IPs' : `${addresses.value} exclusive IPs`,
+    countries === null ? '' : ` in ${countries.value} countries`,
+  ].join('');
+  const figures = [
+    speed === null ? [] : `${speed.value} servers`,
+    uptime === null ? [] : `${uptime.value} uptime`,
+  ].flat();
+  return {
+    title: texts.title ?? `${addresses === null ? brand.claim : `${addresses.value} addresses`}.`,
+    titleEnd: texts.title === undefined ? 'One line of text.' : '',
+    lead:
+      texts.lead ??
+      `${brand.claim} for people who scrape, automate and verify. Choose a place, copy the line, and your requests come from there.`,
+    reasons: texts.reasons ?? [
+      { title: 'Global residential pool', text: pool },
+      ...(products.isp.sold
+        ? [{ title: 'US ISP ranges', text: 'Static US addresses with unlimited data' }]
+        : []),
+      sessionsReason(sold),
+      { title: 'Fraud-screened IPs', text: 'Checked before they join the pool' },
+      ...(uptime === null
+        ? []
+        : [{ title: `${uptime.value} uptime`, text: 'There when your jobs run' }]),
+      {
+        title: 'Dedicated support',
+        text: support === null ? 'People who answer' : `People who answer, ${support.value}`,
+      },
+    ],
+    security: texts.security ?? {
+      claim: 'Screened before you connect',
+      text: 'IPs with a record of fraud are kept out of the pool, your credentials are yours alone, and payment happens on a hosted page: we never see your card.',
+    },
+    performance: texts.performance ?? {
+      claim: figures.join(', ') || 'Many sessions side by side',
+      text: `Wide lines and short queues between you and the address. Run many sessions side by side; each ${each}.`,
+    },
+    refunds:
+      texts.refunds ??
+      (existsSync('brand/legal/refund.md')
+        ? 'For refunds, see the Refund Policy.'
+        : 'No refunds, except as the Refund Policy says.'),
+    /** Before the prices, in what search engines show. */
+    figures:
+      addresses === null && uptime === null
+        ? ''
+        : `${[addresses === null ? [] : pool, uptime === null ? [] : `${uptime.value} uptime`].flat().join(', ')}. `,
+    buy: texts.buy ?? 'Buy now',
+  };
+}
+
+/** Promises only the kinds that are sold. */
+function sessionsReason({ sticky, rotating }: Sold) {
+  if (!sticky) return { title: 'Rotating sessions', text: 'A new address with each connection' };
+  return rotating
+    ? {
+        title: 'Sticky and rotating sessions',
+        text: 'Keep an address for up to 120 minutes, or change it with each connection',
+      }
+    : {
+        title: 'Sticky sessions',
+        text: 'Keep an address for up to 120 minutes; each line has its own',
+      };
+}
