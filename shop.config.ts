@@ -51,6 +51,12 @@ export const signIn: ShopFile['signIn'] = { discord: true, google: true };
 /** Whether `/create-admin` is in the build, where the first administrator's account is made. */
 export const createAdmin: ShopFile['createAdmin'] = true;
 
+/**
+ * What of this file's sample you keep on purpose, by name, as in `['claims.uptime', 'logo']`. `npm run build -- --release` stops
+ * while something else of the sample is left, and names it.
+ */
+export const confirmed: ShopFile['confirmed'] = [];
+
 /** Who sells, for receipts and legal pages. */
 export const seller: ShopFile['seller'] = {
   /** The name of the company or person. */

@@ -12,7 +12,7 @@ import { brandPictures } from './brand/pictures.ts';
 import { buildProblems } from './build-problems.ts';
 import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
 import { precompress } from './precompress.ts';
-import { configFrom, configWarnings, readSettings } from './read-config.ts';
+import { configFrom, configWarnings, readSettings, samplesIn } from './read-config.ts';
 import { RUNTIME_STYLES } from './runtime-styles.ts';
 import { securityHeaders } from './security-headers.ts';
 import { caddySnippet, headersFile, nginxSnippet } from './server-snippets.ts';
@@ -24,11 +24,13 @@ const ENTRY = 'src/main.tsx';
 
 const HELP = `npm run build -- [options]
 
+  --release   stops while something of the sample is left unconfirmed
   --sandbox   sells what the sandbox does
   --out DIR   writes dist and delivery into this folder (.)`;
 
 const { values } = parseArgs({
   options: {
+    release: { type: 'boolean', default: false },
     sandbox: { type: 'boolean', default: false },
     out: { type: 'string', default: '.' },
     help: { type: 'boolean', default: false },
@@ -49,6 +51,11 @@ const DELIVERY = join(values.out, 'delivery');
 if (values.sandbox) process.env['SELL_AS_SANDBOX'] = 'yes';
 const settings = readSettings('production');
 const config = await orStop(() => configFrom(settings));
+const left = values.release ? samplesIn(settings) : [];
+if (left.length > 0) {
+  console.error(['Not to be released:', ...configWarnings(settings)].join('\n  '));
+  process.exit(1);
+}
 const pictures = await orStop(brandPictures);
 await orStop(() => legalTexts(config));
 const base = basePathOf(config);

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { isLoopback } from '../build/config/checks.ts';
+import { samplesLeft } from '../build/config/sample.ts';
 import { Environment, REMOVED, toConfig } from '../build/config/schema.ts';
 import type { Config } from '../build/config/schema.ts';
 import { ShopFile } from '../build/config/shop.ts';
@@ -45,27 +47,34 @@ export function shopFileProblems(file: object): string[] {
   return issues.map(({ path, message }) => [path.map(String).join('.'), message].join(': '));
 }
 
-/** Settings that build but are probably mistakes, one line each. In brief, the examples share a line. */
-export function configWarnings(values: Values, { isBrief = false, file = shop } = {}): string[] {
+/** What is still the sample's and was not confirmed, by name. */
+export function samplesIn(values: Values, file: object = shop): { name: string; says: string }[] {
+  const left = samplesLeft(ShopFile.parse({ ...file }), existsSync);
+  return values['VITE_SITE_URL'] === undefined
+    ? left
+    : left.filter(({ name }) => name !== 'brand.site');
+}
+
+/** What to do about samples. */
+const CONFIRM =
+  'Write your own, or name in shop.config.ts what you keep: export const confirmed = [';
+
+/** Settings that build but are probably mistakes, one line each. In brief, the samples share a line. */
+export function configWarnings(
+  values: Values,
+  { isBrief = false, file = shop }: { isBrief?: boolean; file?: object } = {},
+): string[] {
   const foreign = unknownSettings(values).flatMap(({ name, meant }) =>
     meant === undefined ? [`${name} is not a setting of the shop, and does nothing.`] : [],
   );
-  const inUse = Environment.parse(values);
-  const examples = Object.entries({
-    ...(values['VITE_SITE_URL'] === undefined && { 'brand.site': file.brand.site }),
-    'contact.community.url': file.contact.community?.url ?? '',
-    'contact.support': file.contact.support,
-    'contact.social': file.contact.social ?? '',
-    'contact.admin': file.contact.admin,
-  }).filter(([, value]) => /ambergate/.test(value));
-  const names = examples.map(([name]) => name).join(', ');
-  const ofExamples =
-    isBrief && examples.length > 0
-      ? [`Still examples: ${names}`]
-      : examples.map(
-          ([name, value]) => `${name} is the example ${value}. Write your own in shop.config.ts.`,
-        );
-  const { apiBaseUrl, siteUrl } = toConfig(inUse, ShopFile.parse({ ...file }));
+  const samples = samplesIn(values, file);
+  const ofSamples = isBrief
+    ? [`Still the sample's: ${samples.map(({ name }) => name).join(', ')}`]
+    : [
+        ...samples.map(({ name, says }) => `${name} is ${says}.`),
+        `${CONFIRM}'${samples[0]?.name}', …];`,
+      ];
+  const { apiBaseUrl, siteUrl } = configFrom(values, file);
   const isMixed =
     siteUrl.startsWith('https:') && apiBaseUrl.startsWith('http:') && !isLoopback(apiBaseUrl);
   const mixed = isMixed
@@ -73,5 +82,5 @@ export function configWarnings(values: Values, { isBrief = false, file = shop } 
         `VITE_API_BASE_URL is on http, which browsers do not let a site on https call. Write ${apiBaseUrl.replace('http', 'https')}`,
       ]
     : [];
-  return [...foreign, ...mixed, ...ofExamples];
+  return [...foreign, ...mixed, ...(samples.length > 0 ? ofSamples : [])];
 }

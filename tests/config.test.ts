@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { SAMPLE_NAMES } from '../build/config/sample.ts';
 import { Environment, REMOVED } from '../build/config/schema.ts';
-import { configFrom, configWarnings } from '../scripts/read-config.ts';
+import { configFrom, configWarnings, samplesIn } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
 import { isSold } from './sold.ts';
 
@@ -204,28 +206,32 @@ describe('a setting whose name is almost right', () => {
 });
 
 describe('what a build warns of', () => {
-  const own = {
-    ...shop,
-    brand: { ...shop.brand, site: 'https://shop.test' },
-    contact: {
-      ...shop.contact,
-      support: 'help@shop.test',
-      admin: 'admin@shop.test',
-      community: { url: 'https://discord.gg/other', name: 'Discord', place: 'server' },
-      social: 'https://x.com/other',
-    },
-  };
+  const own = { ...shop, confirmed: SAMPLE_NAMES };
 
-  test('nothing, where the file has no example', () => {
+  test('nothing, where everything is confirmed', () => {
     expect(configWarnings({}, { file: own })).toEqual([]);
   });
 
-  test('the examples by name in one line for npm start, and everything else as it is', () => {
+  test('the samples that are neither replaced nor confirmed, each by name', () => {
+    const names = (file: object, values: Values = {}) =>
+      samplesIn(values, file).map(({ name }) => name);
+    const AS_IT_COMES = { ...shop, confirmed: [] };
+    expect(names({ ...own, confirmed: SAMPLE_NAMES.filter((name) => name !== 'logo') })).toEqual(
+      existsSync('brand/logo.svg') ? [] : ['logo'],
+    );
+    const claims = { ...shop.claims, uptime: null };
+    expect(names({ ...AS_IT_COMES, claims })).not.toContain('claims.uptime');
+    expect(names(AS_IT_COMES, { VITE_SITE_URL: 'https://shop.test' })).not.toContain('brand.site');
+    const texts = { reasons: [{ title: 'Own', text: 'Words' }] };
+    expect(names({ ...AS_IT_COMES, texts })).not.toContain('texts.reasons');
+  });
+
+  test('the samples by name in one line for npm start, and everything else as it is', () => {
     const mixed = { VITE_API_BASE_URL: 'http://api.test' };
     const isBrief = true;
     expect(configWarnings(mixed, { isBrief })).toEqual([
       ...configWarnings(mixed, { file: own }),
-      expect.stringMatching(/^Still examples: .*contact.support/),
+      expect.stringMatching(/^Still the sample's: .*contact.support/),
     ]);
     expect(configWarnings({}, { isBrief, file: own })).toEqual([]);
   });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { SAMPLE_NAMES } from '../build/config/sample.ts';
 import { loadContract } from '../contract/load.ts';
 import { backendFindings } from '../scripts/doctor/backend.ts';
 import { lineOf } from '../scripts/doctor/finding.ts';
@@ -22,22 +23,16 @@ afterEach(async () => {
 const OWN = { VITE_SITE_URL: APP_ORIGIN, VITE_PAYMENT_ORIGINS: 'https://pay.example' };
 const OWN_FILE = {
   ...shop,
-  contact: {
-    ...shop.contact,
-    support: 'help@shop.example',
-    admin: 'admin@shop.example',
-    community: { url: 'https://discord.gg/own', name: 'Discord', place: 'server' },
-    social: 'https://x.com/own',
-  },
+  confirmed: SAMPLE_NAMES,
 };
 
 describe('the settings', () => {
-  const linesOf = (values: Record<string, string>, file = shop) =>
+  const linesOf = (values: Record<string, string>, file: object = shop) =>
     settingFindings(configFrom(values), values, file).map(lineOf);
 
   test('of an operator’s own are good', () => {
     expect(linesOf(OWN, OWN_FILE)).toEqual([
-      '✓ No setting is an example or a likely mistake.',
+      "✓ Nothing is the sample's, and no setting is a likely mistake.",
       '✓ Payment pages open only on https://pay.example.',
     ]);
   });

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { SAMPLE_NAMES } from '../build/config/sample.ts';
 import { Environment } from '../build/config/schema.ts';
 import { DRAWN, read } from '../build/palette/move.ts';
 import { themeColors } from '../build/palette/theme-colors.ts';
-import { configWarnings } from '../scripts/read-config.ts';
+import { configWarnings, samplesIn } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
 import { ispPrice, ispQuantityLabel, residentialPrice } from '../src/domain/money/price.ts';
 import { describePurchase } from '../src/domain/plans.ts';
@@ -82,17 +85,21 @@ test('5 GB Basic cost $15, 20 GB Premium $80, 25 IPs $50 and the subnet $435.20'
   expect(describePurchase({ plan: 'isp', amount: 25 })).toBe('25 IPs Private ISP (US)');
 });
 
-test('a build warns of every value that is only an example, with its value', () => {
-  const said = configWarnings({});
-  expect(said.map((line) => line.split(' ')[0])).toEqual([
-    'brand.site',
-    'contact.community.url',
-    'contact.support',
-    'contact.social',
-    'contact.admin',
-  ]);
-  expect(said[0]).toContain('https://ambergate.example');
-  expect(configWarnings({ VITE_SITE_URL: 'https://shop.test' })).toHaveLength(4);
+test('everything of the sample is named, with its value', () => {
+  expect(samplesIn({}).map(({ name }) => name)).toEqual(SAMPLE_NAMES);
+  const said = configWarnings({}).join('\n');
+  for (const value of ['Ambergate', '30M+', '99.9%', '$3', '$4'])
+    expect(said).toContain(`the sample's '${value.replace('$', '')}`);
+  expect(said).toContain('Yours is brand/legal/terms.md');
+});
+
+test('a release of it stops before it is built', async () => {
+  const release = promisify(execFile)(process.execPath, ['scripts/build.ts', '--release']);
+  await expect(release).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Not to be released:\n {2}brand\.name is still the sample's/),
+  });
 });
 
 test('the table in docs/configuration.md has every setting with its default', () => {

@@ -120,6 +120,11 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'contact.community.name: it says Discord, where https://t.me/x does not lead. Write the name of your chat',
     ],
     [
+      'a confirmation of what is no sample',
+      { confirmed: ['claims.uptim'] },
+      'confirmed.0: claims.uptim is no part of the sample. Write some of brand.name',
+    ],
+    [
       'no mailbox',
       { contact: { ...contact, support: 'help' } },
       'contact.support: it is not an e-mail address',

@@ -8,6 +8,7 @@ import { getProxyConfigParamsCountMax as mostLines } from '../../generated/model
 import { seedOf, seedProblems, seedsOf } from '../palette/seeds.ts';
 import { emailProblem, printedProblem, base, link, orEmpty, text, words } from './checks.ts';
 import type { Problem } from './checks.ts';
+import { SAMPLE_NAMES } from './sample.ts';
 
 /** A record of exactly these fields, so that a misspelt one is named. */
 function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
@@ -172,6 +173,17 @@ export const ShopFile = fields({
     discord: true,
     google: true,
   }),
+  confirmed: z._default(
+    z.readonly(
+      z.array(
+        z.enum(SAMPLE_NAMES, {
+          error: ({ input }) =>
+            `${String(input)} is no part of the sample. Write some of ${SAMPLE_NAMES.join(', ')}`,
+        }),
+      ),
+    ),
+    [],
+  ),
   createAdmin: z._default(yesOrNo, true),
   seller: fields({
     name: text(printedProblem),

@@ -3,16 +3,21 @@ import * as shop from '../../shop.config.ts';
 import { configWarnings } from '../read-config.ts';
 import type { Finding } from './finding.ts';
 
-/** Checks the settings themselves: which are still examples, and where payments may go. */
+/** Checks the settings themselves: which are still the sample's, and where payments may go. */
 export function settingFindings(
   config: Config,
   values: Record<string, string>,
-  file = shop,
+  file: object = shop,
 ): Finding[] {
   const warnings = configWarnings(values, { file });
   return [
     ...(warnings.length === 0
-      ? [{ state: 'good' as const, says: 'No setting is an example or a likely mistake.' }]
+      ? [
+          {
+            state: 'good' as const,
+            says: "Nothing is the sample's, and no setting is a likely mistake.",
+          },
+        ]
       : warnings.map((says) => ({ state: 'doubtful' as const, says }))),
     paymentFinding(config),
   ];
