@@ -29,3 +29,16 @@ export function changeSearchParams(
   const next = change(new URLSearchParams(location.search));
   navigate(next.size > 0 ? `${location.pathname}?${next}` : location.pathname, options);
 }
+
+/** Navigates to this page with another value of one parameter; null takes it out. */
+export function setSearchParam(
+  name: string,
+  value: string | null,
+  options?: { replace?: boolean },
+): void {
+  changeSearchParams((current) => {
+    if (value === null) current.delete(name);
+    else current.set(name, value);
+    return current;
+  }, options);
+}

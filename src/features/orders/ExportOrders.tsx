@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { listOrders, useAnalyseOrders } from '../../../generated/orders/orders.ts';
@@ -14,12 +13,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { confirmListAction } from '../../ui/list-messages.ts';
 import { ProgressBar } from '../../ui/Meter.tsx';
-import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
+import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Select } from '../../ui/Select.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { exportChoices } from './export-choice.ts';
-import type { ExportChoice } from './export-choice.ts';
 import type { FetchPage } from './list-orders.ts';
 import { orderPages, PAGE_SIZE, isPaid, statusText } from './list-orders.ts';
 import type { Clock, OrdersView } from './orders-view.ts';
@@ -35,7 +33,9 @@ type ExportOrdersProps = {
 
 /** Exports the orders shown, or others by choice, as CSV, with progress and Cancel. */
 export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
-  const { progress, start, cancel } = useExportOrders();
+  const [progress, setProgress] = useState(NOTHING_DONE);
+  const job = useJob();
+  const { send } = useApiMutation(listOrders);
   const button = useRef<HTMLButtonElement>(null);
   const [value, setValue] = useState('shown');
   const { data } = useAnalyseOrders();
@@ -43,14 +43,51 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
   const choices = exportChoices(view, clock, first);
   const choice = choices.find((one) => one.value === value) ?? choices[0];
   const hasNone = isEmpty && choice.value === 'shown';
-  return progress === null ? (
+
+  const run = async (signal: AbortSignal) => {
+    const fetchPage = (page: number) =>
+      send(toParams({ ...choice.view, page }, clock.timeZone, PAGE_SIZE), { signal });
+    const { orders, missing } = await fetchAll(fetchPage, setProgress);
+    const chosen = choice.isPaidOnly ? orders.filter(({ status }) => isPaid(status)) : orders;
+    if (choice.value !== 'shown' && chosen.length + missing === 0) {
+      showToast({ kind: 'info', title: choice.none });
+      return;
+    }
+    const name = downloadName(`${config.productName}_${choice.file}`, new Date(), 'csv');
+    saveFile({ name, text: ordersCsv(chosen), mime: 'text/csv;charset=utf-8' });
+    confirmListAction('Downloaded!', missing);
+  };
+  const start = () => {
+    setProgress(NOTHING_DONE);
+    job.start(run);
+  };
+  return job.isPending ? (
+    <div className={css.runningExport}>
+      <ProgressBar
+        label="Export"
+        value={progress.done}
+        max={progress.total}
+        valueText={`${progress.done} of ${progress.total} pages`}
+      />
+      {/* In the place of the button that was pressed. */}
+      <RestoreFocusButton
+        variant="outline"
+        size="sm"
+        autoFocus
+        successor={button}
+        onClick={job.cancel}
+      >
+        Cancel
+      </RestoreFocusButton>
+    </div>
+  ) : (
     <>
       <Button
         ref={button}
         variant="ghost"
         disabledReason={hasNone ? 'There is no order to export in this range.' : null}
         reason="hidden"
-        onClick={() => start(choice, clock.timeZone)}
+        onClick={start}
       >
         <Icon path={screenIcons.download} />
         <span>{`Export ${choice.name} CSV`}</span>
@@ -63,68 +100,14 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
         onChange={setValue}
       />
     </>
-  ) : (
-    <RunningExport progress={progress} onCancel={cancel} after={button} />
   );
 }
 
-type RunningExportProps = {
-  progress: ExportProgress;
-  onCancel: () => void;
-  after: RefObject<HTMLElement | null>;
-};
-
-function RunningExport({ progress, onCancel, after }: RunningExportProps) {
-  const part = useRestoreFocus<HTMLDivElement>(after);
-  return (
-    <div ref={part} className={css.runningExport}>
-      <ProgressBar
-        label="Export"
-        value={progress.done}
-        max={progress.total}
-        valueText={`${progress.done} of ${progress.total} pages`}
-      />
-      {/* In the place of the button that was pressed. */}
-      <Button variant="outline" size="sm" autoFocus onClick={onCancel}>
-        Cancel
-      </Button>
-    </div>
-  );
-}
-
-type ExportProgress = { done: number; total: number };
-
-const NOTHING_DONE: ExportProgress = { done: 0, total: 1 };
-
-/** Fetches every page of a choice and saves it as one file. Cancelled by the customer or when the panel unmounts. */
-function useExportOrders() {
-  const [progress, setProgress] = useState<ExportProgress>(NOTHING_DONE);
-  const { send } = useApiMutation(listOrders);
-  const job = useJob();
-
-  const run = async (choice: ExportChoice, timeZone: string, signal: AbortSignal) => {
-    const fetchPage = (page: number) =>
-      send(toParams({ ...choice.view, page }, timeZone, PAGE_SIZE), { signal });
-    const { orders, missing } = await fetchAll(fetchPage, setProgress);
-    const chosen = choice.isPaidOnly ? orders.filter(({ status }) => isPaid(status)) : orders;
-    if (choice.value !== 'shown' && chosen.length + missing === 0) {
-      showToast({ kind: 'info', title: choice.none });
-      return;
-    }
-    const name = downloadName(`${config.productName}_${choice.file}`, new Date(), 'csv');
-    saveFile({ name, text: ordersCsv(chosen), mime: 'text/csv;charset=utf-8' });
-    confirmListAction('Downloaded!', missing);
-  };
-  const start = (choice: ExportChoice, timeZone: string) => {
-    setProgress(NOTHING_DONE);
-    job.start((signal) => run(choice, timeZone, signal));
-  };
-  return { progress: job.isPending ? progress : null, start, cancel: job.cancel };
-}
+const NOTHING_DONE = { done: 0, total: 1 };
 
 async function fetchAll(
   fetchPage: FetchPage,
-  onProgress: (progress: ExportProgress) => void,
+  onProgress: (progress: typeof NOTHING_DONE) => void,
 ): Promise<{ orders: readonly OrderRecord[]; missing: number }> {
   // Keyed by number and time: a new order shifts the last one of a page onto the next, and the contract does not
   // guarantee unique numbers.

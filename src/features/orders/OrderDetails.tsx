@@ -13,6 +13,7 @@ import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';
+import { setSearchParam } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -49,12 +50,12 @@ export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
           <>
             <CopyButton label="Copy order number" text={order.orderNo} variant="ghost" />
             {isPaid(order.status) ? (
-              <Button variant="outline" onClick={() => setIsReceiptOpen(true)}>
-                Receipt
-              </Button>
-            ) : null}
-            {isPaid(order.status) ? (
-              <BuyLink order={order} label="Buy again" />
+              <>
+                <Button variant="outline" onClick={() => setIsReceiptOpen(true)}>
+                  Receipt
+                </Button>
+                <BuyLink order={order} label="Buy again" />
+              </>
             ) : (
               <PayNow order={order}>
                 <BuyLink order={order} label={config.texts.buy} />
@@ -87,7 +88,7 @@ function BuyLink({ order, label }: { order: OrderRecord; label: string }) {
 
 function Facts({ order }: { order: OrderRecord }) {
   return (
-    <dl className={css.details}>
+    <dl>
       <Row name="Order Number">
         <span className={mono} translate="no">
           {order.orderNo}
@@ -116,13 +117,8 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type OrderByNumberProps = {
-  orderNo: string;
-  onClose: () => void;
-};
-
-/** The details of an order that some list has loaded, or that is looked up among all orders of the customer. */
-export function OrderByNumber({ orderNo, onClose }: OrderByNumberProps) {
+/** The order that the address names, as some list has loaded it, or looked up among all orders of the customer. */
+export function OrderByNumber({ orderNo }: { orderNo: string }) {
   const client = useQueryClient();
   const query = useQuery({
     // Under the key of the lists: a payment reloads it too.
@@ -133,7 +129,7 @@ export function OrderByNumber({ orderNo, onClose }: OrderByNumberProps) {
   const order: OrderRecord | null = query.data ?? null;
   const name = cutText(orderNo);
   return (
-    <OrderDetails order={order} onClose={onClose}>
+    <OrderDetails order={order} onClose={() => setSearchParam('order', null, { replace: true })}>
       <QueryView
         query={query}
         what="The order"

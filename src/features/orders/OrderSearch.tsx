@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { cutText } from '../../domain/text.ts';
-import { changeSearchParams } from '../../platform/address.ts';
+import { setSearchParam } from '../../platform/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
 import { SearchField } from '../../ui/TextField.tsx';
@@ -17,11 +17,7 @@ export function OrderSearch({ value, onChange }: OrderSearchProps) {
   const orderNo = value.trim();
   const lookUp = (event: SubmitEvent) => {
     event.preventDefault();
-    if (orderNo === '') return;
-    changeSearchParams((search) => {
-      search.set('order', orderNo);
-      return search;
-    });
+    if (orderNo !== '') setSearchParam('order', orderNo);
   };
   return (
     <form role="search" aria-label="Orders" className={css.orderSearch} onSubmit={lookUp}>

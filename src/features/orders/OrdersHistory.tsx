@@ -3,14 +3,14 @@ import { Link } from 'wouter';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { useListOrders } from '../../../generated/orders/orders.ts';
-import type { QuickRange } from '../../domain/orders/order-range.ts';
 import { QUICK_RANGES, todayIn } from '../../domain/orders/order-range.ts';
 import type { ProductType } from '../../domain/plans.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
-import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
+import { useSearchParams } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DateRangePicker } from '../../ui/DateRangePicker.tsx';
+import { row, spread, stack } from '../../ui/layout.css.ts';
 import { EmptyState, QueryView, queryState } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -36,6 +36,7 @@ type OrdersHistoryProps = {
 /** Range, table, paging, details and export of orders: docs/product.md#orders-history. */
 export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProps) {
   const [wanted, setWanted] = useState('');
+  const asked = useSearchParams().get('order');
   const [opened, setOpened] = useState<OrderRecord | null>(null);
   const params = toParams(view, clock.timeZone);
   const loaded = useListOrders(params, {
@@ -59,17 +60,16 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const { data, isPlaceholderData } = query;
   const lastPage = Math.max(1, data?.totalPage ?? 1);
   const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage;
-  const redirect = isBeyond ? lastPage : null;
-  const showInstead = useEffectEvent((page: number) => onChange({ page }, { replace: true }));
+  const showLast = useEffectEvent(() => onChange({ page: lastPage }, { replace: true }));
   useEffect(() => {
-    if (redirect !== null) showInstead(redirect);
-  }, [redirect]);
+    if (isBeyond) showLast();
+  }, [isBeyond]);
   const state = queryState(query);
   const list = state.kind === 'shown' ? state.data.records : undefined;
   const isEmpty = list?.rows.length === 0 && list.unread === 0;
   return (
-    <Card as="section" aria-labelledby={ORDERS_ID} className={css.history}>
-      <div className={css.historyHead}>
+    <Card as="section" aria-labelledby={ORDERS_ID} className={stack[4]}>
+      <div className={spread}>
         <h2 ref={title} id={ORDERS_ID} className={heading}>
           Orders History
         </h2>
@@ -96,8 +96,8 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
           }}
         </QueryView>
       </div>
-      <div className={css.historyFoot}>
-        <div className={css.exports} data-commands="">
+      <div className={spread}>
+        <div className={row[2]} data-commands="">
           <ExportOrders view={view} clock={clock} isEmpty={isEmpty} />
         </div>
         <Pagination
@@ -107,7 +107,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
           onPage={(page) => onChange({ page })}
         />
       </div>
-      <AskedOrder />
+      {asked ? <OrderByNumber key={asked} orderNo={asked} /> : null}
       {opened ? (
         <OrderDetails order={freshOf(opened, data?.records.rows)} onClose={() => setOpened(null)} />
       ) : null}
@@ -123,33 +123,18 @@ function useEmptied(
   mode: ProductType,
   refetch: ReturnType<typeof useListOrders>['refetch'],
 ): boolean {
-  const [shownMode, setShownMode] = useState(mode);
-  const [emptied, setEmptied] = useState<ProductType | null>(null);
-  if (shownMode !== mode) {
-    setShownMode(mode);
-    setEmptied(mode);
-  }
+  const [filled, setFilled] = useState<ProductType | null>(mode);
+  if (filled !== null && filled !== mode) setFilled(null);
+  const isEmptied = filled !== mode;
   useEffect(() => {
-    if (emptied === null) return;
-    const fill = () => setEmptied((current) => (current === emptied ? null : current));
-    void refetch({ cancelRefetch: false }).then(fill);
-  }, [emptied, refetch]);
-  return emptied !== null;
-}
-
-/** The order that the address names. */
-function AskedOrder() {
-  const orderNo = useSearchParams().get('order');
-  if (!orderNo) return null;
-  const close = () =>
-    changeSearchParams(
-      (current) => {
-        current.delete('order');
-        return current;
-      },
-      { replace: true },
-    );
-  return <OrderByNumber key={orderNo} orderNo={orderNo} onClose={close} />;
+    if (!isEmptied) return undefined;
+    let isCurrent = true;
+    void refetch({ cancelRefetch: false }).then(() => isCurrent && setFilled(mode));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isEmptied, mode, refetch]);
+  return isEmptied;
 }
 
 /** The opened order as the list has it now: a payment may have arrived meanwhile. */
@@ -162,8 +147,6 @@ function freshOf(opened: OrderRecord, records: readonly OrderRecord[] = []): Ord
   );
 }
 
-const LABELS: Record<QuickRange, string> = { '7d': '7d', '30d': '30d', '90d': '90d', ytd: 'YTD' };
-
 type RangeBarProps = {
   view: OrdersView;
   clock: Clock;
@@ -173,7 +156,7 @@ type RangeBarProps = {
 /** Quick ranges and the two-month picker. */
 function RangeBar({ view, clock, onChange }: RangeBarProps) {
   return (
-    <div className={css.rangeBar}>
+    <div className={row[3]}>
       <div role="group" aria-label="Quick ranges" className={css.quickRanges}>
         {QUICK_RANGES.map((range) => (
           <Button
@@ -184,7 +167,7 @@ function RangeBar({ view, clock, onChange }: RangeBarProps) {
             className={css.quickRange}
             onClick={() => onChange({ range })}
           >
-            {LABELS[range]}
+            {range === 'ytd' ? 'YTD' : range}
           </Button>
         ))}
       </div>
@@ -205,30 +188,26 @@ type NoOrdersProps = {
 
 /** The empty state, with a way on: the first page, or a first purchase. */
 function NoOrders({ view, onChange }: NoOrdersProps) {
-  if (view.page > 1) {
-    return (
-      <EmptyState
-        title="No orders yet"
-        text="There are no orders on this page."
-        action={
-          <RestoreFocusButton variant="outline" onClick={() => onChange({ page: 1 })}>
-            First page
-          </RestoreFocusButton>
-        }
-      />
-    );
-  }
+  const isLater = view.page > 1;
   return (
     <EmptyState
       title="No orders yet"
-      text="Orders of this type and range appear here."
+      text={
+        isLater ? 'There are no orders on this page.' : 'Orders of this type and range appear here.'
+      }
       action={
-        <Link
-          href={paths.pricing(view.type === 'isp' ? { plan: 'isp' } : {})}
-          className={buttonClass({ variant: 'outline' })}
-        >
-          See the plans
-        </Link>
+        isLater ? (
+          <RestoreFocusButton variant="outline" onClick={() => onChange({ page: 1 })}>
+            First page
+          </RestoreFocusButton>
+        ) : (
+          <Link
+            href={paths.pricing(view.type === 'isp' ? { plan: 'isp' } : {})}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            See the plans
+          </Link>
+        )
       }
     />
   );

@@ -1,33 +1,35 @@
+import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
-import type { Purchases, Step } from '../../domain/orders/purchases.ts';
 import { purchasesOverTime } from '../../domain/orders/purchases.ts';
 import type { ProductType } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
+import type { LazyModule } from '../../platform/lazy/lazy-module.ts';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FilterCard } from '../../ui/FilterCard.tsx';
+import { stack } from '../../ui/layout.css.ts';
 import { QueryView, queryState } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { heading } from '../../ui/text.css.ts';
+import { FiguresTable } from './FiguresTable.tsx';
 import { useClock, useOrdersView } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
-import { STEP_HEADINGS, stepLabel } from './step-label.ts';
+import { stepLabel } from './step-label.ts';
 
 export function OrdersPanel({ mode }: { mode: ProductType }) {
   const clock = useClock();
   const [view, changeView] = useOrdersView(mode, clock);
   const analysis = useAnalyseOrders({ query: { refetchOnMount: 'always' } });
   return (
-    <div className={css.panel}>
-      <Card as="section" aria-labelledby="order-statistics" className={css.statistics}>
+    <div className={stack[4]}>
+      <Card as="section" aria-labelledby="order-statistics" className={stack[4]}>
         <h2 id="order-statistics" className={heading}>
           Order Statistics
         </h2>
@@ -41,7 +43,7 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
           <QueryView
             query={analysis}
             what="The statistics"
-            loading={<PlotSkeleton />}
+            loading={LOADING}
             list={({ rows }) => rows}
             empty={NO_PURCHASES}
           >
@@ -86,27 +88,21 @@ function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsPro
   );
 }
 
-/** Placeholder of the plots while their data load. */
-function PlotSkeleton() {
-  return <Skeleton shape="card" className={css.plotPlace} />;
-}
-
+const LOADING = <Skeleton shape="card" className={css.plotPlace} />;
 const NO_PURCHASES = <p className={css.noPurchases}>Your purchases over time appear here.</p>;
 
-const BarPlot = lazyComponent(
+const lazyPlot = <Props extends object>(what: string, source: LazyModule<ComponentType<Props>>) =>
+  lazyComponent(source, {
+    loading: LOADING,
+    Missing: () => <p className={css.noPurchases}>{`${what} needs a connection.`}</p>,
+  });
+const BarPlot = lazyPlot(
+  'The plot',
   lazyModule(async () => (await import('./BarPlot.tsx')).BarPlot),
-  {
-    loading: <PlotSkeleton />,
-    Missing: () => <p className={css.noPurchases}>The plot needs a connection.</p>,
-  },
 );
-
-const SpendInRange = lazyComponent(
+const SpendInRange = lazyPlot(
+  'The spend',
   lazyModule(async () => (await import('./SpendInRange.tsx')).SpendInRange),
-  {
-    loading: <PlotSkeleton />,
-    Missing: () => <p className={css.noPurchases}>The spend needs a connection.</p>,
-  },
 );
 
 type PurchasesPlotProps = {
@@ -121,13 +117,14 @@ function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
   const [isSpendOpen, setIsSpendOpen] = useState(false);
   const { step, purchases } = purchasesOverTime(rows, timeZone);
   if (purchases.length === 0) return NO_PURCHASES;
-  const labels = purchases.map((bought) => stepLabel(bought, step));
+  const all = purchases.map((one) => ({ ...one, label: stepLabel(one, step) }));
+  const labels = all.map(({ label }) => label);
   const plots = [
-    { unit: 'GB', values: purchases.map(({ gigabytes }) => gigabytes) },
-    ...(SELLS_ISP ? [{ unit: 'IPs', values: purchases.map(({ ips }) => ips) } as const] : []),
-  ] as const;
+    { unit: 'GB', values: all.map(({ gigabytes }) => gigabytes) },
+    ...(SELLS_ISP ? [{ unit: 'IPs', values: all.map(({ ips }) => ips) }] : []),
+  ];
   return (
-    <div className={css.purchases}>
+    <div className={stack[2]}>
       <div className={css.plots}>
         {plots.map(({ unit, values }) => (
           <BarPlot
@@ -139,7 +136,14 @@ function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
         ))}
       </div>
       <div className={css.figureViews}>
-        <PurchasesTable purchases={purchases} labels={labels} step={step} />
+        <details className={css.figureView}>
+          <summary className={css.figuresSummary}>Show as a table</summary>
+          <FiguresTable
+            label="Purchases over time"
+            step={step}
+            rows={all.filter(({ gigabytes, ips }) => gigabytes + ips > 0)}
+          />
+        </details>
         {rows.some(({ price }) => price !== undefined) ? (
           <details
             className={css.figureView}
@@ -151,46 +155,5 @@ function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
         ) : null}
       </div>
     </div>
-  );
-}
-
-type PurchasesTableProps = {
-  purchases: readonly Purchases[];
-  labels: readonly string[];
-  step: Step;
-};
-
-/** The figures of the plots. Steps without a purchase are left out. */
-function PurchasesTable({ purchases, labels, step }: PurchasesTableProps) {
-  const time = STEP_HEADINGS[step];
-  const columns = [
-    { key: 'time', label: time },
-    { key: 'gb', label: 'GB', align: 'end' },
-    ...(SELLS_ISP ? [{ key: 'ips', label: 'IPs', align: 'end' } as const] : []),
-  ] as const;
-  return (
-    <details className={css.figureView}>
-      <summary className={css.figuresSummary}>Show as a table</summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
-      <section className={css.figuresTable} tabIndex={0} aria-label="Purchases over time, scrolls">
-        <Table label="Purchases over time" columns={columns}>
-          {purchases.map(({ start, gigabytes, ips }, index) =>
-            gigabytes + ips > 0 ? (
-              <TableRow key={start}>
-                <TableCell label={time}>{labels[index]}</TableCell>
-                <TableCell label="GB" align="end">
-                  {figureText(gigabytes)}
-                </TableCell>
-                {SELLS_ISP ? (
-                  <TableCell label="IPs" align="end">
-                    {figureText(ips)}
-                  </TableCell>
-                ) : null}
-              </TableRow>
-            ) : null,
-          )}
-        </Table>
-      </section>
-    </details>
   );
 }

@@ -8,6 +8,7 @@ import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { rowKeys, Table, TableCell, TableRow } from '../../ui/Table.tsx';
+import { mono } from '../../ui/text.css.ts';
 import { isPaid, statusText } from './list-orders.ts';
 import * as css from './orders.css.ts';
 
@@ -49,7 +50,7 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
           <TableCell label="Amount" align="end">
             {amountOf(order.mealType, order.quantity)}
           </TableCell>
-          <TableCell label="Price($)" align="end" className={css.price}>
+          <TableCell label="Price($)" align="end" className={mono}>
             {formatMoney(order.amount)}
           </TableCell>
           <TableCell label="Order Status">

@@ -26,7 +26,13 @@ export function PayNowButton({ order, children }: PayNowButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const until = parseServerTime(order.payableUntil ?? '');
   const lastMoment = until?.getTime() ?? Number.POSITIVE_INFINITY;
-  const { now, lookAgain } = useNow(lastMoment);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (lastMoment < now) return undefined;
+    const left = Math.max(0, lastMoment - Date.now() + 1);
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, MAX_MS));
+    return () => clearTimeout(timer);
+  }, [lastMoment, now]);
   const url = safePaymentUrl(order.payUrl ?? '');
   if (url === null || lastMoment < now) return children;
 
@@ -34,7 +40,9 @@ export function PayNowButton({ order, children }: PayNowButtonProps) {
     // The row opens the details.
     event.stopPropagation();
     // The timer may be late, as after the machine has slept.
-    if (lastMoment < lookAgain() || !requireOnline()) return;
+    const pressedAt = Date.now();
+    setNow(pressedAt);
+    if (lastMoment < pressedAt || !requireOnline()) return;
     const { outcome } = openPaymentTab().go(url);
     if (outcome === 'blocked') return setBlockedUrl(url);
     const { mealType, quantity, amount } = order;
@@ -82,21 +90,4 @@ export function PayNowButton({ order, children }: PayNowButtonProps) {
       ) : null}
     </span>
   );
-}
-
-/** The time, in milliseconds since 1970. Renders again when the last moment has passed. */
-function useNow(lastMoment: number) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (lastMoment < now) return undefined;
-    const left = Math.max(0, lastMoment - Date.now() + 1);
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, MAX_MS));
-    return () => clearTimeout(timer);
-  }, [lastMoment, now]);
-  const lookAgain = () => {
-    const current = Date.now();
-    setNow(current);
-    return current;
-  };
-  return { now, lookAgain };
 }

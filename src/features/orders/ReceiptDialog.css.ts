@@ -1,5 +1,5 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../ui/layout.css.ts';
+import { below, spread } from '../../ui/layout.css.ts';
 import { mono } from '../../ui/text.css.ts';
 import { lightPalette, vars } from '../../ui/theme.css.ts';
 
@@ -21,12 +21,7 @@ export const sheet = style({
     },
   },
 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
+export const head = style([spread, { alignItems: 'normal' }]);
 export const seller = style({ display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
 /** On screen the dialog's heading says it. */
 export const title = style({

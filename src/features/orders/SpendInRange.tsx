@@ -8,10 +8,10 @@ import { SELLS_ISP } from '../../domain/plans.ts';
 import { countText, figureText } from '../../domain/text.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
-import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { BarPlot } from './BarPlot.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
 import * as css from './plots.css.ts';
-import { STEP_HEADINGS, stepLabel } from './step-label.ts';
+import { stepLabel } from './step-label.ts';
 
 const STEPS = [
   { value: 'day', label: 'Day' },
@@ -32,20 +32,11 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
   const { natural, possible } = stepsOfRange(range);
   const step = chosen !== null && possible.includes(chosen) ? chosen : natural;
   const { total, steps, unpriced } = spendInRange(rows, range, { step, timeZone });
-  const labels = steps.map((one) => stepLabel(one, step));
-  const bought = steps.flatMap((one, index) =>
-    one.dollars + one.gigabytes + one.ips > 0 ? [{ ...one, label: labels[index] }] : [],
-  );
-  const time = STEP_HEADINGS[step];
-  const columns = [
-    { key: 'time', label: time },
-    { key: 'dollars', label: 'Spend($)', align: 'end' },
-    { key: 'gb', label: 'GB', align: 'end' },
-    ...(SELLS_ISP ? [{ key: 'ips', label: 'IPs', align: 'end' } as const] : []),
-  ] as const;
+  const all = steps.map((one) => ({ ...one, label: stepLabel(one, step) }));
+  const bought = all.filter(({ dollars, gigabytes, ips }) => dollars + gigabytes + ips > 0);
   return (
     <div className={css.spend}>
-      <p role="status" className={css.spendTotal}>
+      <p role="status">
         <span>{`${stepLabel({ start: range.start }, 'day')} – ${stepLabel({ start: range.end }, 'day')}:`}</span>{' '}
         <strong>{formatMoney(total.dollars)}</strong>{' '}
         <span>{`for ${figureText(total.gigabytes)} GB${SELLS_ISP ? ` and ${countText(total.ips, 'IP')}` : ''}`}</span>
@@ -76,30 +67,15 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
           <BarPlot
             title={`Spend per ${step}`}
             format={formatMoney}
-            labels={labels}
+            labels={all.map(({ label }) => label)}
             values={steps.map(({ dollars }) => dollars)}
           />
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
-          <section className={css.spendTable} tabIndex={0} aria-label="Spend, scrolls">
-            <Table label="Spend" columns={columns}>
-              {bought.map(({ start, label, dollars, gigabytes, ips }) => (
-                <TableRow key={start}>
-                  <TableCell label={time}>{label}</TableCell>
-                  <TableCell label="Spend($)" align="end">
-                    {formatMoney(dollars)}
-                  </TableCell>
-                  <TableCell label="GB" align="end">
-                    {figureText(gigabytes)}
-                  </TableCell>
-                  {SELLS_ISP ? (
-                    <TableCell label="IPs" align="end">
-                      {figureText(ips)}
-                    </TableCell>
-                  ) : null}
-                </TableRow>
-              ))}
-            </Table>
-          </section>
+          <FiguresTable
+            label="Spend"
+            step={step}
+            rows={bought}
+            first={{ label: 'Spend($)', textOf: ({ dollars }) => formatMoney(dollars) }}
+          />
         </>
       )}
     </div>

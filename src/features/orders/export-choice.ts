@@ -32,40 +32,21 @@ export function exportChoices(
   const today = todayIn(now, timeZone);
   const current = Number(today.slice(0, 4));
   const length = Math.max(1, current - (firstYear ?? current - YEARS + 1) + 1);
-  const of = (start: string, end: string): OrdersView => ({
-    page: 1,
-    range: { start, end },
-    quick: null,
-    type: null,
-  });
+  const of = (label: string, start: string, end: string) => {
+    const name = label.toLowerCase();
+    const view: OrdersView = { page: 1, range: { start, end }, quick: null, type: null };
+    return { label, name, view, file: name.replace(' of ', ' ').replaceAll(' ', '-') };
+  };
   const shown = nameOf(view.type);
+  const every = { isPaidOnly: false, none: 'No orders yet' };
   return [
-    {
-      value: 'shown',
-      label: `${shown}, as shown`,
-      name: shown,
-      view,
-      file: 'orders',
-      isPaidOnly: false,
-      none: 'No orders yet',
-    },
-    {
-      value: 'all',
-      label: 'All orders',
-      name: 'all orders',
-      view: of(BEGINNING, today),
-      file: 'all-orders',
-      isPaidOnly: false,
-      none: 'No orders yet',
-    },
+    { ...every, value: 'shown', label: `${shown}, as shown`, name: shown, view, file: 'orders' },
+    { ...every, value: 'all', ...of('All orders', BEGINNING, today) },
     ...Array.from({ length }, (_, index) => {
       const year = String(current - index);
       return {
+        ...of(`Paid orders of ${year}`, `${year}-01-01`, `${year}-12-31`),
         value: year,
-        label: `Paid orders of ${year}`,
-        name: `paid orders of ${year}`,
-        view: of(`${year}-01-01`, `${year}-12-31`),
-        file: `paid-orders-${year}`,
         isPaidOnly: true,
         none: `No paid orders in ${year}`,
       };

@@ -29,17 +29,10 @@ export function withNumber(orders: readonly OrderRecord[], orderNo: string) {
   );
 }
 
-type Search = {
-  now: number;
-  options: HttpOptions;
-  /** Orders of the last days alone, as far as one page goes. Default: all orders of the customer. */
-  ofLastDays?: number;
-};
-
-/** Looks for an order by its number, in whatever case; null when there is none. */
+/** Looks among all orders, or one page of the last days, for an order's number in whatever case; null without one. */
 export async function findOrder(
   orderNo: string,
-  { now, options, ofLastDays }: Search,
+  { now, options, ofLastDays }: { now: number; options: HttpOptions; ofLastDays?: number },
 ): Promise<OrderRecord | null> {
   const always = {
     PageSize: PAGE_SIZE,

@@ -1,17 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { below, chosen, forced, from, row, spread } from '../../ui/layout.css.ts';
+import { below, chosen, forced, from, row, stack } from '../../ui/layout.css.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
-export const panel = style({ ...column, gap: vars.space[4] });
-export const statistics = style({ ...column, gap: vars.space[4] });
-export const figures = style({
-  ...column,
-  gap: vars.space[5],
-  '@media': { [from.lg]: { gridTemplateColumns: '240px minmax(0, 1fr)' } },
-});
+export const figures = style([
+  stack[5],
+  { '@media': { [from.lg]: { gridTemplateColumns: '240px minmax(0, 1fr)' } } },
+]);
 
 export const counts = style({
   display: 'grid',
@@ -21,17 +16,10 @@ export const counts = style({
   alignContent: 'start',
 });
 
-export const purchases = style({
-  display: 'grid',
-  gap: vars.space[2],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const plots = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const plots = style([
+  stack[4],
+  { '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+]);
 export const plotPlace = style({ height: '168px' });
 export const noPurchases = style({
   display: 'grid',
@@ -53,15 +41,7 @@ export const figuresSummary = style({
 /** Side by side while they are closed. */
 export const figureViews = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
 export const figureView = style({ minWidth: 0, selectors: { '&[open]': { flexBasis: '100%' } } });
-export const figuresTable = style({ maxHeight: '280px', overflowY: 'auto' });
 
-export const history = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const historyHead = spread;
-export const historyFoot = spread;
 /** Five rows and a header, so that a shorter page does not move the buttons under the pointer. */
 export const historyBody = style({ '@media': { [from.md]: { minHeight: '341px' } } });
 
@@ -75,7 +55,6 @@ export const orderSearch = style({
 });
 export const noMatch = style({ paddingBlock: vars.space[6], color: vars.color.muted });
 
-export const rangeBar = row[3];
 export const quickRanges = style({
   display: 'inline-flex',
   gap: '2px',
@@ -102,27 +81,18 @@ export const orderNumber = style([
   mono,
   {
     minHeight: vars.width.touch,
-    padding: 0,
-    border: 0,
-    background: 'none',
     color: vars.color.accentText,
     textAlign: 'start',
-    cursor: 'pointer',
     overflowWrap: 'anywhere',
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
   },
 ]);
-export const price = style([mono]);
 
-export const status = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  '@media': { [below.md]: { selectors: { 'td > &': { justifyContent: 'flex-end' } } } },
-});
+export const status = style([
+  row[2],
+  { '@media': { [below.md]: { selectors: { 'td > &': { justifyContent: 'flex-end' } } } } },
+]);
 
-export const details = style({ display: 'grid', margin: 0 });
 export const detail = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(110px, 1fr) minmax(0, 2fr)',
@@ -132,9 +102,8 @@ export const detail = style({
   selectors: { '&:last-child': { borderBottom: 'none' } },
 });
 export const detailName = style({ fontSize: vars.size.sm, color: vars.color.muted });
-export const detailValue = style({ margin: 0, fontSize: vars.size.sm, overflowWrap: 'anywhere' });
+export const detailValue = style({ fontSize: vars.size.sm, overflowWrap: 'anywhere' });
 
-export const exports = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const runningExport = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(160px, 240px) auto',

@@ -1,21 +1,12 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { forced } from '../../ui/layout.css.ts';
+import { forced, spread, stack } from '../../ui/layout.css.ts';
 import { label, mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 /** Colours for the canvas, which cannot use styles; read at each drawing. */
 export const ink = { bar: createVar(), axis: createVar(), grid: createVar() };
-export const plot = style({ margin: 0, minWidth: 0 });
-export const plotCaption = style([
-  label,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
-    overflowWrap: 'anywhere',
-  },
-]);
+export const plot = style({ minWidth: 0 });
+export const plotCaption = style([spread, label, { overflowWrap: 'anywhere' }]);
 export const plotValue = style([mono, { color: vars.color.text }]);
 export const plotCanvas = style({
   vars: { [ink.bar]: vars.color.accent, [ink.axis]: vars.color.muted, [ink.grid]: vars.color.line },
@@ -36,12 +27,6 @@ export const plotEnds = style({
   color: vars.color.muted,
 });
 
-export const spend = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  fontSize: vars.size.sm,
-});
+export const spend = style([stack[3], { fontSize: vars.size.sm }]);
 export const spendSteps = style({ justifySelf: 'start' });
-export const spendTotal = style({ overflowWrap: 'anywhere' });
-export const spendTable = style({ width: '100%', maxHeight: '280px', overflowY: 'auto' });
+export const figuresTable = style({ width: '100%', maxHeight: '280px', overflowY: 'auto' });

@@ -2,9 +2,6 @@ import { parseDate } from '@internationalized/date';
 import type { Step } from '../../domain/orders/purchases.ts';
 import { dateFormat } from '../../platform/locale.ts';
 
-/** The heading above the labels of such steps. */
-export const STEP_HEADINGS: Record<Step, string> = { day: 'Day', week: 'Week of', month: 'Month' };
-
 /** "Nov 2026" for a month, "Nov 3, 2026" for a day or the first day of a week. */
 export function stepLabel({ start }: { start: string }, step: Step): string {
   const date = parseDate(start).toDate('UTC');

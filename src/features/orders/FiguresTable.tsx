@@ -1,0 +1,48 @@
+import type { Purchases, Step } from '../../domain/orders/purchases.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
+import { figureText } from '../../domain/text.ts';
+import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
+import * as css from './plots.css.ts';
+
+const HEADINGS: Record<Step, string> = { day: 'Day', week: 'Week of', month: 'Month' };
+
+type FiguresTableProps<Row> = {
+  label: string;
+  step: Step;
+  rows: readonly Row[];
+  /** A column before GB and IPs. */
+  first?: { label: string; textOf: (row: Row) => string };
+};
+
+/** The figures of plots, which scroll. Steps without a purchase are left out. */
+export function FiguresTable<Row extends Purchases & { label: string }>(
+  props: FiguresTableProps<Row>,
+) {
+  const { label, step, rows, first } = props;
+  const figures = [
+    ...(first ? [first] : []),
+    { label: 'GB', textOf: ({ gigabytes }: Row) => figureText(gigabytes) },
+    ...(SELLS_ISP ? [{ label: 'IPs', textOf: ({ ips }: Row) => figureText(ips) }] : []),
+  ];
+  const columns = [
+    { key: 'time', label: HEADINGS[step] },
+    ...figures.map((figure) => ({ key: figure.label, label: figure.label, align: 'end' as const })),
+  ];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
+    <section className={css.figuresTable} tabIndex={0} aria-label={`${label}, scrolls`}>
+      <Table label={label} columns={columns}>
+        {rows.map((row) => (
+          <TableRow key={row.start}>
+            <TableCell label={HEADINGS[step]}>{row.label}</TableCell>
+            {figures.map((figure) => (
+              <TableCell key={figure.label} label={figure.label} align="end">
+                {figure.textOf(row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </Table>
+    </section>
+  );
+}
