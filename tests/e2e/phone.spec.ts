@@ -37,6 +37,20 @@ async function drag(element: Locator, from: number, { x, y }: Point): Promise<vo
   await devtools.detach();
 }
 
+/** A tap while the page still rolls on after a drag would stop it, and press nothing. */
+async function scrollEnd(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = (top: number, still: number) => {
+          if (still === 5) resolve();
+          else requestAnimationFrame(() => look(scrollY, scrollY === top ? still + 1 : 0));
+        };
+        look(scrollY, 0);
+      }),
+  );
+}
+
 async function followInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -77,6 +91,7 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
     const top = await page.evaluate(() => scrollY);
     await drag(amount, 40, { x: 0, y: -200 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+    await scrollEnd(page);
     await expect(amount).toHaveValue(bought);
     await expect(card).toContainText(arithmetic('premium', Number(bought)));
   });
