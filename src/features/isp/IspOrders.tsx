@@ -20,11 +20,7 @@ const COLUMNS = [
   { key: 'state', label: 'State' },
   { key: 'renew', label: '' },
 ] as const;
-const FILTERS = [
-  { value: 'all', label: 'all' },
-  { value: 'renew', label: 'renew' },
-  { value: 'notRenew', label: 'notRenew' },
-] as const;
+const FILTERS = (['all', 'renew', 'notRenew'] as const).map((value) => ({ value, label: value }));
 const STEP = 25;
 
 type IspOrdersProps = {

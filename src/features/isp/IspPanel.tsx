@@ -7,7 +7,7 @@ import { labelOf, usePlanLabels } from '../../customer/plan-labels.ts';
 import { isSubscribed, plansOf, timeLeftText } from '../../domain/isp/isp-plan.ts';
 import type { PlanStatistic } from '../../domain/isp/isp-plan.ts';
 import { paths } from '../../paths.ts';
-import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
+import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FilterCard } from '../../ui/FilterCard.tsx';
@@ -22,22 +22,13 @@ import type { Workbench } from './plan-list.ts';
 import { INITIAL_WORKBENCH, shownPlans, useNow, withTick } from './plan-list.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanList } from './PlanList.tsx';
-import type { PlanActions } from './PlanSummary.tsx';
+import type { PlanActions, PlanDialog } from './PlanSummary.tsx';
 import { PlanNews } from './PlanSummary.tsx';
 import { PlanWorkbench } from './PlanWorkbench.tsx';
 import { RenewDialog } from './RenewDialog.tsx';
 import { CancelSubscription, Subscribe } from './Subscription.tsx';
 
 const NO_PLANS: readonly IspPlan[] = [];
-
-/** A dialog and its plan as it was when that opened. */
-type PlanDialog = { kind: 'renew' | 'subscription'; plan: IspPlan };
-
-/** Whether the subscription that the dialog offers has been agreed. */
-function isAgreed({ kind, plan }: PlanDialog, plans: readonly IspPlan[]): boolean {
-  if (kind !== 'subscription' || isSubscribed(plan)) return false;
-  return plans.some((now) => now.orderNo === plan.orderNo && isSubscribed(now));
-}
 
 /** The customer's ISP plans: list, detail and dialogs (docs/product.md#isp). */
 export function IspPanel() {
@@ -48,7 +39,9 @@ export function IspPanel() {
   const [workbench, setWorkbench] = useState(INITIAL_WORKBENCH);
   const changeWorkbench = (change: Partial<Workbench>) => setWorkbench({ ...workbench, ...change });
   const [labels, setLabel] = usePlanLabels();
-  const [opened, setOpened] = useOpenedPlan();
+  // The press that opens a plan is answered first; the detail is rendered in the frames after it.
+  const opened = useDeferredValue(useSearchParams().get('plan'));
+  const setOpened = (orderNo: string | null) => setSearchParam('plan', orderNo);
   const left = usePrevious(opened);
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
   const [news, setNews] = useState<PlanDialog | null>(null);
@@ -57,11 +50,13 @@ export function IspPanel() {
     setNews(dialog);
     setDialog(null);
   };
-  if (dialog !== null && isAgreed(dialog, plans)) endDialog();
+  const isAgreed = (plan: IspPlan) => plan.orderNo === dialog?.plan.orderNo && isSubscribed(plan);
+  if (dialog?.kind === 'subscribe' && plans.some(isAgreed)) endDialog();
   const actions: PlanActions = {
     onOpen: ({ orderNo }) => setOpened(orderNo),
     onRenew: (plan) => setDialog({ kind: 'renew', plan }),
-    onSubscription: (plan) => setDialog({ kind: 'subscription', plan }),
+    onSubscription: (plan) =>
+      setDialog({ kind: isSubscribed(plan) ? 'unsubscribe' : 'subscribe', plan }),
   };
   const plan = plans.find(({ orderNo }) => orderNo === opened);
   const shown = shownPlans(plans, labels, workbench, now);
@@ -133,12 +128,10 @@ export function IspPanel() {
       {dialog?.kind === 'renew' ? (
         <RenewDialog plan={dialog.plan} onClose={closeDialog} onPaid={endDialog} />
       ) : null}
-      {dialog?.kind === 'subscription' && isSubscribed(dialog.plan) ? (
+      {dialog?.kind === 'unsubscribe' ? (
         <CancelSubscription plan={dialog.plan} onClose={closeDialog} />
       ) : null}
-      {dialog?.kind === 'subscription' && !isSubscribed(dialog.plan) ? (
-        <Subscribe plan={dialog.plan} onClose={closeDialog} />
-      ) : null}
+      {dialog?.kind === 'subscribe' ? <Subscribe plan={dialog.plan} onClose={closeDialog} /> : null}
     </PlanNews>
   );
 }
@@ -151,49 +144,28 @@ function usePrevious<T>(value: T): T | null {
   return now;
 }
 
-const TITLE = 'No plans found matching the selected filter.';
-
 /** Replaces the list: without plans offers to buy one, with filtered plans offers to show all. */
 function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
   return (
     <div className={css.noPlans}>
-      {onShowAll ? (
-        <EmptyState
-          title={TITLE}
-          icon={icons.search}
-          action={
+      <EmptyState
+        title="No plans found matching the selected filter."
+        icon={onShowAll && icons.search}
+        text={onShowAll ? undefined : 'You have no ISP plan yet.'}
+        action={
+          onShowAll ? (
             <RestoreFocusButton variant="outline" onClick={onShowAll}>
               Show all plans
             </RestoreFocusButton>
-          }
-        />
-      ) : (
-        <EmptyState
-          title={TITLE}
-          text="You have no ISP plan yet."
-          action={
+          ) : (
             <Link href={paths.pricing({ plan: 'isp' })} className={buttonClass({})}>
               Buy ISP proxies
             </Link>
-          }
-        />
-      )}
+          )
+        }
+      />
     </div>
   );
-}
-
-/** The order number of the open detail, kept in the URL: Back leads to the list, and a reload stays. */
-function useOpenedPlan(): [string | null, (orderNo: string | null) => void] {
-  // The press that opens it is answered first; the detail is rendered in the frames after it.
-  return [useDeferredValue(useSearchParams().get('plan')), setOpened];
-}
-
-function setOpened(orderNo: string | null): void {
-  changeSearchParams((search) => {
-    if (orderNo === null) search.delete('plan');
-    else search.set('plan', orderNo);
-    return search;
-  });
 }
 
 type PlanStatisticsProps = {
@@ -206,7 +178,7 @@ type PlanStatisticsProps = {
 /** Plan statistics, which filter the list. Pressing the selected one clears it. */
 function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
   // Apart from what is pressed: they depend on every plan.
-  const figures = STATISTICS.map(({ statistic, figureOf }) =>
+  const figures = STATISTICS.map(([statistic, , figureOf]) =>
     figureOf(plansOf(plans, statistic, now), now),
   );
   return (
@@ -215,7 +187,7 @@ function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
       className={css.figures}
       aria-label={`Plan statistics of ${plans.length} plans`}
     >
-      {STATISTICS.map(({ statistic, label }, index) => (
+      {STATISTICS.map(([statistic, label], index) => (
         <FilterCard
           key={statistic}
           label={label}
@@ -228,28 +200,13 @@ function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
   );
 }
 
-type Statistic = {
-  statistic: PlanStatistic;
-  label: string;
-  /** The number that stands for these plans. */
-  figureOf: (plans: readonly IspPlan[], now: Date) => string;
-};
+type FigureOf = (plans: readonly IspPlan[], now: Date) => string;
+const countOf: FigureOf = (plans) => String(plans.length);
 
-const STATISTICS: readonly Statistic[] = [
-  { statistic: 'autoRenewOn', label: 'Auto-Renew Active', figureOf: countOf },
-  { statistic: 'autoRenewOff', label: 'Auto-Renew Disabled', figureOf: countOf },
-  { statistic: 'nextExpiry', label: 'Soonest expiry', figureOf: timeLeftOf },
-  { statistic: 'inUse', label: 'IPs in use', figureOf: ipsOf },
+/** Statistics with their labels, and the number that stands for their plans. */
+const STATISTICS: readonly [PlanStatistic, string, FigureOf][] = [
+  ['autoRenewOn', 'Auto-Renew Active', countOf],
+  ['autoRenewOff', 'Auto-Renew Disabled', countOf],
+  ['nextExpiry', 'Soonest expiry', ([plan], now) => (plan ? timeLeftText(plan, now) : 'None')],
+  ['inUse', 'IPs in use', (plans) => String(plans.reduce((sum, one) => sum + one.quantity, 0))],
 ];
-
-function countOf(plans: readonly IspPlan[]): string {
-  return String(plans.length);
-}
-
-function timeLeftOf([first]: readonly IspPlan[], now: Date): string {
-  return first === undefined ? 'None' : timeLeftText(first, now);
-}
-
-function ipsOf(plans: readonly IspPlan[]): string {
-  return String(plans.reduce((sum, { quantity }) => sum + quantity, 0));
-}

@@ -10,6 +10,7 @@ import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { spread, stack } from '../../ui/layout.css.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -41,15 +42,15 @@ export function PlanDetail({ plan, label, onLabel, now, actions, onBack }: PlanD
   useEffect(() => back.current?.focus(), []);
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
   return (
-    <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={css.detail}>
-      <div className={css.detailHead}>
+    <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={stack[4]}>
+      <div className={spread}>
         <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
           <Icon path={screenIcons.arrowLeft} />
           <span>Back to ISP Plans</span>
         </Button>
         <PlanButtons plan={plan} actions={actions} />
       </div>
-      <div className={css.detailTitle}>
+      <div className={stack[2]}>
         <div className={css.cardHead}>
           <h2 className={heading}>{planTitle(plan)}</h2>
           <PlanLabel orderNo={plan.orderNo} label={label} onLabel={onLabel} />

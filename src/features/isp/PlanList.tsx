@@ -35,7 +35,7 @@ export function PlanList(props: PlanListProps) {
   const keyOf = (index: number) => keys[index] ?? index;
   if (props.shown.length > DRAWN_AT_ONCE) return <LongPlanList {...props} keyOf={keyOf} />;
   const rows = props.shown.map((plan, index) => (
-    <PlanRow key={keys[index]} plan={plan} {...props} />
+    <PlanCard key={keys[index]} plan={plan} {...props} />
   ));
   if (rows.length === 2) return rows;
   if (rows.length === 1)
@@ -101,7 +101,7 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
             const plan = shown[index];
             return plan ? (
               <div key={key} ref={virtualizer.measureElement} data-index={index}>
-                <PlanRow plan={plan} {...props} />
+                <PlanCard plan={plan} {...props} />
               </div>
             ) : null;
           })}
@@ -111,48 +111,23 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
   );
 }
 
-function PlanRow({ plan, ...props }: PlanListProps & { plan: IspPlan }) {
-  const { orderNo } = plan;
-  return (
-    <PlanCard
-      plan={plan}
-      label={labelOf(props.labels, orderNo)}
-      onLabel={(label) => props.onLabel(orderNo, label)}
-      now={props.now}
-      isSelected={props.selected.has(orderNo)}
-      onSelect={(isSelected) => props.onSelect(orderNo, isSelected)}
-      actions={props.actions}
-      isReturnedTo={props.returnTo === orderNo}
-    />
-  );
-}
-
-type PlanCardProps = {
-  plan: IspPlan;
-  label: string;
-  onLabel: (label: string) => void;
-  now: Date;
-  isSelected: boolean;
-  onSelect: (isSelected: boolean) => void;
-  actions: PlanActions;
-  isReturnedTo: boolean;
-};
-
 /** One plan. Its title is the button that opens the detail. */
-function PlanCard(props: PlanCardProps) {
-  const { plan, now, isSelected, onSelect, actions, isReturnedTo } = props;
+function PlanCard(props: PlanListProps & { plan: IspPlan }) {
+  const { plan, labels, onLabel, now, actions } = props;
+  const { orderNo } = plan;
+  const isSelected = props.selected.has(orderNo);
   const title = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isReturnedTo) title.current?.focus();
+    if (props.returnTo === orderNo) title.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once, on the way back from the detail
   }, []);
   return (
-    <article aria-label={plan.orderNo} className={css.card} data-selected={isSelected || undefined}>
+    <article aria-label={orderNo} className={css.card} data-selected={isSelected || undefined}>
       <TickBox
-        label={`Select ${plan.orderNo}`}
+        label={`Select ${orderNo}`}
         isLabelHidden
         isTicked={isSelected}
-        onChange={onSelect}
+        onChange={(isTicked) => props.onSelect(orderNo, isTicked)}
         className={css.tick}
       />
       <div className={css.cardBody}>
@@ -165,7 +140,11 @@ function PlanCard(props: PlanCardProps) {
           >
             {planTitle(plan)}
           </button>
-          <PlanLabel orderNo={plan.orderNo} label={props.label} onLabel={props.onLabel} />
+          <PlanLabel
+            orderNo={orderNo}
+            label={labelOf(labels, orderNo)}
+            onLabel={(label) => onLabel(orderNo, label)}
+          />
         </div>
         <PlanFacts plan={plan} now={now} />
       </div>

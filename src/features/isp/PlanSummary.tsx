@@ -14,6 +14,7 @@ import { parseServerTime } from '../../domain/server-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';
+import { row } from '../../ui/layout.css.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { mono } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
@@ -54,10 +55,11 @@ export function PlanFacts({ plan, now }: PlanFactsProps) {
   );
 }
 
-/** A renewal that was paid or a subscription that was agreed, with the plan as it was before; null without one. */
-export const PlanNews = createContext<{ kind: 'renew' | 'subscription'; plan: IspPlan } | null>(
-  null,
-);
+/** A dialog and its plan as it was when that opened. */
+export type PlanDialog = { kind: 'renew' | 'subscribe' | 'unsubscribe'; plan: IspPlan };
+
+/** The dialog whose renewal was paid or whose subscription was agreed; null without one. */
+export const PlanNews = createContext<PlanDialog | null>(null);
 
 /** Says on its plan what has just been paid or agreed. */
 function News({ plan }: { plan: IspPlan }) {
@@ -68,9 +70,7 @@ function News({ plan }: { plan: IspPlan }) {
     <ScrollIntoView news={`${news.kind} ${isExtended}`} hasToast>
       <InlineMessage kind="success">
         <span>
-          {news.kind === 'subscription'
-            ? 'Subscribed. The plan renews by itself.'
-            : 'Renewal paid.'}
+          {news.kind === 'subscribe' ? 'Subscribed. The plan renews by itself.' : 'Renewal paid.'}
         </span>
         {isExtended ? (
           <span>
@@ -112,7 +112,7 @@ export type PlanActions = {
 /** The actions on a plan, in the list and in its detail. */
 export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanActions }) {
   return (
-    <div className={css.buttons}>
+    <div className={row[3]}>
       <Button variant="secondary" size="sm" onClick={() => actions.onRenew(plan)}>
         Renew
       </Button>

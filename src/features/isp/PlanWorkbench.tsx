@@ -44,17 +44,12 @@ type PlanWorkbenchProps = {
 
 /** Filters, search, sorting and selection around the list of plans. */
 export function PlanWorkbench(props: PlanWorkbenchProps) {
-  const { plans, shown, now, workbench, onChange, children } = props;
+  const { children, ...bar } = props;
+  const { plans, shown, workbench } = bar;
   return (
     <Card as="section" aria-label="ISP plans" padding="none" className={css.workbench}>
-      <WorkbenchBar plans={plans} now={now} workbench={workbench} onChange={onChange} />
-      <SelectionBar
-        plans={plans}
-        shown={shown}
-        now={now}
-        selected={workbench.selected}
-        onSelect={(selected) => onChange({ selected })}
-      />
+      <WorkbenchBar {...bar} />
+      <SelectionBar {...bar} />
       <p aria-live="polite" className={css.statisticWords}>
         {workbench.statistic === null
           ? ''
@@ -80,15 +75,10 @@ const ORDERS: readonly { value: ListOrder; label: string }[] = [
   { value: 'orderNo', label: 'Order number' },
 ];
 
-type WorkbenchBarProps = {
-  plans: readonly IspPlan[];
-  now: Date;
-  workbench: Workbench;
-  onChange: (change: Partial<Workbench>) => void;
-};
+type BarProps = Omit<PlanWorkbenchProps, 'children'>;
 
 /** Filters with counts, search, sorting, and the calendar of renewals. */
-function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarProps) {
+function WorkbenchBar({ plans, now, workbench, onChange }: BarProps) {
   const counts = countPlans(plans, now);
   const hasActive = plans.some((plan) => isActive(plan, now));
   return (
@@ -132,16 +122,8 @@ function WorkbenchBar({ plans, now, workbench, onChange }: WorkbenchBarProps) {
   );
 }
 
-type SelectionBarProps = {
-  plans: readonly IspPlan[];
-  shown: readonly IspPlan[];
-  now: Date;
-  selected: ReadonlySet<string>;
-  onSelect: (selected: ReadonlySet<string>) => void;
-};
-
 /** Selects several plans and copies their addresses as one list. */
-function SelectionBar({ plans, shown, now, selected, onSelect }: SelectionBarProps) {
+function SelectionBar({ plans, shown, now, workbench: { selected }, onChange }: BarProps) {
   const { copy, progress, byHand, closeByHand } = useCopyPlans();
   // Ignores plans that no longer exist.
   const chosen = plans.filter(({ orderNo }) => selected.has(orderNo));
@@ -158,7 +140,7 @@ function SelectionBar({ plans, shown, now, selected, onSelect }: SelectionBarPro
         label="Select all shown"
         isTicked={isAll}
         onChange={(isTicked) =>
-          onSelect(new Set(isTicked ? shown.map(({ orderNo }) => orderNo) : []))
+          onChange({ selected: new Set(isTicked ? shown.map(({ orderNo }) => orderNo) : []) })
         }
       />
       <span className={css.selectionText} role="status">
@@ -212,31 +194,28 @@ function useCopyPlans() {
     orderNos: readonly string[],
     { signal }: HttpOptions = {},
   ): Promise<ProxyLines> => {
-    const fetchLines = async (orderNo: string): Promise<ProxyLines> => {
-      signal?.throwIfAborted();
-      const { proxies } = await queryClient.fetchQuery({
-        ...getGetIspPlanQueryOptions({ orderNo }),
-        // When several fail, the copying reports once as a whole.
-        meta: { inlineError: true },
-        // Offline, cached answers of any age are used.
-        ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
-      });
-      setFetched((count) => count + 1);
-      return linesOfPlan(proxies);
-    };
     const failures: unknown[] = [];
     // After a failure no more plans are asked for. Stay busy until the requests on their way have ended: another press
     // must not join one that fails.
-    const fetchUnlessFailed = async (orderNo: string) => {
+    const fetchLines = async (orderNo: string) => {
       if (failures.length > 0) return pMapSkip;
       try {
-        return await fetchLines(orderNo);
+        signal?.throwIfAborted();
+        const { proxies } = await queryClient.fetchQuery({
+          ...getGetIspPlanQueryOptions({ orderNo }),
+          // When several fail, the copying reports once as a whole.
+          meta: { inlineError: true },
+          // Offline, cached answers of any age are used.
+          ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
+        });
+        setFetched((count) => count + 1);
+        return linesOfPlan(proxies);
       } catch (failure) {
         failures.push(failure);
         return pMapSkip;
       }
     };
-    const lists = await pMap(orderNos, fetchUnlessFailed, { concurrency: 4 });
+    const lists = await pMap(orderNos, fetchLines, { concurrency: 4 });
     if (failures.length > 0) throw failures[0];
     return {
       entries: lists.flatMap(({ entries }) => entries),

@@ -26,63 +26,8 @@ type RenewDialogProps = {
   onPaid: () => void;
 };
 
-/** Renews a plan: docs/product.md#renew. */
+/** Renews a plan by a quote, quotes with a code, and the payment: docs/product.md#renew. */
 export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
-  const renewal = useRenewal(plan, onPaid);
-  const { isQuoted, isQuoteFailed, isOffline, retry, isAsking, discount, purchase } = renewal;
-  const notice = { purchase, noticeFrom: 'press' } as const;
-  return (
-    <Dialog title="Renew" onClose={onClose}>
-      <div className={stack[4]}>
-        <p>
-          <span>{planTitle(plan)}</span> (<bdi translate="no">{plan.orderNo}</bdi>) for another{' '}
-          <span>{countText(plan.days, 'day')}</span>.
-        </p>
-        {isOffline && !isQuoted ? (
-          <NeedsConnection what="The price" />
-        ) : isQuoteFailed ? (
-          <ErrorState title="The price could not be loaded" onRetry={retry} isRetrying={isAsking} />
-        ) : (
-          <>
-            <fieldset
-              className={css.renewFields}
-              disabled={!isQuoted || purchase.isLocked}
-              aria-label="Discount"
-            >
-              <DiscountField discount={discount} />
-            </fieldset>
-            {isQuoted ? (
-              <PriceSummary discount={discount} />
-            ) : (
-              <div className={css.renewPrice} aria-busy="true">
-                <Skeleton shape="figure" />
-              </div>
-            )}
-            <Button
-              size="lg"
-              full
-              onClick={purchase.press}
-              pending={purchase.isBusy}
-              pendingLabel={config.texts.buy}
-              disabledReason={isQuoted ? null : 'The price is loading.'}
-              reason="hidden"
-            >
-              {config.texts.buy}
-            </Button>
-            {hasNotice(notice) ? <PurchaseNotice {...notice} /> : <PurchaseTerms product="isp" />}
-          </>
-        )}
-      </div>
-    </Dialog>
-  );
-}
-
-function request(orderNo: string, promotionCode: string, realPay: 0 | 1): RenewIspRequest {
-  return { orderNo, paymentType: 0, promotionCode, realPay };
-}
-
-/** The quote, re-quotes with a code, and the payment: docs/product.md#renew. */
-function useRenewal(plan: IspPlan, onPaid: () => void) {
   const { orderNo, quantity } = plan;
   const first = useApiMutation(renewIsp);
   const withCode = useApiMutation(renewIsp, { inlineError: true });
@@ -127,13 +72,54 @@ function useRenewal(plan: IspPlan, onPaid: () => void) {
       keepPendingPayment({ url, label: `Renewal of ${orderNo}`, orderNo, total, product: 'isp' }),
     onPaid,
   });
-  return {
-    isQuoted: quoted !== undefined,
-    isQuoteFailed: first.isError,
-    isOffline,
-    retry: askQuote,
-    isAsking: first.isPending,
-    discount,
-    purchase,
-  };
+  const isQuoted = quoted !== undefined;
+  const notice = { purchase, noticeFrom: 'press' } as const;
+  return (
+    <Dialog title="Renew" onClose={onClose}>
+      <div className={stack[4]}>
+        <p>
+          <span>{planTitle(plan)}</span> (<bdi translate="no">{plan.orderNo}</bdi>) for another{' '}
+          <span>{countText(plan.days, 'day')}</span>.
+        </p>
+        {isOffline && !isQuoted ? (
+          <NeedsConnection what="The price" />
+        ) : first.isError ? (
+          <ErrorState
+            title="The price could not be loaded"
+            onRetry={askQuote}
+            isRetrying={first.isPending}
+          />
+        ) : (
+          <>
+            <fieldset disabled={!isQuoted || purchase.isLocked} aria-label="Discount">
+              <DiscountField discount={discount} />
+            </fieldset>
+            {isQuoted ? (
+              <PriceSummary discount={discount} />
+            ) : (
+              <div className={css.renewPrice} aria-busy="true">
+                <Skeleton shape="figure" />
+              </div>
+            )}
+            <Button
+              size="lg"
+              full
+              onClick={purchase.press}
+              pending={purchase.isBusy}
+              pendingLabel={config.texts.buy}
+              disabledReason={isQuoted ? null : 'The price is loading.'}
+              reason="hidden"
+            >
+              {config.texts.buy}
+            </Button>
+            {hasNotice(notice) ? <PurchaseNotice {...notice} /> : <PurchaseTerms product="isp" />}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function request(orderNo: string, promotionCode: string, realPay: 0 | 1): RenewIspRequest {
+  return { orderNo, paymentType: 0, promotionCode, realPay };
 }

@@ -17,7 +17,7 @@ import { stack } from '../../ui/layout.css.ts';
 import { showToast } from '../../ui/toast.ts';
 import { SubscriptionTerms } from './SubscriptionTerms.tsx';
 
-type SubscribeProps = {
+type SubscriptionProps = {
   plan: IspPlan;
   onClose: () => void;
 };
@@ -26,7 +26,7 @@ type SubscribeProps = {
 const NOTHING_TO_SETTLE = { code: '', total: 0 };
 
 /** Enables auto-subscribe through an external page: docs/product.md#auto-subscribe. */
-export function Subscribe({ plan, onClose }: SubscribeProps) {
+export function Subscribe({ plan, onClose }: SubscriptionProps) {
   const { orderNo } = plan;
   const queryClient = useQueryClient();
   const { send } = useApiMutation(createSubscription);
@@ -95,13 +95,8 @@ export function Subscribe({ plan, onClose }: SubscribeProps) {
   );
 }
 
-type CancelSubscriptionProps = {
-  plan: IspPlan;
-  onClose: () => void;
-};
-
 /** Disables auto-subscribe after a confirmation. */
-export function CancelSubscription({ plan, onClose }: CancelSubscriptionProps) {
+export function CancelSubscription({ plan, onClose }: SubscriptionProps) {
   const queryClient = useQueryClient();
   const { start, isPending } = useJob();
   const { send } = useApiMutation(cancelSubscription, {

@@ -8,6 +8,7 @@ import { parseServerTime } from '../../domain/server-time.ts';
 import { countText } from '../../domain/text.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
+import { muted } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
 
 /** What a subscription charges, how often, and when first. */
@@ -18,14 +19,12 @@ export function SubscriptionTerms({ plan }: { plan: IspPlan }) {
   return (
     <>
       <dl className={css.terms} aria-live="polite">
-        <dt className={css.termName}>Price</dt>
-        <dd className={css.termText}>{price}</dd>
-        <dt className={css.termName}>Charged</dt>
-        <dd
-          className={css.termText}
-        >{`every ${countText(plan.days, 'day')}, until you disable it`}</dd>
-        <dt className={css.termName}>First charge</dt>
-        <dd className={css.termText}>
+        <dt className={muted}>Price</dt>
+        <dd>{price}</dd>
+        <dt className={muted}>Charged</dt>
+        <dd>{`every ${countText(plan.days, 'day')}, until you disable it`}</dd>
+        <dt className={muted}>First charge</dt>
+        <dd>
           {isOver ? (
             'may be as soon as you subscribe'
           ) : (

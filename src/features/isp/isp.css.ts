@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, spread, touch } from '../../ui/layout.css.ts';
-import { heading } from '../../ui/text.css.ts';
+import { below, from, row, stack, touch } from '../../ui/layout.css.ts';
+import { heading, muted } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const figures = style({
@@ -12,29 +12,29 @@ export const figures = style({
 
 /** Fills the height that few plans leave. */
 export const workbench = style({ flex: '1 0 auto' });
-export const workbenchBar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space[3],
-  padding: vars.space[4],
-  borderBottom: `1px solid ${vars.color.line}`,
-  '@media': {
-    [from.lg]: {
-      gridTemplateColumns: 'auto minmax(180px, 1fr) 180px auto',
-      padding: vars.space[5],
+export const workbenchBar = style([
+  stack[3],
+  {
+    alignItems: 'start',
+    padding: vars.space[4],
+    borderBottom: `1px solid ${vars.color.line}`,
+    '@media': {
+      [from.lg]: {
+        gridTemplateColumns: 'auto minmax(180px, 1fr) 180px auto',
+        padding: vars.space[5],
+      },
     },
   },
-});
-export const sortPair = style({
-  display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [from.lg]: { display: 'contents' },
+]);
+export const sortPair = style([
+  stack[3],
+  {
+    '@media': {
+      [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      [from.lg]: { display: 'contents' },
+    },
   },
-});
+]);
 /** Aligned with the fields, not with their labels. */
 export const calendar = style({
   justifySelf: 'start',
@@ -44,17 +44,17 @@ export const calendar = style({
 });
 export const noPlans = style({ padding: vars.space[5] });
 export const unread = style({ margin: vars.space[4], marginBlockEnd: 0 });
-export const selection = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  minHeight: '60px',
-  padding: `${vars.space[2]} ${vars.space[4]}`,
-  borderBottom: `1px solid ${vars.color.line}`,
-  fontSize: vars.size.sm,
-  '@media': { [from.lg]: { paddingInline: vars.space[5] } },
-});
+export const selection = style([
+  row[4],
+  {
+    rowGap: vars.space[2],
+    minHeight: '60px',
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    borderBottom: `1px solid ${vars.color.line}`,
+    fontSize: vars.size.sm,
+    '@media': { [from.lg]: { paddingInline: vars.space[5] } },
+  },
+]);
 export const selectionText = style({ flex: '1 1 auto' });
 /** Takes no room when empty. */
 export const statisticWords = style({
@@ -69,14 +69,7 @@ export const statisticWords = style({
   '@media': { [from.lg]: { selectors: { '&:not(:empty)': { paddingInline: vars.space[5] } } } },
 });
 
-export const detail = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const detailHead = style([spread]);
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });
-export const detailTitle = style({ display: 'grid', gap: vars.space[2] });
 
 export const orders = style({
   border: `1px solid ${vars.color.line}`,
@@ -87,20 +80,12 @@ export const ordersSummary = style([
   heading,
   { padding: `${vars.space[4]} ${vars.space[5]}`, cursor: 'pointer', borderRadius: vars.radius.lg },
 ]);
-export const ordersBody = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  padding: `0 ${vars.space[5]} ${vars.space[5]}`,
-});
-export const noOrders = style({
-  padding: vars.space[5],
-  textAlign: 'center',
-  color: vars.color.muted,
-});
+export const ordersBody = style([
+  stack[4],
+  { justifyItems: 'start', padding: `0 ${vars.space[5]} ${vars.space[5]}` },
+]);
+export const noOrders = style([muted, { padding: vars.space[5], textAlign: 'center' }]);
 
-export const renewFields = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const renewPrice = style({ minHeight: '68px', display: 'grid', alignContent: 'end' });
 
 /** Visible part of the third card, in px. */
@@ -157,24 +142,14 @@ export const card = style({
 });
 export const tick = style({ marginInlineStart: '-12px' });
 export const cardBody = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
-export const cardHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space[3]}`,
-  minHeight: vars.width.touch,
-});
+export const cardHead = style([row[3], { rowGap: 0, minHeight: vars.width.touch }]);
 export const title = style([
   heading,
   {
     minHeight: vars.width.touch,
-    padding: 0,
-    border: 0,
-    background: 'none',
     color: vars.color.text,
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
     selectors: {
       '&:hover': {
         textDecoration: 'underline',
@@ -189,34 +164,21 @@ export const cardButtons = style({
   '@media': { [from.lg]: { gridColumn: 'auto' } },
 });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
-  overflowWrap: 'anywhere',
-});
-export const autoRenew = style({
-  margin: 0,
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
-  overflowWrap: 'anywhere',
-});
+export const autoRenew = style({ fontSize: vars.size.xs, color: vars.color.muted });
+export const facts = style([
+  row[4],
+  autoRenew,
+  { rowGap: vars.space[1], overflowWrap: 'anywhere' },
+]);
 export const soon = style({ fontWeight: 650, color: vars.color.warning });
 
 export const terms = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  margin: 0,
   fontSize: vars.size.sm,
+  overflowWrap: 'anywhere',
 });
-export const termName = style({ color: vars.color.muted });
-export const termText = style({ margin: 0, overflowWrap: 'anywhere' });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const label = style({
   fieldSizing: 'content',
@@ -227,7 +189,6 @@ export const label = style({
   paddingInline: vars.space[2],
   border: '1px solid transparent',
   borderRadius: vars.radius.sm,
-  background: 'none',
   fontSize: vars.size.sm,
   color: vars.color.accentText,
   selectors: {
