@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -11,14 +11,13 @@ export const summary = style({
   fontSize: vars.size.xs,
   color: vars.color.muted,
 });
-export const parts = style({ display: 'grid', gap: vars.space[2], margin: 0 });
+export const parts = style({ display: 'grid', gap: vars.space[2] });
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space[3],
 });
-globalStyle(`${part} > dd`, { margin: 0 });
 export const name = style({
   gridColumn: '1 / -1',
   fontSize: vars.size.xs,

@@ -4,7 +4,7 @@ import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import { unlessStarted } from '../../api/start-query.ts';
 import type { Tier } from '../../domain/plans.ts';
-import { PLANS } from '../../domain/plans.ts';
+import { PLANS, TIERS } from '../../domain/plans.ts';
 import {
   hasPace,
   paceOf,
@@ -22,9 +22,11 @@ import { json, persistedByCustomer, usePersisted } from '../../platform/persiste
 import { useSession } from '../../session/session.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { row } from '../../ui/layout.css.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { label, muted } from '../../ui/text.css.ts';
 import * as css from './residential.css.ts';
 
 type DataLeftProps = {
@@ -70,20 +72,27 @@ type CardsProps = DataLeftProps & {
 };
 
 function Cards({ tier, runway, data, isLoading = data === undefined }: CardsProps) {
-  const basic = data && usageOf(data, 'basic');
-  const premium = data && usageOf(data, 'premium');
   return (
     <div className={css.dataLeft}>
-      <StatCard
-        title={`${PLANS.basic.shortName} data left`}
-        usage={basic}
-        isSelected={tier === 'basic'}
-      />
-      <StatCard
-        title={`${PLANS.premium.shortName} data left`}
-        usage={premium}
-        isSelected={tier === 'premium'}
-      />
+      {TIERS.map((one) => {
+        const usage = data && usageOf(data, one);
+        return (
+          <Card
+            key={one}
+            padding="compact"
+            className={css.statCard}
+            tone={tier === one ? 'accent' : 'default'}
+          >
+            <p className={label}>{`${PLANS[one].shortName} data left`}</p>
+            <p className={css.statFigure}>
+              {usage ? formatGb(usage.remainingGb) : <Skeleton shape="text" />}
+            </p>
+            <p className={css.statTotal} data-as-high-as={NOTHING}>
+              <span>{usage ? bought(usage) : <Skeleton shape="text" />}</span>
+            </p>
+          </Card>
+        );
+      })}
       <UsageCard
         tier={tier}
         usage={tier && data ? usageOf(data, tier) : undefined}
@@ -91,27 +100,6 @@ function Cards({ tier, runway, data, isLoading = data === undefined }: CardsProp
         isLoading={isLoading}
       />
     </div>
-  );
-}
-
-type StatCardProps = {
-  title: string;
-  usage: Usage | undefined;
-  isSelected: boolean;
-};
-
-/** The data left of one tier. */
-function StatCard({ title, usage, isSelected }: StatCardProps) {
-  return (
-    <Card padding="compact" className={css.statCard} data-selected={isSelected || undefined}>
-      <p className={css.statTitle}>{title}</p>
-      <p className={css.statFigure}>
-        {usage ? formatGb(usage.remainingGb) : <Skeleton shape="text" />}
-      </p>
-      <p className={css.statTotal} data-as-high-as={NOTHING}>
-        <span>{usage ? bought(usage) : <Skeleton shape="text" />}</span>
-      </p>
-    </Card>
   );
 }
 
@@ -183,9 +171,9 @@ function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
           <Meter label="Data usage" value={0} max={0} valueText={NO_FIGURE} />
         </div>
       )}
-      <div className={css.usageFoot}>
+      <div className={row[2]}>
         <div className={css.usageWords}>
-          <p className={low || isEmpty ? css.usageStrong : css.usageQuiet}>
+          <p className={low || isEmpty ? css.usageStrong : muted}>
             {usage ? (
               words(name, usage, low)
             ) : (

@@ -11,6 +11,7 @@ import { DEFAULT_FORMAT } from '../../domain/proxies/line-formats.ts';
 import { countText } from '../../domain/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { stack } from '../../ui/layout.css.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -23,7 +24,7 @@ type GeneratorFormProps = {
   settings: GeneratorChoice;
   /** The last configuration of this tier, which limits rotating lists. */
   config: ProxyConfigFields | undefined;
-  places: ReturnType<typeof usePlaces>;
+  places: ReturnType<typeof usePlaces>['places'];
   onChange: (patch: Partial<GeneratorChoice>) => void;
   onHighlight: (segment: SegmentName | null) => void;
   onGenerate: () => void;
@@ -35,15 +36,11 @@ const KINDS = [
   { value: 'rotating', label: 'Rotating' },
 ] as const;
 
-const ROTATING_HINT =
-  'Each connection gets a new address. The list has a line for each host and port.';
-
 /** The generator of both tiers: docs/product.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
   const { settings, config, places, onChange, onHighlight, onGenerate, isGenerating } = props;
   const { tier, life } = settings;
-  const { countries, states, cities } = places;
-  const isSettling = [countries, states, cities].some(
+  const isSettling = Object.values(places).some(
     ({ kind, code }) => kind === 'loading' && code !== '',
   );
   const durations = DURATIONS[tier].map((minutes) => ({
@@ -55,36 +52,12 @@ export function GeneratorForm(props: GeneratorFormProps) {
     onGenerate();
   };
   return (
-    <div className={css.form}>
-      <HighlightField segment="country" onHighlight={onHighlight}>
-        <PlacePicker
-          label="Country"
-          places={countries}
-          anyLabel="Global"
-          idleReason=""
-          onChange={(code) => onChange(placePatch('country', code))}
-        />
-      </HighlightField>
+    <div className={stack[4]}>
+      <PlaceField level="country" {...props} />
       {tier === 'premium' ? (
         <div className={css.fieldPair}>
-          <HighlightField segment="state" onHighlight={onHighlight}>
-            <PlacePicker
-              label="State"
-              places={states}
-              anyLabel="Any state"
-              idleReason="Pick a country first."
-              onChange={(code) => onChange(placePatch('state', code))}
-            />
-          </HighlightField>
-          <HighlightField segment="city" onHighlight={onHighlight}>
-            <PlacePicker
-              label="City"
-              places={cities}
-              anyLabel="Any city"
-              idleReason="Pick a state first."
-              onChange={(code) => onChange(placePatch('city', code))}
-            />
-          </HighlightField>
+          <PlaceField level="state" {...props} />
+          <PlaceField level="city" {...props} />
         </div>
       ) : null}
       {shop.sellsRotating && shop.sellsSticky ? (
@@ -97,7 +70,11 @@ export function GeneratorForm(props: GeneratorFormProps) {
               onChange({ life: kind === 'rotating' ? null : DEFAULT_DURATION[tier] })
             }
             layout="equal"
-            hint={life === null ? ROTATING_HINT : undefined}
+            hint={
+              life === null
+                ? 'Each connection gets a new address. The list has a line for each host and port.'
+                : undefined
+            }
           />
         </HighlightField>
       ) : null}
@@ -118,7 +95,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         <HighlightField segment="session" onHighlight={onHighlight}>
           <AmountField
             value={settings.amount}
-            hint={amountHint(life === null ? config : undefined)}
+            max={life === null && config ? rotatingLimit(config) : AMOUNT_RANGE.max}
             onChange={(amount) => onChange({ amount })}
           />
         </HighlightField>
@@ -139,20 +116,28 @@ export function GeneratorForm(props: GeneratorFormProps) {
   );
 }
 
+type PlaceFieldProps = GeneratorFormProps & { level: 'country' | 'state' | 'city' };
+
+function PlaceField({ level, places, onChange, onHighlight }: PlaceFieldProps) {
+  return (
+    <HighlightField segment={level} onHighlight={onHighlight}>
+      <PlacePicker
+        level={level}
+        places={places[level]}
+        onChange={(code) => onChange(placePatch(level, code))}
+      />
+    </HighlightField>
+  );
+}
+
 type AmountFieldProps = {
   value: number | null;
-  hint: string;
+  max: number;
   onChange: (amount: number | null) => void;
 };
 
-/** @param rotating the configuration that limits a rotating list */
-function amountHint(rotating: ProxyConfigFields | undefined): string {
-  const max = rotating === undefined ? AMOUNT_RANGE.max : rotatingLimit(rotating);
-  return max === 1 ? '1 line' : `${AMOUNT_RANGE.min} to ${countText(max, 'line')}`;
-}
-
 /** The number of lines, clamped to what is sold while typing. May be empty until it is left. */
-function AmountField({ value, hint, onChange }: AmountFieldProps) {
+function AmountField({ value, max, onChange }: AmountFieldProps) {
   // Keeps the text while it means the amount: `2.5` without its point would become 25.
   const [draft, setDraft] = useState('');
   const { amount, shown } = typedAmount(draft);
@@ -161,7 +146,7 @@ function AmountField({ value, hint, onChange }: AmountFieldProps) {
       label="Amount"
       inputMode="numeric"
       autoComplete="off"
-      hint={hint}
+      hint={max === 1 ? '1 line' : `${AMOUNT_RANGE.min} to ${countText(max, 'line')}`}
       value={amount === value ? shown : String(value ?? '')}
       onChange={(text) => {
         setDraft(text);
@@ -190,14 +175,13 @@ type HighlightFieldProps = {
   segment: SegmentName;
   onHighlight: (segment: SegmentName | null) => void;
   children: ReactNode;
-  className?: string | undefined;
 };
 
 /** Highlights the segment that a control sets in every line, while it is hovered or focused. */
-function HighlightField({ segment, onHighlight, children, className }: HighlightFieldProps) {
+function HighlightField({ segment, onHighlight, children }: HighlightFieldProps) {
   return (
     <div
-      className={`${css.highlightField} ${css.tint[segment]} ${className ?? ''}`}
+      className={`${css.highlightField} ${css.tint[segment]}`}
       onPointerEnter={() => onHighlight(segment)}
       onPointerLeave={() => onHighlight(null)}
       onFocus={() => onHighlight(segment)}

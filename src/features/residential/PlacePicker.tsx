@@ -11,13 +11,18 @@ import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { listedCode } from './generator-state.ts';
 import * as css from './residential.css.ts';
 
+type Level = 'country' | 'state' | 'city';
+
+/** The words of a picker: its label, the choice of no place, and what is missing above it. */
+const WORDS = {
+  country: { label: 'Country', plural: 'countries', any: 'Global', idle: '' },
+  state: { label: 'State', plural: 'states', any: 'Any state', idle: 'Pick a country first.' },
+  city: { label: 'City', plural: 'cities', any: 'Any city', idle: 'Pick a state first.' },
+};
+
 type PlacePickerProps = {
-  label: 'Country' | 'State' | 'City';
+  level: Level;
   places: Places;
-  /** Label of the choice of no place. */
-  anyLabel: string;
-  /** Why the picker is disabled while nothing above is picked. */
-  idleReason: string;
   onChange: (code: string) => void;
 };
 
@@ -25,18 +30,15 @@ type PlacePickerProps = {
 const ANY = '\u0000any';
 
 /** A searchable picker, disabled with a reason until its list has loaded. */
-export function PlacePicker(props: PlacePickerProps) {
-  const { label, places, anyLabel, idleReason, onChange } = props;
-  const { code } = places;
+export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
+  const { label, plural, any, idle } = WORDS[level];
+  const { code, unread } = places;
   const isUnlisted = code !== '' && places.items.length === 0;
   const items = isUnlisted ? [{ value: code, label: code }] : places.items;
   const root = useRef<HTMLDivElement>(null);
-  const what = label.toLowerCase();
-  const plural = what.replace(/y$/, 'ie').concat('s');
-  const { unread } = places;
-  const none = unread > 0 ? unreadText(unread) : `There is no ${what} to pick here.`;
+  const none = unread > 0 ? unreadText(unread) : `There is no ${level} to pick here.`;
   const reasons: Record<Places['kind'], string | null> = {
-    idle: idleReason,
+    idle,
     offline: `The ${plural} need a connection.`,
     failed: `The ${plural} could not be loaded.`,
     loading: null,
@@ -47,7 +49,7 @@ export function PlacePicker(props: PlacePickerProps) {
     <div ref={root} tabIndex={-1} className={css.placePicker}>
       <ComboBox
         label={label}
-        items={[{ value: ANY, label: anyLabel }, ...items]}
+        items={[{ value: ANY, label: any }, ...items]}
         value={code === '' ? ANY : code}
         onChange={(picked) => onChange(picked === ANY ? '' : picked)}
         isLoading={places.kind === 'loading'}
@@ -96,17 +98,20 @@ function placesOf({ rows, unread }: Rows<Location>): Pick<Places, 'items' | 'unr
 const STALE_MS = 10 * 60 * 1000;
 
 type Wanted = {
-  country: string;
-  state: string;
-  isWanted: boolean;
-  /** The list above is still loading, so the place above is not known yet. */
-  isExpected: boolean;
+  country?: string;
+  state?: string;
   picked: string;
+  /** The list above: nothing is loaded before a place of it is known. */
+  above?: Pick<Places, 'code' | 'kind'>;
 };
 
+const NOTHING_ABOVE = { code: '', kind: 'idle' } as const;
+
 function usePlacesOf(tier: GeneratorChoice['tier'], wanted: Wanted): Places {
-  const { country, state, isExpected, picked } = wanted;
-  const isWanted = wanted.isWanted && !isExpected;
+  const { country = '', state = '', picked, above } = wanted;
+  const isNeeded = above?.code !== '';
+  const isExpected = isNeeded && above?.kind === 'loading';
+  const isWanted = isNeeded && !isExpected;
   const query = useSearchLocations(
     { CountryCode: country, StateCode: state, MealType: tier },
     {
@@ -120,44 +125,30 @@ function usePlacesOf(tier: GeneratorChoice['tier'], wanted: Wanted): Places {
     },
   );
   const list = isWanted ? query.data : undefined;
+  const known = isNeeded ? picked : '';
   return {
     ...(list ?? NONE),
-    code: list === undefined ? picked : listedCode(list.items, picked),
+    code: list === undefined ? known : listedCode(list.items, picked),
     kind: isExpected ? 'loading' : isWanted ? queryState(query).kind : 'idle',
     isRetrying: isWanted && query.isLoading && query.errorUpdateCount > 0,
     retry: () => void query.refetch(),
   };
 }
 
-/**
- * The three lists of places and their picked codes. Each list is cached by the place above it, so a late answer never
- * fills another list.
- */
-export function usePlaces(settings: GeneratorChoice) {
-  const { tier } = settings;
-  const isPremium = tier === 'premium';
-  const countries = usePlacesOf(tier, {
-    country: '',
-    state: '',
-    isWanted: true,
-    isExpected: false,
-    picked: settings.country,
+/** The three lists of places and their picked codes, each cached by the place above it. */
+export function usePlaces({ tier, ...picked }: GeneratorChoice) {
+  const country = usePlacesOf(tier, { picked: picked.country });
+  const state = usePlacesOf(tier, {
+    country: country.code,
+    picked: picked.state,
+    above: tier === 'premium' ? country : NOTHING_ABOVE,
   });
-  const country = countries.code;
-  const states = usePlacesOf(tier, {
-    country,
-    state: '',
-    isWanted: isPremium && country !== '',
-    isExpected: isPremium && country !== '' && countries.kind === 'loading',
-    picked: isPremium && country !== '' ? settings.state : '',
+  const city = usePlacesOf(tier, {
+    country: country.code,
+    state: state.code,
+    picked: picked.city,
+    above: state,
   });
-  const state = states.code;
-  const cities = usePlacesOf(tier, {
-    country,
-    state,
-    isWanted: isPremium && state !== '',
-    isExpected: isPremium && state !== '' && states.kind === 'loading',
-    picked: state === '' ? '' : settings.city,
-  });
-  return { countries, states, cities, picked: { country, state, city: cities.code } };
+  const places: Record<Level, Places> = { country, state, city };
+  return { places, codes: { country: country.code, state: state.code, city: city.code } };
 }

@@ -11,6 +11,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { stack } from '../../ui/layout.css.ts';
 import { EmptyState } from '../../ui/QueryView.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -40,7 +41,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
   return (
     <Dialog title="Recipes" size="wide" onClose={onClose}>
       <div className={css.recipes}>
-        <div className={css.current}>
+        <div className={stack[3]}>
           <p className={css.summary}>{summaryOf(current)}</p>
           <form className={css.save} onSubmit={saveCurrent}>
             <TextField

@@ -11,7 +11,7 @@ import { buildProxyList } from '../../domain/proxies/build.ts';
 import type { Segment, SegmentName } from '../../domain/proxies/entry.ts';
 import { segmentsOf } from '../../domain/proxies/format.ts';
 import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
-import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
+import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { SegmentedLine } from '../../proxies/OutputList.tsx';
 import type { OutputListHandle } from '../../proxies/OutputList.tsx';
 import { stage } from '../../proxies/proxies.css.ts';
@@ -22,6 +22,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { spread, stack } from '../../ui/layout.css.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
@@ -52,7 +53,7 @@ export function ResidentialPanel() {
     change(() => ({ linkFormat: recipe.format }));
   });
   const format = useListFormat();
-  const places = usePlaces(settings);
+  const { places, codes } = usePlaces(settings);
   const { generate, isGenerating } = useGenerate();
   const queryClient = useQueryClient();
   const pickTier = (tier: Tier) => {
@@ -66,8 +67,9 @@ export function ResidentialPanel() {
     if (tier === settings.tier) choose({ tier });
     else pickTier(tier);
   });
+  const [isRecipesOpen, setRecipesOpen] = useState(false);
   const [lit, setLit] = useState<SegmentName | null>(null);
-  const picked = { ...settings, ...places.picked };
+  const picked = { ...settings, ...codes };
   const output = useRef<OutputListHandle>(null);
   const press = () => {
     const focused = document.activeElement;
@@ -78,7 +80,7 @@ export function ResidentialPanel() {
   };
   const config = configs[settings.tier];
   return (
-    <div className={css.root}>
+    <div className={stack[4]}>
       <DataLeft tier={isDecided ? settings.tier : null} />
       <Card
         padding="none"
@@ -87,7 +89,7 @@ export function ResidentialPanel() {
         aria-busy={!isDecided}
       >
         <div className={css.controls}>
-          <div className={css.head}>
+          <div className={spread}>
             <h2 className={heading}>Proxy List</h2>
             <RadioButtons
               label="Plan"
@@ -111,7 +113,20 @@ export function ResidentialPanel() {
               />
               <LifeHint settings={settings} />
               {config ? <Access settings={picked} config={config} /> : null}
-              <RecipeMenu settings={picked} onApply={choose} />
+              <div className={css.recipeMenu} data-commands="">
+                <Button variant="link" size="sm" onClick={() => setRecipesOpen(true)}>
+                  <Icon path={screenIcons.copy} />
+                  <span>Recipes</span>
+                </Button>
+                <span className={css.note}>Save these settings or share them as a link.</span>
+                {isRecipesOpen ? (
+                  <RecipesDialog
+                    settings={picked}
+                    onApply={choose}
+                    onClose={() => setRecipesOpen(false)}
+                  />
+                ) : null}
+              </div>
             </>
           ) : (
             <Skeleton shape="field" count={4} />
@@ -142,38 +157,12 @@ function useLinkedTier(pick: (tier: Tier) => void): void {
   useEffect(() => {
     if (!isTier(tier)) return;
     onArrival(tier);
-    const withoutTier = (current: URLSearchParams) => {
-      current.delete('tier');
-      return current;
-    };
-    changeSearchParams(withoutTier, { replace: true });
+    setSearchParam('tier', null, { replace: true });
   }, [tier]);
 }
 
 // Rarely used, so downloaded when it opens.
 const RecipesDialog = lazyDialog(async () => (await import('./RecipesDialog.tsx')).RecipesDialog);
-
-type RecipeMenuProps = {
-  settings: GeneratorChoice;
-  onApply: (settings: GeneratorChoice) => void;
-};
-
-/** Opens the recipes. */
-function RecipeMenu({ settings, onApply }: RecipeMenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className={css.recipeMenu} data-commands="">
-      <Button variant="link" size="sm" onClick={() => setOpen(true)}>
-        <Icon path={screenIcons.copy} />
-        <span>Recipes</span>
-      </Button>
-      <span className={css.recipeWords}>Save these settings or share them as a link.</span>
-      {isOpen ? (
-        <RecipesDialog settings={settings} onApply={onApply} onClose={() => setOpen(false)} />
-      ) : null}
-    </div>
-  );
-}
 
 /** Applies the settings that the customer had when the server ended the session, once. */
 function useLeftOffSettings(apply: (settings: GeneratorChoice) => void): void {

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
 import { config } from '../../config.ts';
@@ -88,19 +89,17 @@ export function holdGenerator(): () => void {
   };
 }
 
-type DataLeft = {
-  data: Bandwidth | undefined;
-  isPaused: boolean;
-  failureCount: number;
-};
-
 /**
  * Decides the settings that this visit starts with: the customer's last ones, else the defaults of the tier that the
  * first known data left suggest, or of Basic when they fail to load.
  */
 export function useStart(
   lastSettings: Persisted<GeneratorChoice | null>,
-  { data, isPaused, failureCount }: DataLeft,
+  {
+    data,
+    isPaused,
+    failureCount,
+  }: Pick<UseQueryResult<Bandwidth>, 'data' | 'isPaused' | 'failureCount'>,
 ): void {
   const scope = useVisit();
   const hasFailed = isPaused || failureCount > 0;
@@ -165,19 +164,11 @@ export function placePatch(
   return level === 'state' ? { state: code, city: '' } : { city: code };
 }
 
-/** The meaning of a text in the amount field, and the text to show. */
-type TypedAmount = {
-  /** Null while there is no digit: the field may be empty until it is left. */
-  amount: number | null;
-  /** The text while it equals the amount, else the clamped amount. */
-  shown: string;
-};
-
 /**
- * Parses a typed amount. A separator before exactly three digits groups them; any other one starts a fraction, which
- * is cut off. A negative amount is clamped like any other.
+ * The amount of a text, null without a digit, and the text to show: a separator before exactly three digits groups
+ * them, any other one starts a fraction, which is cut off.
  */
-export function typedAmount(text: string): TypedAmount {
+export function typedAmount(text: string): { amount: number | null; shown: string } {
   const figures = text.replace(/[^\d.,]/g, '');
   const [whole = ''] = figures.replace(/[.,](?=\d{3}(?!\d))/g, '').split(/[.,]/);
   if (whole === '') return { amount: null, shown: '' };

@@ -1,14 +1,12 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { empty as emptyState } from '../../ui/feedback.css.ts';
-import { below, from } from '../../ui/layout.css.ts';
-import { label, mono } from '../../ui/text.css.ts';
+import { below, from, row, stack } from '../../ui/layout.css.ts';
+import { mono, price } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-export const root = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+/** Small and quiet: what explains something else. */
+export const note = style({ fontSize: vars.size.xs, color: vars.color.muted });
+
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,13 +23,6 @@ export const controls = style({
   flexDirection: 'column',
   gap: vars.space[4],
   padding: vars.space[5],
-});
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
 });
 export const output = style({
   padding: vars.space[5],
@@ -58,25 +49,10 @@ export const dataLeft = style({
   },
 });
 
-export const statCard = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space[1],
-  selectors: {
-    '&[data-selected]': {
-      borderColor: vars.color.accentLine,
-      backgroundImage: `linear-gradient(${vars.color.accentSoft}, transparent 70%)`,
-    },
-  },
-});
-export const statTitle = style([label]);
+export const statCard = style([stack[1], { alignContent: 'space-between' }]);
 export const statFigure = style([
-  mono,
+  price,
   {
-    fontSize: vars.size.xl,
-    lineHeight: 1.15,
-    fontWeight: 600,
-    letterSpacing: '-0.04em',
     overflowWrap: 'anywhere',
     // Room for a number above its unit on the narrowest screens.
     '@media': { [below.xs]: { minHeight: '2.3em' } },
@@ -98,13 +74,6 @@ export const usage = style({
   gap: vars.space[2],
   '@media': { [below.lg]: { gridColumn: '1 / -1' } },
 });
-export const usageFoot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
 /** Fits its lines and has its own width, so that its text moves nothing. */
 export const usageWords = style({
   flex: '1 1 9em',
@@ -113,14 +82,9 @@ export const usageWords = style({
   fontSize: vars.size.sm,
   lineHeight: 1.4,
 });
-export const usageQuiet = style({ color: vars.color.muted });
 export const usageWaiting = style({ width: '9em' });
 export const usageStrong = style({ fontWeight: 600 });
-export const usageNote = style({
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
-  '@media': { [below.sm]: { minHeight: '2.8em' } },
-});
+export const usageNote = style([note, { '@media': { [below.sm]: { minHeight: '2.8em' } } }]);
 /** As wide for either tier, so that choosing one moves nothing. */
 export const buy = style({ minWidth: '12.5em', fontSize: vars.size.xs });
 
@@ -143,25 +107,16 @@ globalStyle(`${insteadOfCards} .${emptyState}`, {
 globalStyle(`${insteadOfCards} .${emptyState} > *`, { '@media': { [from.lg]: { margin: 0 } } });
 
 /** Fits two lines. */
-export const runway = style({
-  minHeight: '2.8em',
-  fontSize: vars.size.xs,
-  lineHeight: 1.4,
-  color: vars.color.muted,
-});
+export const runway = style([note, { minHeight: '2.8em', lineHeight: 1.4 }]);
 
-export const form = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[4],
-  minWidth: 0,
-});
-export const fieldPair = style({
-  display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
-});
+export const fieldPair = style([
+  stack[4],
+  {
+    '@media': {
+      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] },
+    },
+  },
+]);
 /** In one row. A unit that does not fit wraps below its number; on phones the choices wrap instead. */
 export const durations = style({});
 globalStyle(`${durations} > div`, {
@@ -234,51 +189,31 @@ export const preview = style({
 });
 export const previewLine = style([
   mono,
+  { fontSize: vars.size.sm, lineHeight: 1.7, overflowWrap: 'anywhere' },
+]);
+
+export const recipeMenu = style([
+  row[3],
   {
-    fontSize: vars.size.sm,
-    lineHeight: 1.7,
-    overflowWrap: 'anywhere',
+    // At the bottom of the panel, however long the form is.
+    marginTop: 'auto',
+    paddingTop: vars.space[3],
+    borderTop: `1px solid ${vars.color.line}`,
+    rowGap: 0,
   },
 ]);
 
-export const recipeMenu = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  // At the bottom of the panel, however long the form is.
-  marginTop: 'auto',
-  paddingTop: vars.space[3],
-  borderTop: `1px solid ${vars.color.line}`,
-  columnGap: vars.space[3],
-});
-export const recipeWords = style({ fontSize: vars.size.xs, color: vars.color.muted });
-
-export const recipes = style({
-  display: 'grid',
-  gap: vars.space[5],
-  // The name of a place may be one long word.
-  overflowWrap: 'anywhere',
-});
-export const current = style({ display: 'grid', gap: vars.space[3] });
+/** The name of a place may be one long word. */
+export const recipes = style([stack[5], { overflowWrap: 'anywhere' }]);
 export const summary = style({ fontSize: vars.size.sm, fontWeight: 600 });
-export const save = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space[2],
-});
+export const save = style([row[2], { alignItems: 'flex-end' }]);
 /** The field's space for an error would misalign it with the buttons. */
 globalStyle(`${save} > div`, { gap: '0' });
 globalStyle(`${save} label`, { marginBottom: vars.space[2] });
 export const name = style({ flex: '1 1 200px' });
-export const note = style({ fontSize: vars.size.xs, color: vars.color.muted });
 export const list = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` });
-export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  paddingBlock: vars.space[3],
-  borderBottom: `1px solid ${vars.color.line}`,
-});
+export const item = style([
+  row[2],
+  { paddingBlock: vars.space[3], borderBottom: `1px solid ${vars.color.line}` },
+]);
 export const words = style({ display: 'grid', flex: '1 1 200px', minWidth: 0 });
