@@ -219,7 +219,7 @@ function useCopyPlans() {
     if (failures.length > 0) throw failures[0];
     return {
       entries: lists.flatMap(({ entries }) => entries),
-      missing: lists.reduce((sum, { missing = 0 }) => sum + missing, 0),
+      missing: lists.reduce((sum, { missing }) => sum + missing, 0),
     };
   };
 
