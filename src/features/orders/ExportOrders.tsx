@@ -122,28 +122,19 @@ async function fetchAll(
   return { orders: [...orders.values()], missing };
 }
 
-const COLUMNS = [
-  'Order Number',
-  'Order Name',
-  'Type',
-  'Amount',
-  'Unit',
-  'Price($)',
-  'Order Status',
-  'Time (UTC)',
+const COLUMNS: readonly [string, (order: OrderRecord) => string | number][] = [
+  ['Order Number', ({ orderNo }) => orderNo],
+  ['Order Name', ({ orderName }) => orderName],
+  ['Type', ({ mealType }) => PLANS[mealType].orderType],
+  ['Amount', ({ quantity }) => quantity],
+  ['Unit', ({ mealType }) => PLANS[mealType].unit],
+  ['Price($)', ({ amount }) => amount],
+  ['Order Status', ({ status }) => statusText(status)],
+  ['Time (UTC)', ({ sysCreateTime }) => sysCreateTime],
 ];
 
 /** Orders as CSV for spreadsheets, guarded against formulas. */
 function ordersCsv(orders: readonly OrderRecord[]): string {
-  const rows = orders.map((order) => [
-    order.orderNo,
-    order.orderName,
-    PLANS[order.mealType].orderType,
-    order.quantity,
-    PLANS[order.mealType].unit,
-    order.amount,
-    statusText(order.status),
-    order.sysCreateTime,
-  ]);
-  return toCsv([COLUMNS, ...rows]);
+  const names = COLUMNS.map(([name]) => name);
+  return toCsv([names, ...orders.map((order) => COLUMNS.map(([, of]) => of(order)))]);
 }

@@ -18,7 +18,7 @@ import { Pagination } from '../../ui/Table.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderByNumber, OrderDetails } from './OrderDetails.tsx';
-import type { ChangeOrdersView, Clock, OrdersView, ViewChange } from './orders-view.ts';
+import type { ChangeOrdersView, Clock, OrdersView } from './orders-view.ts';
 import { isSameList, toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { NoMatch, OrderSearch, withText } from './OrderSearch.tsx';
@@ -147,14 +147,8 @@ function freshOf(opened: OrderRecord, records: readonly OrderRecord[] = []): Ord
   );
 }
 
-type RangeBarProps = {
-  view: OrdersView;
-  clock: Clock;
-  onChange: (change: ViewChange) => void;
-};
-
 /** Quick ranges and the two-month picker. */
-function RangeBar({ view, clock, onChange }: RangeBarProps) {
+function RangeBar({ view, clock, onChange }: Omit<OrdersHistoryProps, 'mode'>) {
   return (
     <div className={row[3]}>
       <div role="group" aria-label="Quick ranges" className={css.quickRanges}>
@@ -181,13 +175,8 @@ function RangeBar({ view, clock, onChange }: RangeBarProps) {
   );
 }
 
-type NoOrdersProps = {
-  view: OrdersView;
-  onChange: (change: ViewChange) => void;
-};
-
 /** The empty state, with a way on: the first page, or a first purchase. */
-function NoOrders({ view, onChange }: NoOrdersProps) {
+function NoOrders({ view, onChange }: Pick<OrdersHistoryProps, 'view' | 'onChange'>) {
   const isLater = view.page > 1;
   return (
     <EmptyState
