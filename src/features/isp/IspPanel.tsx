@@ -19,7 +19,7 @@ import { IspOrders } from './IspOrders.tsx';
 import { root } from './IspPanel.css.ts';
 import { IspSkeleton } from './IspSkeleton.tsx';
 import type { Workbench } from './plan-list.ts';
-import { INITIAL_WORKBENCH, shownPlans, useNow, withTick } from './plan-list.ts';
+import { INITIAL_WORKBENCH, shownPlans, useNow } from './plan-list.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanList } from './PlanList.tsx';
 import type { PlanActions, PlanDialog } from './PlanSummary.tsx';
@@ -111,9 +111,10 @@ export function IspPanel() {
                 onLabel={setLabel}
                 now={now}
                 selected={workbench.selected}
-                onSelect={(orderNo, isSelected) =>
-                  changeWorkbench({ selected: withTick(workbench.selected, orderNo, isSelected) })
-                }
+                onSelect={(orderNo, isTicked) => {
+                  const others = [...workbench.selected].filter((one) => one !== orderNo);
+                  changeWorkbench({ selected: new Set(isTicked ? [...others, orderNo] : others) });
+                }}
                 actions={actions}
                 returnTo={left}
               />

@@ -50,7 +50,7 @@ export function PlanWorkbench(props: PlanWorkbenchProps) {
     <Card as="section" aria-label="ISP plans" padding="none" className={css.workbench}>
       <WorkbenchBar {...bar} />
       <SelectionBar {...bar} />
-      <p aria-live="polite" className={css.statisticWords}>
+      <p aria-live="polite" className={workbench.statistic ? css.statisticWords : undefined}>
         {workbench.statistic === null
           ? ''
           : `Only plans with ${WORDS[workbench.statistic]}: ${figureText(shown.length)} of ${figureText(plans.length)}.`}

@@ -44,30 +44,15 @@ export const calendar = style({
 });
 export const noPlans = style({ padding: vars.space[5] });
 export const unread = style({ margin: vars.space[4], marginBlockEnd: 0 });
-export const selection = style([
-  row[4],
-  {
-    rowGap: vars.space[2],
-    minHeight: '60px',
-    padding: `${vars.space[2]} ${vars.space[4]}`,
-    borderBottom: `1px solid ${vars.color.line}`,
-    fontSize: vars.size.sm,
-    '@media': { [from.lg]: { paddingInline: vars.space[5] } },
-  },
-]);
-export const selectionText = style({ flex: '1 1 auto' });
-/** Takes no room when empty. */
-export const statisticWords = style({
-  selectors: {
-    '&:not(:empty)': {
-      padding: `${vars.space[2]} ${vars.space[4]}`,
-      borderBottom: `1px solid ${vars.color.line}`,
-      fontSize: vars.size.sm,
-      color: vars.color.muted,
-    },
-  },
-  '@media': { [from.lg]: { selectors: { '&:not(:empty)': { paddingInline: vars.space[5] } } } },
+const strip = style({
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.sm,
+  '@media': { [from.lg]: { paddingInline: vars.space[5] } },
 });
+export const selection = style([row[4], strip, { rowGap: vars.space[2], minHeight: '60px' }]);
+export const selectionText = style({ flex: '1 1 auto' });
+export const statisticWords = style([strip, muted]);
 
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });
 

@@ -45,18 +45,6 @@ export function shownPlans(
   return order === 'newest' ? found : sortPlans(found, order);
 }
 
-/** The selected plans after one was selected or deselected. */
-export function withTick(
-  selected: ReadonlySet<string>,
-  orderNo: string,
-  isTicked: boolean,
-): ReadonlySet<string> {
-  const ticked = new Set(selected);
-  if (isTicked) ticked.add(orderNo);
-  else ticked.delete(orderNo);
-  return ticked;
-}
-
 /** Time until the remaining times have to be said anew: an hour, and within a day of the next change a minute. */
 function untilUpdate(untilNext: number): number {
   if (untilNext >= DAY_MS) return Math.min(HOUR_MS, untilNext - DAY_MS + 1);
