@@ -75,7 +75,7 @@ const HOME = 'src/features/home/';
  * Correctness never depends on memoisation.
  */
 const MEMOIZED =
-  /\/src\/(features\/(?!home|legal|account)|checkout|proxies|app\/dashboard)\/.*\.tsx?$/;
+  /\/src\/(features\/(?!home|legal|account|commands)|checkout|proxies|app\/dashboard)\/.*\.tsx?$/;
 
 /**
  * Lists of proxies, which only the dashboard shows, with what it shares with the account and the palette of commands.

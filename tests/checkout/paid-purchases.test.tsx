@@ -1,9 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
-import { noticePaid, realtimeReactions } from '../../src/app/Realtime.tsx';
+import { queryClient } from '../../src/app/ApiProvider.tsx';
 import { keepPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { GB_RANGE } from '../../src/domain/plans.ts';
+import { paymentUpdates } from '../../src/features/payment-updates/payment-updates.ts';
 import { currentVisit, endSession } from '../../src/session/session.ts';
 import { order as anOrder } from '../components/orders/orders.ts';
 import {
@@ -37,7 +38,10 @@ async function buy(name: string, gigabytes = 20) {
 async function receive(orderNo?: string, records: readonly OrderRecord[] = []) {
   const before = testPage.to('listOrders').length;
   act(() =>
-    realtimeReactions(currentVisit()).onPayment({ status: 1, ...(orderNo && { orderNo }) }),
+    paymentUpdates(currentVisit(), queryClient).onPayment({
+      status: 1,
+      ...(orderNo && { orderNo }),
+    }),
   );
   await wait(0);
   for (const call of testPage.to('listOrders').slice(before)) {
@@ -122,7 +126,7 @@ test('an event without a number ends no form while another tab waits for a newer
 test('a payment whose event was missed ends its form', async () => {
   openPricing();
   await buy(PREMIUM);
-  void noticePaid(currentVisit(), realtimeReactions(currentVisit()));
+  void paymentUpdates(currentVisit(), queryClient).noticePaid();
   await wait(0);
   const page = { totalPage: 1, records: [ORDER] };
   await testPage.last('listOrders').answer(page);
@@ -133,7 +137,7 @@ test('a payment whose event was missed ends its form', async () => {
 test('a payment that failed leaves its form as it is', async () => {
   openPricing();
   await buy(PREMIUM);
-  act(() => realtimeReactions(currentVisit()).onPayment({ status: 0 }));
+  act(() => paymentUpdates(currentVisit(), queryClient).onPayment({ status: 0 }));
   await wait(0);
   expect(paid(PREMIUM)).toBeUndefined();
   expect(amount(PREMIUM)).toBe('20');

@@ -1,14 +1,14 @@
+import { opensPalette } from '../../features/commands/shortcut-keys.ts';
 import { useAtomValue } from '../../platform/store.ts';
 import { useVisit } from '../../session/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { opensPalette } from '../commands/shortcut-keys.ts';
 import { closeShellDialog, openedShellDialog, openShellDialog } from './shell-dialog.ts';
 
 const AccountDialog = lazyDialog(
   async () => (await import('../../features/account/AccountDialog.tsx')).AccountDialog,
 );
 const CommandsDialog = lazyDialog(
-  async () => (await import('../commands/CommandsDialog.tsx')).CommandsDialog,
+  async () => (await import('../CommandsDialogWithApi.tsx')).CommandsDialogWithApi,
 );
 
 /** The dialogs that every page has, downloaded when they open. */
@@ -21,7 +21,7 @@ export function ShellDialogs() {
   return dialog === 'account' ? (
     <AccountDialog onClose={closeShellDialog} onOpenCommands={() => openShellDialog('commands')} />
   ) : (
-    <CommandsDialog onClose={closeShellDialog} />
+    <CommandsDialog onClose={closeShellDialog} onOpenAccount={() => openShellDialog('account')} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import '../../../src/app/commands/CommandsDialog.tsx';
+import '../../../src/features/commands/CommandsDialog.tsx';
 import { queryClient } from '../../../src/app/ApiProvider.tsx';
 import { openShellDialog } from '../../../src/app/shell/shell-dialog.ts';
 import { ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';

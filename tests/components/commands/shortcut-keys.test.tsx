@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import '../../../src/app/commands/CommandsDialog.tsx';
+import '../../../src/features/commands/CommandsDialog.tsx';
 import { ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import { Dialog } from '../../../src/ui/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
-import { realtimeReactions } from '../../../src/app/Realtime.tsx';
+import { ApiProvider, queryClient } from '../../../src/app/ApiProvider.tsx';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
+import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
 import { currentVisit } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { order } from '../orders/orders.ts';
@@ -36,7 +36,7 @@ async function renew() {
   await lastTo('renewIsp').answer({ amount: 50, url: 'https://pay.example/7' });
 }
 async function receive(amount: number) {
-  act(() => realtimeReactions(currentVisit()).onPayment({ status: 1, orderNo: 'R-1' }));
+  act(() => paymentUpdates(currentVisit(), queryClient).onPayment({ status: 1, orderNo: 'R-1' }));
   await wait(0);
   const records = [order({ orderNo: 'R-1', mealType: 'isp', quantity: 25, amount })];
   await lastTo('listOrders').answer({ totalPage: 1, records });
@@ -93,7 +93,7 @@ test('a subscription that was not agreed leaves its dialog open', async () => {
 
 test('a subscription that an event reports closes its dialog', async () => {
   await subscribe();
-  act(() => realtimeReactions(currentVisit()).onPayment({ status: 1 }));
+  act(() => paymentUpdates(currentVisit(), queryClient).onPayment({ status: 1 }));
   await wait(1000);
   await lastTo('listIspPlans').answer(SUBSCRIBED);
   expect(screen.queryByRole('dialog')).toBeNull();

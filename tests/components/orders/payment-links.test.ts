@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
 import { queryClient } from '../../../src/app/ApiProvider.tsx';
-import { noticePaid, realtimeReactions } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
+import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
 import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 async function receive(payment: { status: number; orderNo?: string }, waitMs = 0) {
-  realtimeReactions(currentVisit()).onPayment(payment);
+  paymentUpdates(currentVisit(), queryClient).onPayment(payment);
   await vi.advanceTimersByTimeAsync(waitMs);
 }
 const link = () => {
@@ -185,7 +185,7 @@ test('a payment whose event was missed is shown once its order is paid: the newe
   const pending = { url: 'https://pay.example/1', label: '20 GB', total: premium.amount };
   keepPendingPayment({ ...pending, product: 'residential' });
   const look = async () => {
-    await noticePaid(currentVisit(), realtimeReactions(currentVisit()));
+    await paymentUpdates(currentVisit(), queryClient).noticePaid();
     await vi.advanceTimersByTimeAsync(0);
   };
   const dearer = { ...basic, amount: premium.amount + 1 };
@@ -209,7 +209,7 @@ test('a payment is shown once when its event comes during the look, and not at a
   for (const end of [() => receive({ status: 1 }), async () => endSession()]) {
     keepPendingPayment({ ...pay, product: 'isp' });
     server = () => undefined;
-    const looked = noticePaid(currentVisit(), realtimeReactions(currentVisit()));
+    const looked = paymentUpdates(currentVisit(), queryClient).noticePaid();
     await vi.advanceTimersByTimeAsync(0);
     await end();
     const { id } = getToast() ?? {};

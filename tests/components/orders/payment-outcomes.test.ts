@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
 import { queryClient } from '../../../src/app/ApiProvider.tsx';
-import { realtimeReactions } from '../../../src/app/Realtime.tsx';
+import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
 import { store } from '../../../src/platform/store.ts';
 import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
 import { dismissToast, shownToast, showToast } from '../../../src/ui/toast.ts';
@@ -39,7 +39,7 @@ async function show() {
   await settle();
 }
 const client = () => queryClient;
-const reactions = () => realtimeReactions(currentVisit());
+const reactions = () => paymentUpdates(currentVisit(), queryClient);
 
 /** What is said from now on, dismissing each toast that stays. */
 async function heard(): Promise<string[]> {

@@ -3,9 +3,10 @@ import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
 import { queryClient } from '../../../src/app/ApiProvider.tsx';
-import type * as Notices from '../../../src/app/payment-notices.ts';
-import { realtimeReactions } from '../../../src/app/Realtime.tsx';
+import { sayRefused } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
+import type * as Notices from '../../../src/features/payment-updates/notices.ts';
+import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
 import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
@@ -43,7 +44,7 @@ const pay = { url: 'https://pay.example/1', label: '25 IPs', total: 50 };
 const KEYS = [getListOrdersQueryKey(), getGetBandwidthQueryKey(), getListIspPlansQueryKey()];
 const client = () => queryClient;
 const stale = () => KEYS.map((queryKey) => client().getQueryState(queryKey)?.isInvalidated);
-const reactions = () => realtimeReactions(currentVisit());
+const reactions = () => paymentUpdates(currentVisit(), queryClient);
 
 test("status 1 reloads orders, usage and plans and shows 'Payment Success' with a link that stays", async () => {
   for (const queryKey of KEYS) client().setQueryData(queryKey, {});
@@ -94,14 +95,14 @@ test('a toast that waited for another customer is not shown', async () => {
 });
 
 test('a 401 of the hub signs out once, and no later customer', async () => {
-  const { onUnauthorized } = reactions();
-  onUnauthorized();
+  const visit = currentVisit();
+  sayRefused(visit);
   expect(currentVisit().token).toBe('');
   const first = getToast()?.id;
-  onUnauthorized();
+  sayRefused(visit);
   expect(getToast()?.id).toBe(first);
   beginSession({ token: 'other', userInfo: {} });
-  onUnauthorized();
+  sayRefused(visit);
   expect(currentVisit().token).toBe('other');
 });
 
@@ -110,7 +111,7 @@ async function openTabs(count: number) {
   const tabs: (typeof Notices)[] = [];
   while (tabs.length < count) {
     vi.resetModules();
-    tabs.push(await import('../../../src/app/payment-notices.ts'));
+    tabs.push(await import('../../../src/features/payment-updates/notices.ts'));
   }
   return tabs;
 }

@@ -15,7 +15,7 @@ export const DIALOGS: Record<string, Record<string, Shown>> = {
   },
   'the account': { account: ['Account', 'src/features/account/AccountDialog.tsx'] },
   'the command palette': {
-    'commands of a visitor': ['Commands', 'src/app/commands/CommandsDialog.tsx'],
+    'commands of a visitor': ['Commands', 'src/features/commands/CommandsDialog.tsx'],
   },
   'data and the generator': {
     snippets: ['Use in code', 'src/proxies/SnippetsDialog.tsx'],

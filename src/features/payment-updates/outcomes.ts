@@ -1,10 +1,11 @@
-import { cutText } from '../domain/text.ts';
-import { store } from '../platform/store.ts';
-import type { Visit } from '../session/session.ts';
-import { shownToast, showToast } from '../ui/toast.ts';
-import { queryClient } from './ApiProvider.tsx';
-import type { PaymentNotice } from './payment-notices.ts';
-import { claimNotice, linkTo, whatWasBought } from './payment-notices.ts';
+import { cutText } from '../../domain/text.ts';
+import { store } from '../../platform/store.ts';
+import type { Visit } from '../../session/session.ts';
+import { shownToast, showToast } from '../../ui/toast.ts';
+import type { OrderOf } from './link-to-bought.ts';
+import { linkToBought } from './link-to-bought.ts';
+import type { PaymentNotice } from './notices.ts';
+import { claimNotice } from './notices.ts';
 
 export const SUCCESS = 1;
 
@@ -15,8 +16,7 @@ const SEEN_MS = 2000;
  * Shows how payments end, in the first tab that is visible. While all are hidden, the last outcome of each order is
  * kept, or without a number of each status. Nothing is shown once the visit has ended.
  */
-export function createOutcomes(scope: Visit): { add: (notice: PaymentNotice) => void } {
-  const { signal } = scope;
+export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
   const waiting = new Map<string, PaymentNotice>();
   let paidToast = { id: 0, until: 0, notices: [] as readonly PaymentNotice[] };
   let queue = Promise.resolve();
@@ -40,7 +40,7 @@ export function createOutcomes(scope: Visit): { add: (notice: PaymentNotice) => 
       showToast({ kind: 'error', title: 'Error', text });
     }
     if (paid.length === 0) return;
-    const link = linkTo(paid.length === 1 ? await boughtIn(paid) : undefined);
+    const link = await linkToBought(paid.length === 1 ? paid[0] : undefined, orderOf);
     if (failed.length > 0) await untilFree(signal);
     if (signal.aborted) return;
     const id = showToast({
@@ -53,15 +53,12 @@ export function createOutcomes(scope: Visit): { add: (notice: PaymentNotice) => 
     paidToast = { id, until: Date.now() + SEEN_MS, notices: paid };
   }
 
-  const boughtIn = async ([notice]: readonly PaymentNotice[]) =>
-    notice && whatWasBought(notice, queryClient);
-
   const showIfVisible = () => {
     if (document.visibilityState === 'visible') queue = queue.then(showWaiting, showWaiting);
   };
   document.addEventListener('visibilitychange', showIfVisible, { signal });
   return {
-    add: (notice) => {
+    add: (notice: PaymentNotice) => {
       const key = notice.orderNo ?? `status ${notice.status}`;
       waiting.delete(key);
       waiting.set(key, notice);

@@ -8,22 +8,10 @@ import { Dialog, afterClosing } from '../../ui/Dialog.tsx';
 import * as field from '../../ui/field.css.ts';
 import { visuallyHidden } from '../../ui/text.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ApiProvider } from '../ApiProvider.tsx';
 import * as css from './commands.css.ts';
 import { isPaletteKey } from './shortcut-keys.ts';
 import type { Command } from './use-commands.ts';
 import { openOrder, pageCommands, useCommands } from './use-commands.ts';
-
-type CommandsDialogProps = { onClose: () => void };
-
-/** The command palette: docs/product.md#keyboard. */
-export function CommandsDialog({ onClose }: CommandsDialogProps) {
-  return (
-    <ApiProvider>
-      <Palette onClose={onClose} />
-    </ApiProvider>
-  );
-}
 
 /** Every shortcut of the shop. */
 function Shortcuts() {
@@ -51,14 +39,16 @@ function Shortcuts() {
   );
 }
 
-/** Pages, actions, plans, recipes and orders, and any order by its number. */
-function Palette({ onClose }: CommandsDialogProps) {
+type CommandsDialogProps = { onClose: () => void; onOpenAccount: () => void };
+
+/** Pages, actions, plans, recipes and orders, and any order by its number: docs/product.md#keyboard. */
+export function CommandsDialog({ onClose, onOpenAccount }: CommandsDialogProps) {
   const id = useId();
   const { isSignedIn } = useSession();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [onThePage] = useState(pageCommands);
-  const commands = useCommands(onThePage);
+  const commands = useCommands(onThePage, onOpenAccount);
   const query = text.trim();
   const found = filterItems(commands, query);
   const rows = isSignedIn && mayBeNumber(query, found) ? [...found, openOrder(query)] : found;

@@ -19,8 +19,6 @@ import { openLoginDialog } from '../../session/login-dialog.ts';
 import { signOut, useSession } from '../../session/session.ts';
 import type { Item } from '../../ui/ComboBoxOptions.tsx';
 import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
-import type { RoutePath } from '../routes.tsx';
-import { openShellDialog } from '../shell/shell-dialog.ts';
 
 export type Command = Item & { run: () => void };
 
@@ -38,15 +36,15 @@ const act = (label: string, run: () => void): Command => ({
 });
 
 /** Every page; null for one that nothing links to. */
-const PAGES: Record<RoutePath, Command | null> = {
-  '/': go('Home', paths.home()),
-  '/pricing': go('Purchase', paths.pricing()),
-  '/dashboard': go('Dashboard', paths.dashboard()),
-  '/forgot-password': go('Reset Password', paths.forgotPassword()),
-  '/privacy': go('Privacy Policy', paths.privacy()),
-  '/terms': go('Terms of Use', paths.terms()),
-  '/refund': go('Refund Policy', paths.refund()),
-  '/create-admin': null,
+const PAGES: Record<Exclude<keyof typeof paths, 'orders'>, Command | null> = {
+  home: go('Home', paths.home()),
+  pricing: go('Purchase', paths.pricing()),
+  dashboard: go('Dashboard', paths.dashboard()),
+  forgotPassword: go('Reset Password', paths.forgotPassword()),
+  privacy: go('Privacy Policy', paths.privacy()),
+  terms: go('Terms of Use', paths.terms()),
+  refund: go('Refund Policy', paths.refund()),
+  createAdmin: null,
 };
 const OF_ALL = [
   ...Object.values(PAGES).filter((page) => page !== null),
@@ -72,8 +70,6 @@ const OF_CUSTOMERS = [
     },
   },
   ...OF_ALL,
-  act('Account', () => openShellDialog('account')),
-  act('Log out', signOut),
 ];
 
 // Only their types: the code that calls the server is downloaded with the panels that have loaded these.
@@ -81,7 +77,10 @@ const PLANS_KEY: ReturnType<typeof getListIspPlansQueryKey> = ['listIspPlans'];
 const ORDERS_KEY: ReturnType<typeof getListOrdersQueryKey> = ['listOrders'];
 
 /** Everything that the palette offers: first what the page itself can do. */
-export function useCommands(onThePage: readonly Command[]): readonly Command[] {
+export function useCommands(
+  onThePage: readonly Command[],
+  onOpenAccount: () => void,
+): readonly Command[] {
   const { isSignedIn } = useSession();
   const client = useQueryClient();
   const plans = client.getQueryData<Rows<IspPlan>>(PLANS_KEY)?.rows ?? [];
@@ -92,6 +91,8 @@ export function useCommands(onThePage: readonly Command[]): readonly Command[] {
   return [
     ...onThePage,
     ...OF_CUSTOMERS,
+    act('Account', onOpenAccount),
+    act('Log out', signOut),
     ...plans.map(({ orderNo, quantity }, index) => ({
       ...go(
         `${labelOf(labels, orderNo) || `ISP * ${quantity}`} · ${orderNo}`,

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { ProductType } from '../../domain/plans.ts';
+import { json, persisted } from '../../platform/persisted.ts';
+
+const PaymentNotice = z.object({
+  status: z.number(),
+  /** The order number, if the server names it. */
+  orderNo: z.optional(z.string()),
+  /** When this tab received it, in milliseconds since 1970. */
+  at: z.number(),
+});
+export type PaymentNotice = z.infer<typeof PaymentNotice>;
+
+/** Shared by the tabs of one browser. */
+const Shared = z.object({
+  /** What a payment without an order number was for. */
+  product: z.optional(z.object({ type: z.enum(['residential', 'isp']), at: z.number() })),
+  shown: z.array(PaymentNotice),
+});
+
+const notices = persisted<z.infer<typeof Shared>>(
+  'payment-notices',
+  json((value) => Shared.safeParse(value).data),
+  { shown: [] },
+);
+/** Without an order number, events of the same status within this time count as one. */
+const SAME_MS = 1000;
+const KEPT = 50;
+
+/** Records what was paid for, for the tab that will show the result. */
+export function notePaidProduct(type: ProductType, at: number): void {
+  notices.update((shared) => ({ ...shared, product: { type, at } }));
+}
+
+export function paidProduct({ at }: PaymentNotice): ProductType | undefined {
+  const { product } = notices.read();
+  return product !== undefined && Math.abs(product.at - at) < SAME_MS ? product.type : undefined;
+}
+
+/** True once per order and status, in the first tab that asks; without an order number, once per status and moment. */
+export function claimNotice(notice: PaymentNotice): boolean {
+  if (notices.read().shown.some((shown) => isSame(shown, notice))) return false;
+  notices.update(({ shown, ...rest }) => ({ ...rest, shown: [...shown, notice].slice(-KEPT) }));
+  return true;
+}
+
+function isSame(shown: PaymentNotice, { status, orderNo, at }: PaymentNotice): boolean {
+  if (shown.status !== status || shown.orderNo !== orderNo) return false;
+  return orderNo !== undefined || Math.abs(shown.at - at) < SAME_MS;
+}

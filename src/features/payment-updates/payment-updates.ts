@@ -1,0 +1,122 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getGetIspPlanQueryKey, getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
+import {
+  getAnalyseOrdersQueryKey,
+  getListOrdersQueryKey,
+  listOrders,
+} from '../../../generated/orders/orders.ts';
+import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
+import { isExpected } from '../../api/query-client.ts';
+import { reloadQueries } from '../../api/reload-queries.ts';
+import { endOpenPurchase, hasOpenPurchases } from '../../checkout/open-purchases.ts';
+import type { PendingPayment } from '../../checkout/pending-payment.ts';
+import { endPendingPayment, readPendingPayment } from '../../checkout/pending-payment.ts';
+import { formatMoney } from '../../domain/money/money.ts';
+import { PLANS } from '../../domain/plans.ts';
+import { DAY_MS, formatServerTime } from '../../domain/server-time.ts';
+import type { RealtimeReactions } from '../../realtime/connection.ts';
+import type { Visit } from '../../session/session.ts';
+import type { OrderOf } from './link-to-bought.ts';
+import type { PaymentNotice } from './notices.ts';
+import { notePaidProduct } from './notices.ts';
+import { createOutcomes, SUCCESS } from './outcomes.ts';
+
+/** Events within this time are one reload, after the last of them: their orders have changed by then. */
+const TOGETHER_MS = 1000;
+/** Orders further away from a payment are not looked up. The clock of this device may be wrong by days. */
+const DAYS_MS = 30 * DAY_MS;
+
+type PaymentUpdates = Pick<RealtimeReactions, 'onPayment'> & {
+  /** Reloads what events would have changed that no connection received. */
+  catchUp: () => void;
+  /** Looks whether the pending payment has been paid, for such events. */
+  noticePaid: () => Promise<void>;
+};
+
+/** What the end of a payment does to the shop, with one toast in the first tab that is visible. */
+export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdates {
+  const { signal } = visit;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Reloads everything that a payment can change. */
+  const reload = () => {
+    timer = undefined;
+    if (signal.aborted) return;
+    reloadQueries(client, [
+      getListOrdersQueryKey(),
+      getAnalyseOrdersQueryKey(),
+      getGetBandwidthQueryKey(),
+      getListIspPlansQueryKey(),
+      getGetIspPlanQueryKey(),
+    ]);
+  };
+
+  /** The latest orders around a payment, as far as one page goes. */
+  const ordersAround = async (at: number) => {
+    const { records } = await client.fetchQuery({
+      // Not one of the lists, which are loaded again meanwhile.
+      queryKey: ['ordersAround', at],
+      queryFn: ({ signal }) => {
+        const SearchBeginTime = formatServerTime(new Date(at - DAYS_MS));
+        const SearchEndTime = formatServerTime(new Date(at + DAYS_MS));
+        return listOrders({ PageNo: 1, PageSize: 100, SearchBeginTime, SearchEndTime }, { signal });
+      },
+      retry: false,
+      gcTime: 0,
+      // The messages work without it.
+      meta: { inlineError: true },
+    });
+    return records.rows;
+  };
+
+  const orderOf: OrderOf = async ({ orderNo, at }) => {
+    if (orderNo === undefined) return null;
+    const orders = await ordersAround(at).catch(() => []);
+    const wanted = orderNo.toLowerCase();
+    return (
+      orders.find((order) => order.orderNo === orderNo) ??
+      orders.find((order) => order.orderNo.toLowerCase() === wanted) ??
+      null
+    );
+  };
+  const outcomes = createOutcomes(visit, orderOf);
+
+  /** Ends the form of what was paid. */
+  const endForm = async (notice: PaymentNotice, pending: PendingPayment | null) => {
+    const order = await orderOf(notice);
+    if (!signal.aborted) endOpenPurchase(order, pending);
+  };
+
+  const onPayment: RealtimeReactions['onPayment'] = ({ status, orderNo }) => {
+    const notice = { status, orderNo, at: Date.now() };
+    if (status === SUCCESS) {
+      const paid = endPendingPayment();
+      if (paid !== null) notePaidProduct(paid.product, notice.at);
+      if (hasOpenPurchases()) void endForm(notice, paid);
+      timer ??= setTimeout(reload, TOGETHER_MS);
+    }
+    outcomes.add(notice);
+  };
+
+  const noticePaid = async () => {
+    const pending = readPendingPayment();
+    if (pending === null) return;
+    const { product, total, openedAt } = pending;
+    try {
+      // The server does not name the order when its payment page is opened.
+      const order = (await ordersAround(openedAt)).find(
+        ({ mealType, amount }) =>
+          PLANS[mealType].product === product && formatMoney(amount) === formatMoney(total),
+      );
+      // The event may have come meanwhile, or the next payment have begun.
+      const isPending = !signal.aborted && readPendingPayment()?.openedAt === openedAt;
+      if (order && order.status !== 0 && isPending) {
+        onPayment({ status: SUCCESS, orderNo: order.orderNo });
+      }
+    } catch (error) {
+      // The pending payment stays.
+      if (!isExpected(error)) throw error;
+    }
+  };
+  return { onPayment, catchUp: () => (reload(), void noticePaid()), noticePaid };
+}
