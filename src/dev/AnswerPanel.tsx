@@ -1,66 +1,68 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useAtomValue } from '../platform/store.ts';
 import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { spread, stack } from '../ui/layout.css.ts';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { Select } from '../ui/Select.tsx';
-import { heading, label, tiny } from '../ui/text.css.ts';
-import {
-  choicesAtom,
-  lastAnswerAtom,
-  nameOf,
-  reset,
-  DIALECTS,
-  FAULTS,
-  choose,
-} from './chosen-fetch.ts';
-import type { Choice, ChosenAnswer } from './chosen-fetch.ts';
-import type { DevLoop, Loop, DevOperation } from './dev-loop.ts';
+import { label, muted, small, tiny } from '../ui/text.css.ts';
+import { choicesAtom, choose, FAULTS, lastAnswerAtom, reset } from './chosen-fetch.ts';
+import type { Choice } from './chosen-fetch.ts';
+import type { DevLoop } from './dev-loop.ts';
 import * as css from './dev.css.ts';
 
-const LOOPS: Record<Loop, string> = {
+const LOOPS: Record<DevLoop['loop'], string> = {
   mock: 'Mock: Prism answers with examples of the contract and keeps nothing.',
   sandbox: 'Sandbox: it answers, and Prism checks every call.',
 };
+const LASTS = [
+  { value: 'once', label: 'Next call' },
+  { value: 'always', label: 'Until reset' },
+] as const;
+const FROM_SANDBOX = 'Prism has examples only: the sandbox answers, with its demo customer.';
+const IN_A_WINDOW = 'The browser opens this in a window of its own, where no answer can be chosen.';
 
-/** Chooses what the server answers, in a corner of the page. */
+/** Chooses what the server answers, by a button in a corner of the page. */
 export function AnswerPanel({ loop }: { loop: DevLoop }) {
-  const id = useId();
-  const choices = useAtomValue(choicesAtom);
+  const [isOpen, setIsOpen] = useState(false);
+  const { length } = useAtomValue(choicesAtom);
   return (
     <>
-      <button
-        type="button"
+      <Button
+        variant={length > 0 ? 'default' : 'secondary'}
         className={css.opener}
-        data-chosen={choices.length > 0 || undefined}
-        popoverTarget={id}
+        onClick={() => setIsOpen(true)}
       >
-        {`Answers${choices.length > 0 ? `: ${choices.length} chosen` : ''}`}
-      </button>
-      <section id={id} popover="auto" aria-labelledby={`${id}-h`} className={css.panel}>
-        <h2 id={`${id}-h`} className={heading}>
-          Answers of the server
-        </h2>
-        <p className={css.quiet}>{LOOPS[loop.loop]}</p>
-        <ChooseAnswer loop={loop} />
-        <Chosen choices={choices} />
-      </section>
+        {length > 0 ? `Answers: ${length} chosen` : 'Answers'}
+      </Button>
+      {isOpen ? (
+        <Dialog title="Answers of the server" onClose={() => setIsOpen(false)}>
+          <div className={stack[4]}>
+            <p className={muted}>{LOOPS[loop.loop]}</p>
+            <ChooseAnswer loop={loop} />
+            <Chosen />
+          </div>
+        </Dialog>
+      ) : null}
     </>
   );
 }
 
-function Chosen({ choices }: { choices: readonly Choice[] }) {
+function Chosen() {
+  const choices = useAtomValue(choicesAtom);
   const last = useAtomValue(lastAnswerAtom);
   return (
     <>
-      {choices.length > 0 ? (
-        <ul aria-label="Chosen answers" className={css.chosen}>
+      {choices.length === 0 ? (
+        <p className={label}>Nothing is chosen.</p>
+      ) : (
+        <ul aria-label="Chosen answers" className={stack[2]}>
           {choices.map(({ operationId, answer, lasts }) => (
-            <li key={operationId} className={css.choice}>
-              <span className={css.chosenText}>
-                <strong>{operationId}</strong>: <span>{nameOf(answer)}</span>
-                <span className={css.lasts}>
-                  {lasts === 'once' ? 'for the next call' : 'until reset'}
-                </span>
+            <Card as="li" key={operationId} padding="compact" className={spread}>
+              <span className={small}>
+                <strong>{operationId}</strong>
+                <span>{`: ${answer.label}, ${lasts === 'once' ? 'for the next call' : 'until reset'}`}</span>
               </span>
               <Button
                 variant="outline"
@@ -70,11 +72,9 @@ function Chosen({ choices }: { choices: readonly Choice[] }) {
               >
                 Reset
               </Button>
-            </li>
+            </Card>
           ))}
         </ul>
-      ) : (
-        <p className={label}>Nothing is chosen.</p>
       )}
       {choices.length > 1 ? (
         <Button variant="outline" size="sm" onClick={() => reset()}>
@@ -88,36 +88,35 @@ function Chosen({ choices }: { choices: readonly Choice[] }) {
   );
 }
 
-const LASTS = [
-  { value: 'once', label: 'Next call' },
-  { value: 'always', label: 'Until reset' },
-] as const;
-
 /** Operation, example or fault, and for how long. */
-export function ChooseAnswer({ loop }: { loop: DevLoop }) {
-  const { operations } = loop;
-  const [id, setId] = useState(operations[0]?.id ?? '');
-  const [name, setName] = useState('');
+function ChooseAnswer({ loop: { loop, operations } }: { loop: DevLoop }) {
+  const [operationId, setOperation] = useState(operations[0]?.id ?? '');
+  const [words, setWords] = useState('');
   const [lasts, setLasts] = useState<Choice['lasts']>('once');
-  const operation = operations.find((one) => one.id === id);
+  const operation = operations.find(({ id }) => id === operationId);
   if (operation === undefined) return null;
-  const answers = answersOf(operation);
-  const picked = answers.find(({ value }) => value === name) ?? answers[0];
+  const examples = operation.examples.map(({ name, status, summary }) => ({
+    words: `example=${name}`,
+    label: `${status} ${name}: ${summary}`,
+    status,
+  }));
+  const answers = [...examples, ...FAULTS];
+  const answer = answers.find((one) => one.words === words) ?? answers[0];
   return (
     <>
       <Select
         label="Operation"
-        items={operations.map((one) => ({ value: one.id, label: one.id }))}
-        value={id}
-        onChange={setId}
+        items={operations.map(({ id }) => ({ value: id, label: id }))}
+        value={operationId}
+        onChange={setOperation}
         hint={`${operation.method} ${operation.path}`}
       />
       <Select
         label="Answer"
-        items={answers}
-        value={picked?.value ?? ''}
-        onChange={setName}
-        hint={loop.loop === 'mock' && picked?.answer.kind !== 'example' ? FROM_SANDBOX : undefined}
+        items={answers.map((one) => ({ value: one.words, label: one.label }))}
+        value={answer?.words ?? ''}
+        onChange={setWords}
+        hint={loop === 'mock' && answer?.status === undefined ? FROM_SANDBOX : undefined}
       />
       <RadioButtons
         label="Lasts"
@@ -129,35 +128,10 @@ export function ChooseAnswer({ loop }: { loop: DevLoop }) {
       <Button
         full
         disabledReason={operation.receiver === 'window' ? IN_A_WINDOW : null}
-        onClick={() => {
-          if (picked !== undefined) choose({ operationId: id, answer: picked.answer, lasts });
-        }}
+        onClick={() => answer && choose({ operationId, answer, lasts })}
       >
         Use this answer
       </Button>
     </>
   );
 }
-
-const FROM_SANDBOX = 'Prism has examples only: the sandbox answers, with its demo customer.';
-const IN_A_WINDOW = 'The browser opens this in a window of its own, where no answer can be chosen.';
-
-type Item = { value: string; label: string; answer: ChosenAnswer };
-
-const answersOf = ({ examples }: DevOperation): Item[] => [
-  ...examples.map(({ name, status, summary }) => ({
-    value: `example ${name}`,
-    label: `${status} ${name}: ${summary}`,
-    answer: { kind: 'example', name, status } as const,
-  })),
-  ...FAULTS.map(({ words, label }) => ({
-    value: `fault ${words}`,
-    label: `Fault: ${label}`,
-    answer: { kind: 'fault', words } as const,
-  })),
-  ...DIALECTS.map(({ words, label }) => ({
-    value: `dialect ${words}`,
-    label: `Dialect: ${label}`,
-    answer: { kind: 'dialect', words } as const,
-  })),
-];

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useAtomValue } from '../platform/store.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { heading, mono } from '../ui/text.css.ts';
+import { Card } from '../ui/Card.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { row, stack } from '../ui/layout.css.ts';
+import { mono } from '../ui/text.css.ts';
 import { placeOf } from './contract-break.ts';
 import * as css from './dev.css.ts';
 import { breaksAtom, dismissBreaks } from './shown-breaks.ts';
@@ -10,26 +11,13 @@ import { breaksAtom, dismissBreaks } from './shown-breaks.ts';
 /** Lies over the page while something breaks the contract, found by the shop or by Prism. */
 export function BreaksDialog() {
   const breaks = useAtomValue(breaksAtom);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = breaks.length > 0;
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen) dialog.current?.close();
-  }, [isOpen]);
+  if (breaks.length === 0) return null;
   return (
-    <dialog
-      ref={dialog}
-      className={css.dialog}
-      aria-labelledby="dev-breaks"
-      onClose={dismissBreaks}
-    >
-      <h2 id="dev-breaks" className={heading}>
-        The contract is broken
-      </h2>
-      <ul className={css.list}>
+    <Dialog title="The contract is broken" size="wide" onClose={dismissBreaks}>
+      <ul className={stack[3]}>
         {breaks.map((one) => (
-          <li key={placeOf(one)} className={css.item}>
-            <p className={css.place}>
+          <Card as="li" key={placeOf(one)} className={stack[3]}>
+            <p className={row[2]}>
               <strong>{one.operationId}</strong>
               <Badge tone={one.direction === 'request' ? 'warning' : 'danger'}>
                 {one.direction}
@@ -43,12 +31,9 @@ export function BreaksDialog() {
               <dt>Found</dt>
               <dd className={mono}>{one.found}</dd>
             </dl>
-          </li>
+          </Card>
         ))}
       </ul>
-      <Button variant="secondary" onClick={dismissBreaks}>
-        Close
-      </Button>
-    </dialog>
+    </Dialog>
   );
 }

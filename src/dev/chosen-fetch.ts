@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { store } from '../platform/store.ts';
 import { prismBreaks, saysBroken, VIOLATIONS } from './contract-break.ts';
 import { operationAt } from './dev-loop.ts';
-import type { DevLoop, DevOperation, Loop } from './dev-loop.ts';
+import type { DevLoop } from './dev-loop.ts';
 import { showBreaks } from './shown-breaks.ts';
 
 /**
@@ -11,129 +11,88 @@ import { showBreaks } from './shown-breaks.ts';
  */
 export function chosenFetch(send: typeof fetch, loop: DevLoop, origin: string): typeof fetch {
   return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, origin);
-    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
-    const operation = url.origin === origin ? operationAt(loop, method, url.pathname) : undefined;
+    const request = new Request(input, init);
+    const { pathname, searchParams, origin: target } = new URL(request.url);
+    const operation = target === origin ? operationAt(loop, request.method, pathname) : undefined;
     if (operation === undefined) return send(input, init);
-    const choice = takeChoice(operation.id);
-    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
-    if (choice !== undefined) headers.set(...headerFor(choice, operation, loop.loop));
-    const response = await send(input, { ...init, headers });
-    showBreaks(await breaksIn(response, operation, url, init?.body));
+    const answer = takeChoice(operation.id)?.answer;
+    if (answer !== undefined) {
+      // Prism's mock takes an example's name by `Prefer`; faults, and examples elsewhere, come from the sandbox.
+      const isPrisms =
+        loop.loop === 'mock' && operation.receiver === 'prism' && answer.status !== undefined;
+      if (isPrisms) request.headers.set('Prefer', `code=${answer.status}, ${answer.words}`);
+      else request.headers.set('X-Chaos', answer.words);
+    }
+    const response = await send(request);
+    const { headers, status } = response;
+    const violations = headers.get(VIOLATIONS);
+    if (saysBroken(violations, headers.get('Content-Type'))) {
+      const sent = typeof init?.body === 'string' ? init.body : '';
+      // The page reads the answer itself.
+      const text = await response.clone().text();
+      const call = { operationId: operation.id, status, violations, query: searchParams };
+      showBreaks(prismBreaks({ ...call, request: sent, answer: text }));
+    }
     return response;
   };
 }
 
-/** Prism's mock takes an example's name by `Prefer`; faults, and examples elsewhere, come from the sandbox. */
-function headerFor(
-  { answer }: Choice,
-  { receiver }: DevOperation,
-  loop: Loop,
-): [name: string, value: string] {
-  if (answer.kind !== 'example') return ['X-Chaos', answer.words];
-  return loop === 'mock' && receiver === 'prism'
-    ? ['Prefer', `code=${answer.status}, example=${answer.name}`]
-    : ['X-Chaos', `example=${answer.name}`];
-}
-
-async function breaksIn(
-  response: Response,
-  { id }: DevOperation,
-  { searchParams }: URL,
-  body: BodyInit | null | undefined,
-) {
-  const violations = response.headers.get(VIOLATIONS);
-  if (!saysBroken(violations, response.headers.get('Content-Type'))) return [];
-  return prismBreaks({
-    operationId: id,
-    status: response.status,
-    violations,
-    query: searchParams,
-    request: typeof body === 'string' ? body : '',
-    // The page reads the answer itself.
-    answer: await response.clone().text(),
-  });
-}
-
-/** A documented example, or a fault or dialect in the words of `X-Chaos` (sandbox/README.md). */
-export type ChosenAnswer =
-  | { kind: 'example'; name: string; status: number }
-  | { kind: 'fault' | 'dialect'; words: string };
+/** A documented example with its status, or a fault, in the words of `X-Chaos` (sandbox/README.md). */
+export type ChosenAnswer = { words: string; label: string; status?: number };
 
 /** What an operation answers instead of its own answer, for one call or until it is reset. */
 export type Choice = { operationId: string; answer: ChosenAnswer; lasts: 'once' | 'always' };
 
-/** Faults that the panel offers. */
-export const FAULTS: readonly { words: string; label: string }[] = [
-  { words: 'latency=5000', label: '5 seconds late' },
-  { words: 'code=500;message=Not available at the moment', label: 'Business failure' },
-  { words: 'code=500;message=', label: 'Business failure without a text' },
-  { words: '401', label: 'HTTP 401' },
-  { words: 'status=500', label: 'HTTP 500' },
-  { words: 'status=502;type=html', label: 'HTTP 502 with the page of a gateway' },
-  { words: 'type=empty', label: 'An empty answer' },
-  { words: 'malformed', label: 'Half of the JSON' },
-  { words: 'off-contract', label: 'JSON that breaks the contract' },
-  { words: 'drop', label: 'The connection is cut' },
+/** Faults, and another way to write the sandbox's own answer, that the panel offers. */
+export const FAULTS: readonly ChosenAnswer[] = [
+  { words: 'latency=5000', label: 'Fault: 5 seconds late' },
+  { words: 'code=500;message=Not available at the moment', label: 'Fault: Business failure' },
+  { words: 'code=500;message=', label: 'Fault: Business failure without a text' },
+  { words: '401', label: 'Fault: HTTP 401' },
+  { words: 'status=500', label: 'Fault: HTTP 500' },
+  { words: 'status=502;type=html', label: 'Fault: HTTP 502 with the page of a gateway' },
+  { words: 'type=empty', label: 'Fault: An empty answer' },
+  { words: 'malformed', label: 'Fault: Half of the JSON' },
+  { words: 'off-contract', label: 'Fault: JSON that breaks the contract' },
+  { words: 'drop', label: 'Fault: The connection is cut' },
+  {
+    words: 'loose',
+    label: 'Dialect: Null for what is absent, unread bodies, unknown fields',
+  },
 ];
 
-/** Ways to write the sandbox's own answer that the panel offers. */
-export const DIALECTS: typeof FAULTS = [
-  { words: 'loose', label: 'Null for what is absent, unread bodies, unknown fields' },
-];
-
-const KEY = 'dev.answers';
+const KEY = 'dev.choices';
 
 /** One choice for each operation. Kept for this tab, reloads included. */
-export const choicesAtom = atom<readonly Choice[]>(restored());
+export const choicesAtom = atom(
+  JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as readonly Choice[],
+);
 
 /** The last call that was answered as chosen; empty when there was none. */
 export const lastAnswerAtom = atom('');
 
 export function choose(choice: Choice): void {
-  keep([...store.get(choicesAtom).filter((one) => !isFor(one, choice.operationId)), choice]);
+  keep([...allBut(choice.operationId), choice]);
 }
 
 /** Resets one operation, or all of them. */
 export function reset(operationId?: string): void {
-  keep(
-    operationId === undefined
-      ? []
-      : store.get(choicesAtom).filter((one) => !isFor(one, operationId)),
-  );
+  keep(operationId === undefined ? [] : allBut(operationId));
 }
 
 /** The choice for a call that is sent now. One that lasts once is used up. */
 export function takeChoice(operationId: string): Choice | undefined {
-  const choice = store.get(choicesAtom).find((one) => isFor(one, operationId));
-  if (choice?.lasts === 'once') reset(operationId);
-  if (choice !== undefined) {
-    store.set(lastAnswerAtom, `${operationId} was answered as chosen: ${nameOf(choice.answer)}`);
-  }
+  const choice = store.get(choicesAtom).find((one) => one.operationId === operationId);
+  if (choice === undefined) return undefined;
+  if (choice.lasts === 'once') reset(operationId);
+  store.set(lastAnswerAtom, `${operationId} was answered as chosen: ${choice.answer.label}`);
   return choice;
 }
 
-export const nameOf = (answer: ChosenAnswer): string =>
-  answer.kind === 'example'
-    ? `${answer.status} ${answer.name}`
-    : ([...FAULTS, ...DIALECTS].find(({ words }) => words === answer.words)?.label ?? answer.words);
-
-const isFor = (choice: Choice, operationId: string) => choice.operationId === operationId;
+const allBut = (operationId: string) =>
+  store.get(choicesAtom).filter((one) => one.operationId !== operationId);
 
 function keep(choices: readonly Choice[]): void {
   store.set(choicesAtom, choices);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(choices));
-  } catch {
-    // Storage is full or forbidden: the choices last until the reload.
-  }
-}
-
-function restored(): readonly Choice[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? (stored as Choice[]) : [];
-  } catch {
-    return [];
-  }
+  sessionStorage.setItem(KEY, JSON.stringify(choices));
 }

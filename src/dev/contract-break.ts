@@ -48,14 +48,27 @@ type Exchange = {
 
 /** What Prism found in one call, in the shop's words. */
 export function prismBreaks(exchange: Exchange): ContractBreak[] {
-  const request = parsed(exchange.request);
-  const answer = parsed(exchange.answer);
-  const found = exchange.violations === null ? ofMock(answer) : parsed(exchange.violations);
+  const { operationId, status, violations, query } = exchange;
+  const bodies = { request: parsed(exchange.request), answer: parsed(exchange.answer) };
+  const found = violations === null ? ofMock(bodies.answer) : parsed(violations);
   if (!Array.isArray(found)) return [];
-  const code = (answer as { code?: unknown } | null | undefined)?.code;
-  return (found as Violation[])
-    .filter((violation) => !isOfOtherBranch(violation, code))
-    .map((violation) => breakOf(violation, { ...exchange, request, answer }));
+  const code = (bodies.answer as { code?: unknown } | null | undefined)?.code;
+  const ofThisBranch = (found as Violation[]).filter((one) => !isOfOtherBranch(one, code));
+  return ofThisBranch.map(({ location: [side, part, ...rest], message }) => {
+    const direction = side === 'request' ? 'request' : 'answer';
+    const missing = /must have required property '(.+)'$/.exec(message)?.[1];
+    const expected = missing === undefined ? expectation(message) : 'a value';
+    const base = { operationId, direction, expected } as const;
+    if (part === undefined) return { ...base, path: 'status', found: String(status) };
+    const keys = missing === undefined ? rest : [...rest, missing];
+    if (part !== 'body') {
+      const [name = ''] = keys;
+      const [spelt, value] = [...query].find(([key]) => key.toLowerCase() === name) ?? [name];
+      return { ...base, path: `${part} ${spelt}`, found: foundText(value) };
+    }
+    const { path, value } = at(bodies[direction], keys);
+    return { ...base, path: jsonPath(path), found: foundText(value) };
+  });
 }
 
 /** The mock's refusal of a request, whose places lack the direction. */
@@ -70,35 +83,6 @@ function isOfOtherBranch({ location, code }: Violation, envelopeCode: unknown): 
   if (place === 'response.body') return code === 'anyOf';
   if (place !== 'response.body.code') return false;
   return envelopeCode === 200 ? code === 'not' : code === 'const';
-}
-
-type Parsed = Pick<Exchange, 'operationId' | 'status' | 'query'> & {
-  request: unknown;
-  answer: unknown;
-};
-
-function breakOf(violation: Violation, call: Parsed): ContractBreak {
-  const [side, part, ...rest] = violation.location;
-  const direction = side === 'request' ? 'request' : 'answer';
-  const missing = /must have required property '(.+)'$/.exec(violation.message)?.[1];
-  const keys = missing === undefined ? rest : [...rest, missing];
-  const base = { operationId: call.operationId, direction } as const;
-  const expected = missing === undefined ? expectation(violation.message) : 'a value';
-  if (part === undefined) {
-    return { ...base, path: 'status', expected, found: String(call.status) };
-  }
-  if (part !== 'body') {
-    const [name = ''] = keys;
-    const value = [...call.query].find(([key]) => key.toLowerCase() === name.toLowerCase());
-    return {
-      ...base,
-      path: `${part} ${value?.[0] ?? name}`,
-      expected,
-      found: foundText(value?.[1]),
-    };
-  }
-  const { path, value } = at(direction === 'request' ? call.request : call.answer, keys);
-  return { ...base, path: jsonPath(path), expected, found: foundText(value) };
 }
 
 /** `Response body property body.a must be number` without its beginning. */

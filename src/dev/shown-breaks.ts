@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { $ZodIssue } from 'zod/v4/core';
 import type { ApiError } from '../api/errors.ts';
 import { jsonPath } from '../platform/json-path.ts';
 import { store } from '../platform/store.ts';
@@ -20,22 +21,6 @@ export const showContractError = (error: ApiError): void => showBreaks(breaksOfE
 
 export const dismissBreaks = (): void => store.set(breaksAtom, []);
 
-/** A zod issue, with the value that `reportInput` adds. */
-type Issue = {
-  code: string;
-  path: readonly PropertyKey[];
-  message: string;
-  input?: unknown;
-  expected?: string;
-  values?: readonly unknown[];
-  minimum?: number;
-  maximum?: number;
-  divisor?: number;
-  format?: string;
-  pattern?: string;
-  keys?: readonly string[];
-};
-
 /** The places at which an answer breaks the contract. */
 export function breaksOfError({ operationId, message, cause }: ApiError): ContractBreak[] {
   const answer = { operationId, direction: 'answer' } as const;
@@ -43,23 +28,31 @@ export function breaksOfError({ operationId, message, cause }: ApiError): Contra
     const [path = '$', ...rest] = message.split(': ');
     return [{ ...answer, path, expected: rest.join(': '), found: '' }];
   }
-  return (cause as Issue[]).map((issue) => ({
+  return (cause as $ZodIssue[]).map((issue) => ({
     ...answer,
     path: jsonPath(issue.path),
     expected: expectation(issue),
-    found: issue.keys?.join(', ') ?? foundText(issue.input),
+    found: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : foundText(issue.input),
   }));
 }
 
-function expectation(issue: Issue): string {
-  const { code, expected, values, minimum, maximum, divisor, format, pattern } = issue;
-  if (code === 'invalid_type' && expected !== undefined) return expected;
-  if (values !== undefined) return values.map(foundText).join(' or ');
-  if (code === 'too_small') return `at least ${minimum}`;
-  if (code === 'too_big') return `at most ${maximum}`;
-  if (divisor !== undefined) return `a multiple of ${divisor}`;
-  if (pattern !== undefined) return `text like ${pattern}`;
-  if (format !== undefined) return format;
-  if (code === 'unrecognized_keys') return 'no further fields';
-  return issue.message;
+function expectation(issue: $ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_value':
+      return issue.values.map(foundText).join(' or ');
+    case 'too_small':
+      return `at least ${issue.minimum}`;
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    case 'not_multiple_of':
+      return `a multiple of ${issue.divisor}`;
+    case 'invalid_format':
+      return issue.pattern === undefined ? issue.format : `text like ${issue.pattern}`;
+    case 'unrecognized_keys':
+      return 'no further fields';
+    default:
+      return issue.message;
+  }
 }

@@ -11,70 +11,77 @@ afterEach(() => {
   reset();
 });
 
-const open = (loop: Loop) => render(<AnswerPanel loop={describeLoop(loop)} />);
+async function open(loop: Loop) {
+  render(<AnswerPanel loop={describeLoop(loop)} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Answers' }));
+  await screen.findByRole('dialog', { name: 'Answers of the server' });
+}
 const pick = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 function useExample() {
   pick('Operation', 'getBandwidth');
-  pick('Answer', 'example nothingBought');
+  pick('Answer', 'example=nothingBought');
   fireEvent.click(screen.getByRole('radio', { name: 'Until reset' }));
   press('Use this answer');
 }
 
-test('a chosen example is listed, counted on the button and reset', () => {
-  open('sandbox');
+test('a chosen example is listed, counted on the button and reset', async () => {
+  await open('sandbox');
   useExample();
-  expect(screen.getByRole('button', { name: 'Answers: 1 chosen' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Answers: 1 chosen', hidden: true })).toBeDefined();
   const [item] = within(screen.getByRole('list', { name: 'Chosen answers' })).getAllByRole(
     'listitem',
   );
-  expect(item?.textContent).toContain('getBandwidth: 200 nothingBoughtuntil reset');
+  expect(item?.textContent).toContain(
+    'getBandwidth: 200 nothingBought: Nothing bought yet, until reset',
+  );
   press('Reset getBandwidth');
   expect(screen.getByText('Nothing is chosen.')).toBeDefined();
   expect(store.get(choicesAtom)).toEqual([]);
 });
 
-test('a new choice for an operation replaces the one before, and all are reset at once', () => {
-  open('sandbox');
+test('a new choice for an operation replaces the one before, and all are reset at once', async () => {
+  await open('sandbox');
   useExample();
-  pick('Answer', 'fault status=500');
+  pick('Answer', 'status=500');
   press('Use this answer');
   pick('Operation', 'listOrders');
   press('Use this answer');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringContaining('getBandwidth: HTTP 500'),
-    expect.stringContaining('listOrders: HTTP 500'),
+    expect.stringContaining('getBandwidth: Fault: HTTP 500'),
+    expect.stringContaining('listOrders: Fault: HTTP 500'),
   ]);
   press('Reset all');
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
-test('the sandbox can be asked to write its own answer loosely', () => {
-  open('mock');
+test('the sandbox can be asked to write its own answer loosely', async () => {
+  await open('mock');
   pick('Operation', 'listOrders');
-  pick('Answer', 'dialect loose');
+  pick('Answer', 'loose');
   expect(screen.getByText(/the sandbox answers, with its demo customer/)).toBeDefined();
   press('Use this answer');
   const [item] = screen.getAllByRole('listitem');
-  expect(item?.textContent).toContain('listOrders: Null for what is absent');
+  expect(item?.textContent).toContain('listOrders: Dialect: Null for what is absent');
   expect(store.get(choicesAtom)).toMatchObject([{ answer: { words: 'loose' } }]);
 });
 
 test('says when the answer for the next call has been used', async () => {
-  open('sandbox');
+  await open('sandbox');
   pick('Operation', 'login');
-  pick('Answer', 'example wrongPassword');
+  pick('Answer', 'example=wrongPassword');
   press('Use this answer');
   takeChoice('login');
-  const said = 'login was answered as chosen: 200 wrongPassword';
+  const said =
+    'login was answered as chosen: 200 wrongPassword: The e-mail or the password is wrong';
   expect(await screen.findByText(said)).toBeDefined();
   expect(screen.getByText('Nothing is chosen.')).toBeDefined();
 });
 
 test('choices survive a reload', async () => {
-  open('sandbox');
+  await open('sandbox');
   useExample();
   vi.resetModules();
   const reloaded = await import('../../../src/dev/chosen-fetch.ts');
@@ -83,14 +90,14 @@ test('choices survive a reload', async () => {
   expect(newStore.get(reloaded.choicesAtom)).toHaveLength(1);
 });
 
-test('what does nothing cannot be chosen and says why; where the sandbox answers for Prism is said too', () => {
-  open('mock');
+test('what does nothing cannot be chosen and says why; where the sandbox answers for Prism is said too', async () => {
+  await open('mock');
   pick('Operation', 'startDiscordLogin');
   press('Use this answer');
   expect(store.get(choicesAtom)).toEqual([]);
   expect(screen.getByText(/opens this in a window of its own/)).toBeDefined();
   pick('Operation', 'listOrders');
   expect(screen.queryByText(/Prism has examples only/)).toBeNull();
-  pick('Answer', 'fault malformed');
+  pick('Answer', 'malformed');
   expect(screen.getByText(/Prism has examples only/)).toBeDefined();
 });

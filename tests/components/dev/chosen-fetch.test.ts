@@ -8,7 +8,11 @@ import { store } from '../../../src/platform/store.ts';
 
 const ORIGIN = 'http://localhost:5173';
 const LOGIN = `${ORIGIN}/api/SysLogin/Login`;
-const WRONG = { kind: 'example', name: 'wrongPassword', status: 200 } as const;
+const WRONG = exampleOf({ name: 'wrongPassword', status: 200 });
+
+function exampleOf({ name, status }: { name: string; status: number }) {
+  return { words: `example=${name}`, label: name, status };
+}
 
 let sandbox: Awaited<ReturnType<typeof createSandbox>>;
 beforeEach(async () => {
@@ -66,9 +70,9 @@ test("in the mock an example is asked of Prism, a fault and the hub's example of
   const { fetch, sent } = open('mock');
   choose({ operationId: 'login', answer: WRONG, lasts: 'once' });
   await signIn(fetch);
-  choose({ operationId: 'login', answer: { kind: 'fault', words: '401' }, lasts: 'once' });
+  choose({ operationId: 'login', answer: { words: '401', label: 'HTTP 401' }, lasts: 'once' });
   await signIn(fetch);
-  const redirect = { kind: 'example', name: 'redirect', status: 200 } as const;
+  const redirect = exampleOf({ name: 'redirect', status: 200 });
   choose({ operationId: 'negotiatePaymentHub', answer: redirect, lasts: 'once' });
   await fetch(`${ORIGIN}/hubs/payment/negotiate?negotiateVersion=1`, { method: 'POST' });
   expect(sent.map((headers) => [headers.get('Prefer'), headers.get('X-Chaos')])).toEqual([
@@ -84,10 +88,7 @@ test('the sandbox knows every fault of the panel and every JSON example of the c
   const operations = describeLoop('sandbox').operations.filter((one) => one.receiver !== 'window');
   expect(operations.length).toBeGreaterThan(20);
   for (const { id, method, path, examples } of operations) {
-    const answers = [
-      ...examples.map(({ name, status }) => ({ kind: 'example', name, status }) as const),
-      ...FAULTS.map(({ words }) => ({ kind: 'fault', words }) as const),
-    ];
+    const answers = [...examples.map(exampleOf), ...FAULTS];
     for (const answer of answers) {
       choose({ operationId: id, answer, lasts: 'once' });
       const text = await fetch(ORIGIN + path, { method }).then(
