@@ -1,5 +1,6 @@
 import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
+import { seen } from './excerpt.ts';
 import { Broken, Several, Skipped } from './failures.ts';
 import { isSuccess } from './judge.ts';
 import { expect401 } from './operation-checks.ts';
@@ -42,10 +43,11 @@ export const accountSequences: Sequence[] = [
         const input = loginOf({ email, passWord: 'not-the-password' });
         const { sent, answer } = await exchange(context, login, input, 'nobody');
         if (isSuccess(login, answer)) throw new Broken('a wrong password signs in', sent);
-        const { code, message } = (answer.json ?? {}) as Row;
-        failures.push(`${String(code)} ${String(message)}`);
+        const { code, message, body } = (answer.json ?? {}) as Row;
+        failures.push(`${String(code)} ${String(message)} ${JSON.stringify(body ?? null)}`);
         if (failures[0] !== failures.at(-1)) {
-          throw new Broken('the failure tells whether there is such an account', sent, true);
+          const tells = `the failure tells whether there is such an account${seen(failures)}`;
+          throw new Broken(tells, sent, true);
         }
       }
     },
@@ -72,6 +74,27 @@ export const accountSequences: Sequence[] = [
       await expectOtherPasswordsRefused(context, account);
       if (context.options.pay !== undefined) await buyData(context, 'premium', 'new customer');
       await changePassword(context, account, latest, mailed);
+    },
+  },
+  {
+    operationId: 'register',
+    name: 'an address that has an account is not registered again',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const account = { email: freshEmail(context), passWord: `owner-${crypto.randomUUID()}` };
+      await sendCode(context, account.email, 'register');
+      const code = await mailed(account.email, 'register');
+      // Where the account can come from elsewhere, the code is still unused.
+      const { email, passWord: password } = account;
+      const body = { email, password, email_confirm: true };
+      const operation = operationOf(context, 'createUser');
+      const made = await exchange(context, operation, { query: {}, body }, 'nobody');
+      if (!isSuccess(operation, made.answer)) await register(context, account, code);
+      const thief = { ...account, passWord: `thief-${crypto.randomUUID()}` };
+      const complaint = 'an address is registered twice';
+      await refused(context, 'register', registration(thief, code), 'nobody', complaint);
+      const opened = 'a refused registration sets a new password';
+      await refused(context, 'login', loginOf(thief), 'nobody', opened);
     },
   },
   {

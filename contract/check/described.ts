@@ -28,7 +28,7 @@ export const PROMISED: readonly Promised[] = [
   },
 ];
 
-const hasCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+const hasCents = (value: number) => Number(value.toFixed(2)) === value;
 
 /** Whether a text like `2026-11-20 09:30:00` or `2026.11.20 09:30` is an existing day and time. */
 function isMoment(text: string): boolean {

@@ -56,6 +56,8 @@ async function listen(context: CheckContext, event: HubEvent, url: string): Prom
       : await ears(context, url, event.transports, 'other customer');
   try {
     const bought = await buy(context, 'buyResidential', residential('basic'));
+    // A server may announce a moment after the answer.
+    await delay(QUIET_MS);
     const early = mine.some(({ listener }) => listener.messages.length > 0);
     await pay(bought.url, 'payment');
     const allHeard = () => mine.every(({ listener }) => listener.messages.length > 0);

@@ -6,6 +6,7 @@ import { PRICES, cents, residential } from './purchase-sequences.ts';
 import { buy, newOrders } from './purchase.ts';
 import { orders, refused, requireMutate, somePlan, success } from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
+import { textOf } from './texts.ts';
 import type { Input, Row, Sent } from './types.ts';
 
 const AMOUNTS = [1, 4.99, 5, 15, 20, 33.33, 50, 80, 99.99, 400, 1000];
@@ -164,15 +165,29 @@ async function expectCharge(context: CheckContext, charge: Charge): Promise<Brok
   const percent = Math.round(((amount - usd) / amount) * 10_000) / 100;
   const total = Math.round(amount * (100 - percent)) / 100;
   const operation = operationOf(context, operationId);
-  // A code may end between check and purchase, and addresses may be sold out.
-  const { answer } = await exchange(context, operation, input, 'customer');
-  if (!isSuccess(operation, answer)) return [];
+  const { sent: tried, answer } = await exchange(context, operation, input, 'customer');
+  if (!isSuccess(operation, answer)) {
+    // Addresses may be sold out, and a code may have ended since its check.
+    if (found === undefined || !(await isTakenWithout(context, charge))) return [];
+    if ((await discount(context, name, amount, mealType)) === undefined) return [];
+    const message = `${name} is valid in the check and refused in the purchase of ${mealType}: ${textOf(answer)}`;
+    const cause = 'a code is valid in the check and refused in the purchase';
+    return [new Broken(message, tried, true, { cause })];
+  }
   const { order, sent } = await buy(context, operationId, input);
   const charged = Number(order['amount']);
   if (Math.abs(charged - total) <= 0.005) return [];
   const shown = found === undefined ? `the price is ${amount}` : `the shop shows ${total}`;
   const message = `${shown} for ${mealType}${name === '' ? '' : ` with ${name}`}, the order costs ${charged}`;
   return [new Broken(message, sent, true, { cause: `another amount is charged for ${mealType}` })];
+}
+
+/** Whether the same purchase is possible without its code. */
+async function isTakenWithout(context: CheckContext, charge: Charge): Promise<boolean> {
+  const operation = operationOf(context, charge.operationId);
+  const body = { ...(charge.input.body as Row), PromotionCode: '' };
+  const { answer } = await exchange(context, operation, { query: {}, body }, 'customer');
+  return isSuccess(operation, answer);
 }
 
 async function expectNoOrder(context: CheckContext, operationId: string, input: Input) {

@@ -126,6 +126,7 @@ export const planSequences: Sequence[] = [
         if (proxyPort.length === 0 || usProxyUrl.length === 0) {
           throw new Broken('there is no host or no port to build a line from', sent, true);
         }
+        expectTemplates(context, body as Row, sent);
         if (/\{(session|life)\}/.test(Object.values(rotating ?? {}).join())) {
           throw new Broken('a rotating template has {session} or {life}', sent, true);
         }
@@ -133,6 +134,35 @@ export const planSequences: Sequence[] = [
     },
   },
 ];
+
+const PLACEHOLDERS = ['user', 'country', 'state', 'city', 'session', 'life', 'pwd'];
+const LEVELS: Record<string, string> = {
+  proxyCountryFmt: 'country',
+  proxyStateFmt: 'state',
+  proxyCityFmt: 'city',
+};
+
+/** Templates have no placeholder that the shop does not fill, and should say what was picked. */
+function expectTemplates({ note }: CheckContext, config: Row, sent: Sent): void {
+  const names = Object.keys(config).filter((name) => name.endsWith('Fmt'));
+  for (const name of names) {
+    const template = String(config[name]);
+    const found = [...template.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
+    const unknown = found.find((word) => !PLACEHOLDERS.includes(word));
+    if (unknown !== undefined) {
+      const message = `${name} has a placeholder that nobody fills${seen(`{${unknown}}`)}`;
+      throw new Broken(message, sent, true, { cause: 'a template has an unknown placeholder' });
+    }
+    const level = LEVELS[name];
+    const lacks = [
+      ...(found.includes('session') ? [] : ['session']),
+      ...(level === undefined || found.includes(level) ? [] : [level]),
+    ];
+    if (template === '' || lacks.length === 0) continue;
+    const message = `${name} has no ${lacks.map((word) => `{${word}}`).join(' and no ')}`;
+    note({ operationId: 'getProxyConfig', message });
+  }
+}
 
 /** The detail of a plan must match the list. An expired plan may have lost its addresses. */
 export function expectDetail(plan: Row, detail: Row, sent: Sent): void {

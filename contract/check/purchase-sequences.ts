@@ -1,10 +1,11 @@
 import { products } from '../../shop.config.ts';
 import type { CheckContext } from './context.ts';
+import { seen } from './excerpt.ts';
 import { isActive } from './facts.ts';
 import { Broken, Skipped } from './failures.ts';
 import { analysis } from './order-sequences.ts';
 import { expectDetail } from './plan-sequences.ts';
-import { belongings, buy, difference, payFor, seconds, until } from './purchase.ts';
+import { CLOCK_MS, belongings, buy, difference, payFor, seconds, until } from './purchase.ts';
 import type { Belongings, Bought } from './purchase.ts';
 import {
   bandwidth,
@@ -197,7 +198,7 @@ async function expectNewPlan(
 export async function expectAnalysed(
   context: CheckContext,
   before: Belongings,
-  { sent }: Bought,
+  { order, sent }: Bought,
   kind: string,
   amount: string,
   identity: Customer = 'customer',
@@ -215,6 +216,16 @@ export async function expectAnalysed(
     throw new Broken(message, sent, true, { ...blame, cause: 'a paid order is not counted' });
   }
   const last = after.rows.findLast(({ planType }) => planType === kind);
+  const off = new Date(`${String(last?.['time']).replaceAll('.', '-').replace(' ', 'T')}Z`);
+  if (Math.abs(off.getTime() - Date.now()) > CLOCK_MS) {
+    const message = `the analysis dates a purchase of this minute otherwise${seen(last?.['time'])}`;
+    throw new Broken(message, after.sent, true, blame);
+  }
+  const price = last?.['price'];
+  if (typeof price === 'number' && price !== order['amount']) {
+    const message = `the analysis has another price than the order${seen([price, order['amount']])}`;
+    throw new Broken(message, after.sent, true, blame);
+  }
   if (!isSameAmount(last?.['amount'], amount)) {
     const message = `the analysis shows "${String(last?.['amount'])}" for ${amount}`;
     throw new Broken(message, after.sent, true, blame);

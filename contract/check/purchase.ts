@@ -1,6 +1,7 @@
 import type { CheckContext } from './context.ts';
 import { Broken, Skipped } from './failures.ts';
 import { analysis } from './order-sequences.ts';
+import { expectCode } from './record-sequences.ts';
 import { bandwidth, ispPlans, keyOf, orders, success } from './sequence-calls.ts';
 import type { Customer, Input, Row, Sent } from './types.ts';
 
@@ -18,7 +19,7 @@ export type Belongings = {
 };
 
 /** Clocks of two machines may differ by this much; a wrong time zone differs by more. */
-const CLOCK_MS = 10 * 60_000;
+export const CLOCK_MS = 10 * 60_000;
 const ASK_AGAIN_MS = 150;
 
 /** What a customer has. */
@@ -55,7 +56,8 @@ export function difference(before: Belongings, after: Belongings): string | unde
 
 const textOf = (value: unknown): string => JSON.stringify(value);
 
-export type Bought = { order: Row; url: string; sent: Sent };
+/** `amount` is what the answer says of the price, if it says it. */
+export type Bought = { order: Row; url: string; amount?: number | undefined; sent: Sent };
 
 /** Orders that are new. Several may be of the same second, in any order. */
 export async function newOrders(
@@ -77,7 +79,7 @@ export async function buy(
 ): Promise<Bought> {
   const before = (await orders(context, {}, identity)).records;
   const { body, sent } = await success(context, operationId, input, identity);
-  const { url } = body as { url?: string };
+  const { url, amount } = body as { url?: string; amount?: number };
   if (url === undefined) throw new Broken(`${operationId} gives no payment page`, sent, true);
   const [order, ...more] = await until(
     context,
@@ -97,7 +99,9 @@ export async function buy(
   if (order['status'] !== 0) {
     throw new Broken('the order counts as paid before it is', sent, true, blame);
   }
-  return { order, url, sent };
+  const asked = input.body as Row;
+  expectCode(order, String(asked['PromotionCode'] ?? asked['promotionCode'] ?? ''), sent);
+  return { order, url, amount, sent };
 }
 
 function expectNow(order: Row, sent: Sent): void {

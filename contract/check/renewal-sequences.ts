@@ -1,11 +1,13 @@
 import type { CheckContext } from './context.ts';
 import { exchange, operationOf } from './context.ts';
+import { seen } from './excerpt.ts';
 import { isActive } from './facts.ts';
 import { Broken, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { codes } from './money-sequences.ts';
 import { expectOrder } from './purchase-sequences.ts';
 import { buy, payFor, seconds, until } from './purchase.ts';
+import type { Bought } from './purchase.ts';
 import {
   ispPlans,
   keyOf,
@@ -32,7 +34,7 @@ export const renewalSequences: Sequence[] = [
       const made = after.find((one) => !before.some((known) => keyOf(known) === keyOf(one)));
       if (made !== undefined) throw new Broken('a quote makes an order', sent);
       const bought = await buy(context, 'renewIsp', renewal(plan, '', 1));
-      expectOrder(bought, 'isp', Number(bought.order['quantity']), amount);
+      expectQuoted(bought, amount);
     },
   },
   {
@@ -51,7 +53,7 @@ export const renewalSequences: Sequence[] = [
           throw new Broken(`a renewal with ${code} is not cheaper`, asked.sent, true);
         }
         const bought = await buy(context, 'renewIsp', renewal(plan, code, 1));
-        expectOrder(bought, 'isp', Number(bought.order['quantity']), amount);
+        expectQuoted(bought, amount);
       }
     },
   },
@@ -120,6 +122,16 @@ async function quote(context: CheckContext, plan: Row): Promise<{ amount: number
     context.note({ operationId: 'renewIsp', message });
   }
   return { amount: (body as { amount: number }).amount, sent };
+}
+
+/** The answer and the order of a renewal say the amount of its quote. */
+function expectQuoted(bought: Bought, quoted: number): void {
+  expectOrder(bought, 'isp', Number(bought.order['quantity']), quoted);
+  if (bought.amount !== undefined && bought.amount !== quoted) {
+    const message = `a renewal quoted at ${quoted} is answered with another amount`;
+    const more = { cause: 'a renewal has another amount than its quote' };
+    throw new Broken(`${message}${seen(bought.amount)}`, bought.sent, true, more);
+  }
 }
 
 /** A renewable plan; an expired one may refuse. */

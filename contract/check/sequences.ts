@@ -4,6 +4,7 @@ import { moneySequences } from './money-sequences.ts';
 import { orderSequences } from './order-sequences.ts';
 import { planSequences } from './plan-sequences.ts';
 import { purchaseSequences } from './purchase-sequences.ts';
+import { recordSequences } from './record-sequences.ts';
 import { renewalSequences } from './renewal-sequences.ts';
 import type { Sequence } from './sequence-calls.ts';
 import { socialSequences } from './social-sequences.ts';
@@ -11,6 +12,7 @@ import { socialSequences } from './social-sequences.ts';
 /** Change nothing, and run in parallel. */
 export const READING: readonly Sequence[] = [
   ...orderSequences,
+  ...recordSequences,
   ...planSequences,
   ...socialSequences,
   ...moneySequences.filter(({ operationId }) => operationId === 'checkDiscount'),

@@ -5,7 +5,7 @@ import type { Finding } from '../../contract/report/findings.ts';
 import { complaintsIn, operationOf } from './found-by.ts';
 import { checkOther, fill } from './other-backend/check-other.ts';
 import { FAULTS } from './other-backend/faults.ts';
-import { startOtherBackend } from './other-backend/server.ts';
+import { FIRST, startOtherBackend } from './other-backend/server.ts';
 
 /** Runs the kit against an independent backend with one fault at a time; it must find each. */
 const found = new Map<string, Finding[]>();
@@ -31,7 +31,9 @@ describe.concurrent('the kit finds', () => {
   test.for(FAULTS)('$cause: $fault', async ({ fault, expected }, { expect: expectHere }) => {
     const backend = await startOtherBackend([fault], fill);
     try {
-      const { results } = await checkOther(backend, [operationOf(expected)]);
+      const { results } = await checkOther(backend, [operationOf(expected)], {
+        credentials: operationOf(expected) === 'login' ? FIRST : undefined,
+      });
       found.set(fault, findingsOf(results));
       expectHere(complaintsIn(results, expected)).toContain(expected[1]);
     } finally {

@@ -53,7 +53,7 @@ test.each(Object.entries(ALLOWED))(
   },
 );
 
-test.each(['nobody may create accounts', '5 GB are 5.0 GB'])(
+test.each(['nobody may create accounts', '5 GB are 5.0 GB', 'optional fields are left out'])(
   'a backend where %s is healthy',
   async (way) => {
     const backend = await startOtherBackend([way], fill);

@@ -10,10 +10,17 @@ import { eventMutants } from './mutants/event-mutants.ts';
 import { mutantsTable } from './mutants/mutants-table.ts';
 import type { Row } from './mutants/mutants-table.ts';
 import { startPrism } from './mutants/prism.ts';
+import { recordMutants } from './mutants/record-mutants.ts';
 import { shapeMutants } from './mutants/shape-mutants.ts';
 
 /** Runs the kit against backends with one planted bug each; it must find each. */
-const MUTANTS = [...shapeMutants, ...accessMutants, ...behaviourMutants, ...eventMutants];
+const MUTANTS = [
+  ...shapeMutants,
+  ...accessMutants,
+  ...behaviourMutants,
+  ...recordMutants,
+  ...eventMutants,
+];
 const PLANTED = fewerInGate({ gate: 5, all: MUTANTS.length }, 'bugs that the contract kit finds');
 /** Spread over the whole list. */
 const HERE = MUTANTS.filter((_, at) => (at * PLANTED) % MUTANTS.length < PLANTED);

@@ -68,7 +68,7 @@ async function checkIn(way: Way, planted: Planted, args: readonly string[], give
   const out = reportFolder();
   const anonymous = given === undefined ? ['--anonymous'] : [];
   const ran = await way(
-    [...['--url', backend.url, '--rate', '0', '--out', out], ...anonymous, ...args],
+    ['--url', backend.url, '--rate', '0', '--out', out, ...anonymous, ...args],
     given?.(backend) ?? {},
   );
   const files = readdirSync(out).map((name) => readFileSync(join(out, name), 'utf8'));

@@ -9,6 +9,7 @@ import type { Customer, World } from './world.ts';
 
 const contract = loadContract();
 const SECOND = 1000;
+const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
 export const DISCOUNT_CODES = ['HERBST 19', 'MINUS/7', 'IP+10'];
@@ -23,6 +24,11 @@ export function fill(world: World, customer: Customer): void {
     const order = world.addOrder(customer, { kind, quantity, cents: 1234 + index });
     order.at = now - 9 * DAY + Math.floor(index / 4) * DAY;
     order.paid = index % 5 !== 0;
+    // The newest orders have a page on which they are, or were, paid.
+    if (index > 14) {
+      order.page = world.open(() => undefined);
+      order.at = now - HOUR;
+    }
     if (kind === 'isp' && index < 6) world.addPlan(customer, order, index < 3 ? -3 : 12);
   }
   customer.total.premium = 40.25;

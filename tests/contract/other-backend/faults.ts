@@ -26,6 +26,8 @@ const HUB_CORS = "onPublicPaymentStatus: CORS of the hub's own address";
 const HUB_OPENS = 'onPublicPaymentStatus: a negotiated connection opens to its customer alone';
 const ANALYSIS = 'analyseOrders: the analysis is that of the paid orders in the list';
 const SMALL_PAGES = 'listOrders: small pages together are the large one';
+const QUOTED = 'renewIsp: a quote comes without a payment page, a payment with one';
+const RECORDS = 'listOrders: payment pages and list prices belong to their orders';
 const TOTAL_PAGE = 'listOrders: totalPage counts the pages';
 
 /** Faults of real servers, grouped by the reason why a check could miss them. */
@@ -74,6 +76,14 @@ export const FAULTS: readonly Fault[] = [
     'no signature is looked at': [
       'getBandwidth: 401 with a token whose end is changed',
       'HTTP 200 instead of 401',
+    ],
+    'an address is registered twice': [
+      'register: an address that has an account is not registered again',
+      'an address is registered twice',
+    ],
+    "a failed sign-in's body tells of an account": [
+      'login: a wrong password and an unknown e-mail fail alike',
+      'the failure tells whether there is such an account',
     ],
     'codes without a pause': [
       'sendCode: a second code within 60 seconds is refused',
@@ -140,6 +150,18 @@ export const FAULTS: readonly Fault[] = [
       'buyResidential: a purchase with an unknown code is refused and makes no order',
       'an unknown code is taken',
     ],
+    'a valid code is refused in the purchase': [
+      CHARGED,
+      'HERBST 19 is valid in the check and refused in the purchase of basic',
+    ],
+    'money has dust': [
+      'listOrders: documented examples',
+      'amount must have at most 2 decimals (US dollars)',
+    ],
+    'a renewal answers another amount': [QUOTED, 'is answered with another amount'],
+    'listAmount is below the amount': [RECORDS, 'an order costs more than its listAmount'],
+    'orders forget their code': [CHARGED, 'with a code names another promotionCode'],
+    'the analysis has another price': [BOUGHT, 'the analysis has another price than the order'],
     'a discount counts twice': [
       CHARGED,
       'shows 17.01 for basic with HERBST 19, the order costs 13.02',
@@ -167,6 +189,9 @@ export const FAULTS: readonly Fault[] = [
     'basic data is credited to premium': [BOUGHT, '0 GB basic are credited'],
     'data is credited before it is paid': [BOUGHT, 'a purchase changes the data before it is paid'],
     'data is credited twice': [BOUGHT, '10 GB basic are credited'],
+    'orders share a payUrl': [RECORDS, 'two orders have the same payUrl'],
+    'a paid order keeps its page': [RECORDS, 'a paid order has a payment page'],
+    'a page outlives its time': [RECORDS, 'a payment page stands there after its last moment'],
     'all purchases share one page': [TWICE, 'two purchases have the same payment page'],
     'a payment pays every open order': [TWICE, 'a payment pays another order too'],
     'a paid plan never comes': [BOUGHT_ISP, 'the paid plan is not listed'],
@@ -192,6 +217,18 @@ export const FAULTS: readonly Fault[] = [
     'a page has at most 10 orders': [SMALL_PAGES, 'a page of 100 has only 10 orders'],
     'totalPage ignores Type': [TOTAL_PAGE, 'orders of Type 0 in pages of 5'],
     'totalPage ignores PageSize': [TOTAL_PAGE, 'totalPage is 1 for'],
+    'totalPage ignores the span': [
+      'listOrders: totalPage counts the pages of a span',
+      'orders of a span in pages of 5',
+    ],
+    'the analysis is two hours off': [
+      BOUGHT,
+      'the analysis dates a purchase of this minute otherwise',
+    ],
+    'a template has a placeholder of its own': [
+      'getProxyConfig: every level of place that is listed can be used',
+      'proxyCityFmt has a placeholder that nobody fills (seen: "{zone}")',
+    ],
     'SearchBeginTime is ignored': [SPAN, 'an order lies before SearchBeginTime'],
     'the begin of the span is left out': [SPAN, 'the order of that very moment is missing'],
     'the end of the span is left out': [SPAN, 'the order of that very moment is missing'],
@@ -225,6 +262,7 @@ export const FAULTS: readonly Fault[] = [
       REPORTED,
       'the event goes to another customer and not to its own',
     ],
+    'the event comes a moment after the purchase': [REPORTED, 'the event comes before the payment'],
     'the event comes before the payment': [REPORTED, 'the event comes before the payment'],
     'the hub opens to any token': [
       HUB_OPENS,

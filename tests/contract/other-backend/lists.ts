@@ -25,7 +25,7 @@ export function listOrders(world: World, { customer, query }: Ask) {
   const ofType = Type === undefined ? inSpan : inSpan.filter((order) => isOfType(order, Type));
   const size = world.has('a page has at most 10 orders') ? Math.min(asked, 10) : asked;
   const pages = Math.ceil(
-    (world.has('totalPage ignores Type') ? inSpan : ofType).length /
+    counted(world, own, inSpan, ofType).length /
       (world.has('totalPage ignores PageSize') ? 100 : Math.max(1, size)),
   );
   const no = world.has('the last page comes again') ? Math.min(page, Math.max(pages, 1)) : page;
@@ -36,9 +36,10 @@ export function listOrders(world: World, { customer, query }: Ask) {
     records: (world.has('a small page is sorted anew') && size < 10 ? rows.toReversed() : rows).map(
       (order) => ({
         gelesen: Math.random(),
+        ...details(world, order),
         sysCreateTime: stamp(order.at + shift),
         status: order.paid ? 3 : 0,
-        amount: order.cents / 100,
+        amount: order.cents / 100 + (world.has('money has dust') ? 1e-9 : 0),
         quantity: order.quantity,
         mealType: order.kind,
         orderName: `Bestellung „${order.kind}“ × ${order.quantity}`,
@@ -46,6 +47,31 @@ export function listOrders(world: World, { customer, query }: Ask) {
         id: order.id,
       }),
     ),
+  };
+}
+
+type Orders = readonly Order[];
+
+function counted(world: World, own: Orders, inSpan: Orders, ofType: Orders): Orders {
+  if (world.has('totalPage ignores the span')) return own;
+  return world.has('totalPage ignores Type') ? inSpan : ofType;
+}
+
+/** The optional fields of an order. */
+function details(world: World, { cents, list = cents, code = '', page, paid, at }: Order) {
+  if (world.has('optional fields are left out')) return {};
+  const isShared = world.has('orders share a payUrl');
+  const isPayable = page !== undefined && (!paid || world.has('a paid order keeps its page'));
+  const days = world.has('a page outlives its time') ? -2 : 2;
+  return {
+    promotionCode: world.has('orders forget their code') ? '' : code,
+    listAmount: (world.has('listAmount is below the amount') ? cents - 100 : list) / 100,
+    ...(isPayable || isShared
+      ? {
+          payUrl: isShared ? 'https://zahlen.example/eine' : `PAGE/${page}`,
+          payableUntil: stamp(at + days * 24 * HOUR),
+        }
+      : {}),
   };
 }
 
@@ -60,11 +86,14 @@ export function analyseOrders(world: World, { customer }: Ask) {
   const count = (kind: string) => shown.filter((order) => order.kind === kind).length;
   return {
     counts: { isp: count('isp'), premium: count('premium'), basic: count('basic') },
-    rows: shown.map(({ at, kind, quantity }) => ({
+    rows: shown.map(({ at, kind, quantity, cents }) => ({
+      price: world.has('the analysis has another price') ? 1 : cents / 100,
       amount: `${world.has('5 GB are 5.0 GB') ? quantity.toFixed(1) : quantity} ${kind === 'isp' ? 'IPs' : 'GB'}`,
       planType: kind,
       type: kind === 'isp' ? 'ISP' : 'Residential',
-      time: stamp(at).slice(0, 16).replaceAll('-', '.'),
+      time: stamp(at + (world.has('the analysis is two hours off') ? 2 * HOUR : 0))
+        .slice(0, 16)
+        .replaceAll('-', '.'),
     })),
   };
 }

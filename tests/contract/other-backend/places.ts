@@ -35,7 +35,9 @@ export function getProxyConfig(world: World, { customer, query }: Ask) {
     usProxyUrl: ['proxy.beispiel.example', '2001:db8::7'],
     proxyPwd: 'geheim/+ü',
     proxyPort: [1, 65_535],
-    proxyCityFmt: '{user}_{country}_{city}',
+    proxyCityFmt: world.has('a template has a placeholder of its own')
+      ? '{user}_{zone}'
+      : '{user}_{country}_{city}_{session}',
     proxyStateFmt: '{user}_{country}_{state}',
     proxyCountryFmt: '{user}_{country}',
     proxyGlobalFmt: '',

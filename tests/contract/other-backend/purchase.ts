@@ -47,8 +47,16 @@ function charge(world: World, cents: number, kind: Kind, code: unknown): number 
 export function buyResidential(world: World, { customer, body }: Ask) {
   const [kind, quantity] = [body['mealType'] as 'basic' | 'premium', Number(body['Quantity'])];
   const perGb = world.has('basic data costs what premium does') ? 400 : PER_GB[kind];
-  const cents = charge(world, perGb * quantity, kind, body['PromotionCode']);
-  const order = world.addOrder(customer, { kind, quantity, cents });
+  const list = perGb * quantity;
+  const code = String(body['PromotionCode'] ?? '');
+  if (code in CODES && world.has('a valid code is refused in the purchase')) {
+    throw new Refused(409, 'Dieser Code gilt heute nicht');
+  }
+  const cents = charge(world, list, kind, code);
+  const order = world.addOrder(customer, { kind, quantity, cents, list, code });
+  if (world.has('the event comes a moment after the purchase')) {
+    setTimeout(() => world.announce(customer, order.orderNo), 100);
+  }
   const credit = () => {
     const tier = world.has('basic data is credited to premium') ? 'premium' : kind;
     const who = world.has('data is credited to everybody') ? world.customers : [customer];
@@ -69,8 +77,10 @@ export function buyIsp(world: World, { customer, body }: Ask) {
   const unit = world.has('addresses cost whole dollars')
     ? Math.floor(plan.unitPrice)
     : plan.unitPrice;
-  const cents = charge(world, Math.round(unit * 100) * quantity, 'isp', body['PromotionCode']);
-  const order = world.addOrder(customer, { kind: 'isp', quantity, cents });
+  const list = Math.round(unit * 100) * quantity;
+  const code = String(body['PromotionCode'] ?? '');
+  const cents = charge(world, list, 'isp', code);
+  const order = world.addOrder(customer, { kind: 'isp', quantity, cents, list, code });
   return page(world, customer, order, () => {
     if (world.has('a paid plan never comes')) return;
     const made = world.addPlan(customer, order);
@@ -87,13 +97,21 @@ export function renewIsp(world: World, { customer, body }: Ask) {
     paying ? 'anybody renews' : 'anybody asks what it costs',
   );
   if (plan.expires < Date.now()) throw new Refused(410, 'Abgelaufene Tarife enden');
-  const cents = charge(world, plan.quantity * 235, 'isp', body['promotionCode']);
+  const list = plan.quantity * 235;
+  const code = String(body['promotionCode'] ?? '');
+  const cents = charge(world, list, 'isp', code);
   if (!paying) {
     const isDear = world.has('a renewal costs more than its quote');
     const amount = (isDear ? cents - 100 : cents) / 100;
     return world.has('a quote has a url') ? { amount, url: 'https://zahlen.example/' } : { amount };
   }
-  const order = world.addOrder(customer, { kind: 'isp', quantity: plan.quantity, cents });
+  const order = world.addOrder(customer, {
+    kind: 'isp',
+    quantity: plan.quantity,
+    cents,
+    list,
+    code,
+  });
   if (world.has('a renewal has the number of its plan')) order.orderNo = plan.orderNo;
   const extend = () => {
     if (world.has('a renewal changes nothing')) return;
@@ -104,7 +122,8 @@ export function renewIsp(world: World, { customer, body }: Ask) {
   const { url } = page(world, customer, order, () => {
     if (!world.has('a renewal counts before it is paid')) extend();
   });
-  return { url, amount: cents / 100 };
+  const isOther = world.has('a renewal answers another amount');
+  return { url, amount: (isOther ? cents + 100 : cents) / 100 };
 }
 
 export function createSubscription(world: World, { customer, query }: Ask) {
@@ -136,5 +155,6 @@ function page(world: World, customer: Customer, order: Order, deliver: () => voi
     deliver();
     world.announce(customer, order.orderNo);
   });
+  order.page = id;
   return { url: `PAGE/${id}` };
 }

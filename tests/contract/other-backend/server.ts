@@ -33,7 +33,7 @@ export async function startOtherBackend(
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (!(error instanceof Refused)) return void response.writeHead(500).end();
-      send(world, response, 200, { body: null, message: error.message, code: error.code });
+      send(world, response, 200, { body: error.body, message: error.message, code: error.code });
     });
   });
   const hub = attachHub(world, server, hubElsewhere);

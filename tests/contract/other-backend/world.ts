@@ -10,6 +10,10 @@ export type Order = {
   paid: boolean;
   at: number;
   renews?: string;
+  /** The discount code, the price before it in cents, and the hosted page. */
+  code?: string;
+  list?: number;
+  page?: string;
 };
 
 export type Plan = {
