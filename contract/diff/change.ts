@@ -35,14 +35,17 @@ export const fieldPath = (parts: readonly string[]): string[] =>
 /** Redocly rates what OpenAPI knows; the hub's own description (`x-signalr`) is rated here. */
 export function impactOf(change: Change): Impact {
   const parts = partsOf(change.path);
-  if (changesUnit(change)) return 'major';
+  // The app repeats what is safe, and the kit sends it without being told to.
+  if (changesUnit(change) || change.property === 'x-safe') return 'major';
   // A link describes how operations lead to each other and requires nothing of them.
   if (parts[parts.indexOf('responses') + 2] === 'links') return 'patch';
   if (!parts.includes('x-signalr')) return change.impact;
   if (parts.at(-1) === 'description' || change.property === 'description') return 'patch';
   const before: unknown[] = [change.base?.value].flat();
   const after: unknown[] = [change.revision?.value].flat();
-  // Further transports or arguments break no client.
+  // A client reads one argument in one encoding.
+  if (parts.includes('arguments') || change.property === 'arguments') return 'major';
+  // Further transports break no client.
   const isMore = change.base === undefined || before.every((value) => after.includes(value));
   return isMore ? 'minor' : 'major';
 }
@@ -65,6 +68,21 @@ function changesUnit({ property, base, revision }: Change): boolean {
   const come = [...(after ?? [])].some((unit) => !before?.has(unit));
   // Words that are only added or only removed may say the same more or less precisely.
   return gone && come;
+}
+
+/** Words that promise an order or a zone, and numbers with a meaning. */
+const PROMISES = /\b(?:newest|oldest|first|last|ascending|descending|UTC|local|time zone|\d+)\b/gi;
+
+/** Whether a description no longer promises an order, a zone or what a number means, or promises another. */
+export function losesPromise({ property, base, revision }: Change): boolean {
+  if (property !== 'description' && property !== 'summary') return false;
+  const after = String(revision?.value ?? '').toLowerCase();
+  const kept: readonly string[] = after.match(PROMISES) ?? [];
+  const before: readonly string[] =
+    String(base?.value ?? '')
+      .toLowerCase()
+      .match(PROMISES) ?? [];
+  return before.some((word) => !kept.includes(word));
 }
 
 /** Whether a value of an answer may be of more types than before. */

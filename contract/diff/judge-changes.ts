@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Contract } from '../load.ts';
-import { impactOf, isWidened, removedNames } from './change.ts';
+import { impactOf, isWidened, losesPromise, removedNames } from './change.ts';
 import type { Change, Impact } from './change.ts';
 import { EVERY_FIELD } from './every-field.ts';
 import { occurrencesOf } from './occurrences.ts';
@@ -35,7 +35,9 @@ export function judgeChanges(
     const message = describe(change);
     const impact = takesMore(change, occurrences) ? 'minor' : impactOf(change);
     if (impact !== 'major') {
-      return { operationId: idsOf(occurrences), message, impact, verdict: 'compatible' };
+      // Words may have been corrected only, so that a person has to look.
+      const verdict = losesPromise(change) ? 'breaking but unread' : 'compatible';
+      return { operationId: idsOf(occurrences), message, impact, verdict };
     }
     const read = occurrences.filter((occurrence) => isRead(change, occurrence, fieldsRead));
     if (read.length === 0) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { asRead } from '../as-read.ts';
+import { argumentChanges } from './argument-changes.ts';
 import type { Change } from './change.ts';
 import { silentChanges } from './silent-changes.ts';
 import { withoutSingleAllOf } from './single-all-of.ts';
@@ -35,7 +36,11 @@ export function redoclyDiff(before: string, after: string): Change[] {
       throw new Error(`redocly diff failed:\n${stderr}${stdout}`);
     }
     const { changes } = JSON.parse(stdout.slice(start)) as { changes: Array<Change> };
-    return [...changes, ...silentChanges(base.silences, revision.silences)];
+    return [
+      ...changes,
+      ...silentChanges(base.silences, revision.silences),
+      ...argumentChanges(base.document, revision.document),
+    ];
   } finally {
     rmSync(folder, { recursive: true });
   }
