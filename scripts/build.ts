@@ -9,6 +9,7 @@ import type * as Prerender from '../src/prerender.tsx';
 import { basePathOf } from './base-path.ts';
 import { legalTexts } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
+import { unknownFiles } from './brand/unknown-files.ts';
 import { buildProblems } from './build-problems.ts';
 import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
 import { precompress } from './precompress.ts';
@@ -58,6 +59,11 @@ if (left.length > 0) {
 }
 const pictures = await orStop(brandPictures);
 await orStop(() => legalTexts(config));
+const unknown = unknownFiles();
+if (unknown.length > 0) {
+  console.error(unknown.join('\n'));
+  process.exit(1);
+}
 const base = basePathOf(config);
 
 /** Prints the bundler's warnings, but neither its list of files nor how long its plugins take. */

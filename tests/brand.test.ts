@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { themeColors } from '../build/palette/theme-colors.ts';
 import { logoProblems } from '../scripts/brand/logo-problems.ts';
 import { drawAll } from '../scripts/brand/pictures.ts';
+import { unknownFiles } from '../scripts/brand/unknown-files.ts';
 
 /** A square of 8 with this inside. */
 const svg = (inside: string, more = '') =>
@@ -38,7 +42,8 @@ test('a logo is drawn as icons without a ground, and on the dark canvas where a 
 });
 
 test('what is transparent in the logo stays so', async () => {
-  const icon = (await drawAll(svg('<circle cx="4" cy="4" r="2"/>'))).get('icon-512.png') ?? '';
+  const icon =
+    (await drawAll(svg('<circle cx="4" cy="4" r="2" fill="#08f"/>'))).get('icon-512.png') ?? '';
   expect([...PNG.sync.read(Buffer.from(icon)).data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
 });
 
@@ -101,4 +106,28 @@ test.each([
 test('a logo is refused with everything that is wrong at once, or when it shows nothing', async () => {
   await expect(drawAll(svg('<script/><text/>'))).rejects.toThrow(/<script>[^]*<text>/);
   await expect(drawAll(svg(''))).rejects.toThrow('brand/logo.svg draws nothing');
+});
+
+test.each(['dark', 'light'] as const)(
+  'a logo that is lost on the %s canvas is refused',
+  async (theme) => {
+    const lost = `<path d="M0 0h8v8H0z" fill="${themeColors[theme]}"/>`;
+    await expect(drawAll(svg(lost))).rejects.toThrow(`cannot be seen on the ${theme} canvas`);
+  },
+);
+
+test('a file in brand/ that the build would not read is named, with what to do', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  try {
+    for (const file of ['logo.svg', 'logo.png', 'Logo.SVG', 'terms.md', 'notes.txt'])
+      writeFileSync(join(folder, file), '');
+    const said = unknownFiles(folder).join('\n');
+    expect(said).toContain('logo.png: the build does not read it. Export the logo as logo.svg');
+    expect(said).toContain('Logo.SVG: the build does not read it. Rename it to logo.svg');
+    expect(said).toContain('terms.md: the build does not read it. Move it to brand/legal/terms.md');
+    expect(said).toContain('notes.txt: the build does not read it. Take it out');
+    expect(unknownFiles(join(folder, 'none'))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -125,6 +125,32 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'confirmed.0: claims.uptim is no part of the sample. Write some of brand.name',
     ],
     [
+      'a script as a link',
+      { contact: { ...contact, social: 'javascript:alert(1)' } },
+      'contact.social: it is no address of a page. Write one such as https://shop.example',
+    ],
+    ['no selling point', basic({ features: [] }), 'products.basic.features: it is empty. Write'],
+    [
+      'the same number of IPs twice',
+      { amounts: { ...amounts, ips: [25, 50, 25] } },
+      'amounts.ips: it has 25 twice. Write each number once',
+    ],
+    [
+      'a range of one amount',
+      gigabytes({ min: 5, max: 5, default: 5 }),
+      'amounts.gigabytes: it goes from 5 to 5 and starts at 5. Write them so that min ≤ default ≤ max and min < max',
+    ],
+    [
+      'a first year in the future',
+      { brand: { ...brand, since: 2099 } },
+      'brand.since: it is 2099. Write a whole number from 1990 to ',
+    ],
+    [
+      'legal texts of a year in the future',
+      { seller: { ...seller, legalTextsOf: '2099-01' } },
+      'seller.legalTextsOf: it is in the future. Write a month up to ',
+    ],
+    [
       'no mailbox',
       { contact: { ...contact, support: 'help' } },
       'contact.support: it is not an e-mail address',

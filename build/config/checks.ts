@@ -22,6 +22,8 @@ type AddressRules = {
 /** Says what is wrong with an address and what to write instead; undefined when it is fine. Never shows credentials. */
 function addressProblem(text: string, rules: AddressRules): string | undefined {
   const { schemes, isOrigin = false, isBase = false } = rules;
+  const isNoPage = /^(javascript|data|vbscript|file|blob|mailto|tel):/i.test(text.trim());
+  if (isNoPage) return `it is no address of a page. Write one such as ${schemes[0]}://shop.example`;
   const wish = `Write ${repaired(text, rules) ?? `${schemes[0]}://…`}`;
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\/[^/]/i.exec(text) ?? [];
   if (scheme === undefined || !schemes.includes(scheme.toLowerCase())) {

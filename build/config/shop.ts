@@ -63,11 +63,14 @@ const line =
 const phrase = text((value) =>
   value.endsWith('.') ? 'it ends with a full stop. Leave it out' : line(80)(value),
 );
-const month = text((value) =>
-  /^20\d\d-(0[1-9]|1[0-2])$/.test(value)
-    ? undefined
-    : 'it is not a month. Write one such as 2026-01',
-);
+const THIS_YEAR = new Date().getFullYear();
+const month = text((value) => {
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(value))
+    return 'it is not a month. Write one such as 2026-01';
+  return Number(value.slice(0, 4)) > THIS_YEAR
+    ? `it is in the future. Write a month up to ${THIS_YEAR}-12`
+    : undefined;
+});
 
 const seed = text((value) =>
   seedOf(value) === undefined
@@ -112,7 +115,9 @@ const product = {
   shortName: text(line(20)),
   summary: text(line(200)),
   features: z.readonly(
-    z.array(text(line(60)), { error: 'it is not a list. Write texts between [ and ]' }),
+    z
+      .array(text(line(60)), { error: 'it is not a list. Write texts between [ and ]' })
+      .check(z.minLength(1, { error: 'it is empty. Write at least one selling point' })),
   ),
   popular: yesOrNo,
   price: dollars,
@@ -143,7 +148,7 @@ export const ShopFile = fields({
   brand: fields({
     name: text(line(40)),
     claim: phrase,
-    since: whole(1990, 2100),
+    since: whole(1990, THIS_YEAR),
     site: text(base),
   }),
   colors: fields({ accent: seed, neutral: seed }).check(
@@ -215,16 +220,25 @@ export const ShopFile = fields({
     gigabytes: fields({ min: gigabytes, max: gigabytes, default: gigabytes }).check(
       z.check(({ value, issues }) => {
         const { min, max, default: first } = value;
-        if (min <= first && first <= max) return;
-        const message = `it goes from ${min} to ${max} and starts at ${first}. Write them so that min ≤ default ≤ max`;
+        if (min < max && min <= first && first <= max) return;
+        const message = `it goes from ${min} to ${max} and starts at ${first}. Write them so that min ≤ default ≤ max and min < max`;
         issues.push({ code: 'custom', input: value, message });
       }),
     ),
     lines: whole(100, mostLines),
     ips: z.readonly(
-      z.tuple([ips], ips, {
-        error: 'it is not a list of numbers. Write at least one between [ and ]',
-      }),
+      z
+        .tuple([ips], ips, {
+          error: 'it is not a list of numbers. Write at least one between [ and ]',
+        })
+        .check(
+          z.check(({ value, issues }) => {
+            const twice = value.find((number, at) => value.indexOf(number) !== at);
+            if (twice === undefined) return;
+            const message = `it has ${twice} twice. Write each number once`;
+            issues.push({ code: 'custom', input: value, message });
+          }),
+        ),
     ),
     subnet: fields({ ips: whole(101, 65_536), price: dollars }),
   }),

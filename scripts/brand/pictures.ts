@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { wcagContrast } from 'culori';
 import { themeColors } from '../../build/palette/theme-colors.ts';
 import { logoProblems } from './logo-problems.ts';
 import { hasLogo, LOGO } from './logo.ts';
@@ -28,6 +29,13 @@ export async function drawAll(logo: string): Promise<Map<string, string | Uint8A
   const draw = (svg: string, background?: string) =>
     new Resvg(svg, { font: { loadSystemFonts: false }, ...(background && { background }) });
   if (draw(logo).getBBox() === undefined) throw new Error(`${LOGO} draws nothing. Export it again`);
+  for (const [theme, canvas] of Object.entries(themeColors)) {
+    const { pixels } = new Resvg(logo, { ...SAMPLE_SIZE, background: canvas }).render();
+    if (!isSeen(pixels, canvas))
+      throw new Error(
+        `${LOGO} cannot be seen on the ${theme} canvas ${canvas}. Give it a colour that stands out on both themes`,
+      );
+  }
   return new Map<string, string | Uint8Array>([
     ['favicon.svg', logo],
     ...PICTURES.map((picture) => {
@@ -35,6 +43,18 @@ export async function drawAll(logo: string): Promise<Map<string, string | Uint8A
       return [picture.file, draw(framed(logo, picture), background).render().asPng()] as const;
     }),
   ]);
+}
+
+const SAMPLE_SIZE = { fitTo: { mode: 'width', value: 64 } } as const;
+const MIN_CONTRAST = 1.5;
+
+/** Whether a part of the picture stands out from its ground. */
+function isSeen(pixels: Uint8Array, canvas: string): boolean {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const color = `#${Buffer.from(pixels.subarray(at, at + 3)).toString('hex')}`;
+    if (wcagContrast(color, canvas) >= MIN_CONTRAST) return true;
+  }
+  return false;
 }
 
 /** The logo in the middle of a picture. */
