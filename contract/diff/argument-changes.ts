@@ -20,7 +20,7 @@ function argumentsOf(document: unknown): Map<string, string> {
   return new Map(
     Object.entries(webhooks).map(([event, item]) => {
       const signalr = isObject(item) && isObject(item['post']) ? item['post']['x-signalr'] : {};
-      const all = isObject(signalr) ? (signalr['arguments'] as unknown) : undefined;
+      const all: unknown = isObject(signalr) ? signalr['arguments'] : undefined;
       const list = (Array.isArray(all) ? all : []) as { name?: unknown; encoding?: unknown }[];
       return [event, JSON.stringify(list.map(({ name, encoding }) => [name, encoding]))];
     }),
