@@ -91,7 +91,7 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
     options: {
       mutate: values.mutate,
       runs: positive(values.runs, '--runs'),
-      seed: Number(values.seed),
+      seed: wholeNumber(values.seed, '--seed'),
       credentials: credentials.email === '' ? undefined : credentials,
       otherCredentials: other.email === '' ? undefined : other,
       pay:
@@ -195,6 +195,13 @@ export function positive(value: string, option: string): number {
   const number = Number(value);
   if (!(number > 0)) throw new WrongCall(`${option} takes a number above 0, not ${value}`);
   return number;
+}
+
+/** Throws WrongCall. */
+function wholeNumber(value: string, option: string): number {
+  if (!/^-?\d{1,9}$/.test(value))
+    throw new WrongCall(`${option} takes a whole number, not ${value}`);
+  return Number(value);
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { createClient } from '../check/client.ts';
 import { KIT_FAILED } from '../check/context.ts';
 import { estimateCalls } from '../check/estimate.ts';
@@ -126,6 +126,7 @@ async function run(
   againOf: ReturnType<typeof againWith>,
 ): Promise<0 | 1> {
   const client = createClient(target);
+  await expectWritable(out);
   const before = baseline === undefined ? [] : await knownResults(baseline);
   await waitFor(client, waitSeconds);
   const calls = estimateCalls(contract, options, asked(contract, only, exclude));
@@ -157,6 +158,16 @@ function expectRun(only: readonly string[], { results }: Report): void {
   );
   if (unknown.length > 0)
     throw new WrongCall(`--only ${unknown.join(', ')}: no such check was run`);
+}
+
+/** Throws WrongCall before the first call, rather than after the last. */
+async function expectWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (cause) {
+    throw new WrongCall(`--out ${folder} cannot be written`, { cause });
+  }
 }
 
 async function knownResults(file: string): Promise<Report['results']> {

@@ -29,7 +29,7 @@ export async function writeReports(
   const title = `Contract report of ${target.url}`;
   const lineOf = lineFinder(contractText);
   await write('report.json', visibleJson(JSON.stringify({ ...report, findings }, null, 2)));
-  await write('report.xml', junitReport(report.results));
+  await write('report.xml', junitReport(report.results, findings));
   await write('report.html', htmlReport(contract, report, title, findings, again));
   await write('report.sarif', sarifReport(findings, contract.version, lineOf));
 }

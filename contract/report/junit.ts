@@ -1,10 +1,17 @@
 import type { Result } from '../check/types.ts';
 import { groupBy } from '../group-by.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import type { Finding } from './findings.ts';
 import { countResults } from './summary.ts';
 
-/** JUnit XML for CI servers, with a suite per operation. */
-export function junitReport(results: readonly Result[]): string {
+/** JUnit XML for CI servers, with a suite per operation. What --baseline knows is skipped there. */
+export function junitReport(all: readonly Result[], findings: readonly Finding[] = []): string {
+  const known = findings.filter((finding) => finding.known).map(({ cause }) => cause);
+  const results = all.map((result) =>
+    result.outcome === 'broken' && known.includes(result.cause)
+      ? { ...result, outcome: 'skipped' as const, message: `known: ${result.message}` }
+      : result,
+  );
   const { broken, skipped } = countResults(results);
   const suites = groupBy(results, ({ operationId }) => operationId);
   const lines = [...suites].flatMap(([operationId, cases]) => {

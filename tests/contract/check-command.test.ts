@@ -49,6 +49,7 @@ describe('npm run contract:check', () => {
     ['the address is none', ['--url', 'staging'], 'give --url'],
     ['an option is unknown', ['--url', 'http://localhost:9', '--fast'], "'--fast'"],
     ['a tag is unknown', ['--url', 'http://localhost:9', '--only', 'tea'], 'knows no tea'],
+    ['the seed is none', ['--url', 'http://localhost:1234', '--seed', 'x'], '--seed takes'],
     ['the rate is none', ['--url', 'http://localhost:9', '--rate', 'x'], '--rate'],
   ])('ends with 2 when %s', async (_why, args, words) => {
     const { code, output } = await inThisProcess(args, {});

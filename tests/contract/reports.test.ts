@@ -62,6 +62,12 @@ describe('the reports of a conformance check', () => {
     expect(xml).not.toContain('<b>');
   });
 
+  test('as JUnit: what the baseline knows is skipped', () => {
+    const xml = junitReport(results, findingsOf(results, results));
+    expect(xml).toContain('<testsuites tests="3" failures="0" skipped="2">');
+    expect(xml).toContain('<skipped message="known: a &lt;b&gt;bold');
+  });
+
   test('as HTML: the matrix of operation, status and verdict, with nothing of a server run', () => {
     const html = htmlReport(loadContract(), report, 'Report of <x>');
     expect(html).toContain('<title>Report of &lt;x&gt;</title>');
