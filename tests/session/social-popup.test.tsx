@@ -7,7 +7,10 @@ const ORIGIN = 'https://api.example';
 const TYPES = ['DISCORD_LOGIN_SUCCESS', 'GOOGLE_LOGIN_SUCCESS'];
 let popup: { closed: boolean; close: () => void };
 
-vi.mock('../../src/config.ts', () => ({ config: { apiBaseUrl: 'https://api.example' } }));
+vi.mock(import('../../src/config.ts'), async (original) => {
+  const { config } = await original();
+  return { config: { ...config, apiBaseUrl: 'https://api.example' } };
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
