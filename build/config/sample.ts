@@ -1,4 +1,9 @@
-import type { Shop } from './shop.ts';
+/** What decides which parts of the sample matter. */
+type Shop = {
+  confirmed: readonly string[];
+  createAdmin: boolean;
+  products: { isp: { sold: boolean } };
+};
 
 /** What `shop.config.ts` says as it comes, as far as it names the shop or promises something to customers. */
 const SAMPLE = {

@@ -121,9 +121,9 @@ export function PurchaseTerms(props: PurchaseTermsProps) {
   const [before, after] = config.texts.refunds.split('Refund Policy');
   return (
     <p className={css.terms}>
-      <span>{metering(props)}</span> {before}
+      <span>{metering(props)}</span> <span>{before}</span>
       <Link href={paths.refund()}>Refund Policy</Link>
-      {`${after} By buying you accept it and the `}
+      <span>{`${after} By buying you accept it and the `}</span>
       <Link href={paths.terms()}>Terms of Use</Link>.
     </p>
   );

@@ -59,7 +59,7 @@ function Community() {
           ) : null}
           <p className={css.communityText}>
             {isChat ? <strong className={css.strong}>Buying in bulk? </strong> : null}
-            {`${isChat ? 'Open a ticket there' : 'Write to us'} to get better prices, with separation into different accounts.`}
+            <span>{`${isChat ? 'Open a ticket there' : 'Write to us'} to get better prices, with separation into different accounts.`}</span>
           </p>
         </div>
         <LinkButton
@@ -70,7 +70,7 @@ function Community() {
           target={isChat ? '_blank' : undefined}
           rel="noopener"
         >
-          {isChat ? `Join our ${config.communityName}` : 'Open Ticket'}
+          <span>{isChat ? `Join our ${config.communityName}` : 'Open Ticket'}</span>
           {isChat ? <Icon path={icons.external} /> : null}
         </LinkButton>
       </div>
