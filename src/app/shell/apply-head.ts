@@ -4,43 +4,24 @@ import { metaFor } from './route-meta.ts';
 export function applyHead(pathname: string): string {
   const { title, description, isListed, canonical } = metaFor(pathname);
   document.title = title;
-  setMeta('name', 'description', description);
-  setMeta('property', 'og:title', title);
-  setMeta('property', 'og:description', description);
-  setMeta('property', 'og:url', canonical);
-  setMeta('name', 'robots', isListed ? undefined : 'noindex');
-  setAttribute('link[rel="canonical"]', 'href', canonical, () => {
-    const link = document.createElement('link');
-    link.rel = 'canonical';
-    return link;
-  });
+  put('meta', ['name', 'description'], ['content', description]);
+  put('meta', ['property', 'og:title'], ['content', title]);
+  put('meta', ['property', 'og:description'], ['content', description]);
+  put('meta', ['property', 'og:url'], ['content', canonical]);
+  put('meta', ['name', 'robots'], ['content', isListed ? undefined : 'noindex']);
+  put('link', ['rel', 'canonical'], ['href', canonical]);
   return title;
 }
 
-function setMeta(key: 'name' | 'property', name: string, content: string | undefined): void {
-  setAttribute(`meta[${key}="${name}"]`, 'content', content, () => {
-    const meta = document.createElement('meta');
-    meta.setAttribute(key, name);
-    return meta;
-  });
-}
-
-/**
- * Sets an attribute of an element of the head. Creates the element when it is missing, and removes it without a
- * value.
- */
-function setAttribute(
-  selector: string,
-  attribute: string,
-  value: string | undefined,
-  create: () => HTMLElement,
+/** Sets an attribute of the element with this key, which there may not be yet. Without a value removes the element. */
+function put(
+  tag: 'meta' | 'link',
+  [key, name]: readonly [string, string],
+  [attribute, value]: readonly [string, string | undefined],
 ): void {
-  const found = document.head.querySelector<HTMLElement>(selector);
-  if (value === undefined) {
-    found?.remove();
-    return;
-  }
-  const element = found ?? create();
+  const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  if (value === undefined) return found?.remove();
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(key, name);
   element.setAttribute(attribute, value);
-  if (found === null) document.head.append(element);
 }
