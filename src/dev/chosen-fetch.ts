@@ -38,7 +38,7 @@ export function chosenFetch(send: typeof fetch, loop: DevLoop, origin: string): 
 }
 
 /** A documented example with its status, or a fault, in the words of `X-Chaos` (sandbox/README.md). */
-export type ChosenAnswer = { words: string; label: string; status?: number };
+type ChosenAnswer = { words: string; label: string; status?: number };
 
 /** What an operation answers instead of its own answer, for one call or until it is reset. */
 export type Choice = { operationId: string; answer: ChosenAnswer; lasts: 'once' | 'always' };

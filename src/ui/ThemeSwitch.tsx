@@ -7,10 +7,8 @@ import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import * as css from './RadioButtons.css.ts';
 
-type ThemeChoice = 'dark' | 'light' | 'system';
-type Theme = 'dark' | 'light';
-
-const themeChoices = ['dark', 'light', 'system'] as const satisfies readonly ThemeChoice[];
+const themeChoices = ['dark', 'light', 'system'] as const;
+type ThemeChoice = (typeof themeChoices)[number];
 
 /** Stored as the bare word, because the head script reads it too. */
 const stored = persisted<ThemeChoice>(
@@ -26,7 +24,7 @@ export function getThemeChoice(): ThemeChoice {
 }
 
 /** The effective theme: the choice, or the system's preference. */
-export function getTheme(): Theme {
+export function getTheme(): 'dark' | 'light' {
   const choice = getThemeChoice();
   if (choice !== 'system') return choice;
   return prefersLight().matches ? 'light' : 'dark';
@@ -44,12 +42,6 @@ function apply(): void {
   if (meta) meta.content = meta.dataset[theme] ?? '';
 }
 
-/** The choice; null while prerendering, when it is unknown. */
-function useThemeChoice(): ThemeChoice | null {
-  const choice = useAtomValue(stored.atom);
-  return useIsClient() ? choice : null;
-}
-
 if (typeof window !== 'undefined') {
   stored.onOtherTab(apply);
   prefersLight().addEventListener('change', apply);
@@ -65,7 +57,9 @@ const pictures: Record<ThemeChoice, string> = {
 /** A native popover with native radios: it opens and keeps a choice before hydration. */
 export function ThemeSwitch() {
   const id = useId();
-  const choice = useThemeChoice();
+  const known = useAtomValue(stored.atom);
+  // Unknown while prerendering.
+  const choice = useIsClient() ? known : null;
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (group.current === null) return;

@@ -114,7 +114,7 @@ function BarAccount() {
           variant="outline"
           data-login-intent=""
           data-as-wide-as="LOG OUT"
-          onClick={openLogin}
+          onClick={() => openLoginDialog()}
         >
           LOGIN
         </Button>
@@ -151,10 +151,6 @@ function MenuAccount({ onPress }: { onPress: () => void }) {
       />
     </div>
   );
-}
-
-function openLogin(): void {
-  openLoginDialog();
 }
 
 const ID = 'menu';
