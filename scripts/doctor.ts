@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadContract } from '../contract/load.ts';
 import { visible } from '../contract/visible.ts';
 import { backendFindings } from './doctor/backend.ts';
+import { UNSEEN } from './doctor/causes.ts';
 import type { Finding } from './doctor/finding.ts';
 import { lineOf } from './doctor/finding.ts';
 import { servedFindings } from './doctor/served.ts';
@@ -50,6 +51,7 @@ async function main(): Promise<0 | 1 | 2> {
           { email: EMAIL, password: PASSWORD },
           Number(rate) || Infinity,
         ),
+      () => UNSEEN,
     ];
     const found: Finding[] = [];
     for (const group of groups) {

@@ -6,6 +6,7 @@ import { checkBackend } from '../../contract/check/run.ts';
 import { createTransport } from '../../contract/check/transport.ts';
 import type { Result } from '../../contract/check/types.ts';
 import type { Contract } from '../../contract/load.ts';
+import { proxyFinding, silenceFinding, upgradeFinding } from './causes.ts';
 import type { Finding } from './finding.ts';
 
 /** E-mail and password of a test customer; empty without one. */
@@ -44,6 +45,8 @@ export async function backendFindings(
   try {
     const events = contract.events.map((event) => ({ ...event, hub: hubPath }));
     const run = { client, options, only: [], exclude: [] };
+    const barred = await proxyAt(contract, url);
+    if (barred !== null) return [barred];
     const { results, calls } = await checkBackend({ ...contract, events }, run);
     const eventIds = new Set(events.map(({ id }) => id));
     const again = `npm run contract:check -- --url ${url} --origin ${origin} shows each call.`;
@@ -56,6 +59,7 @@ export async function backendFindings(
         ? { state: 'good', says: "The API has the shop's own origin." }
         : sum(`The API lets ${origin} read its answers`, results.filter(isCors), again),
       (await missingHub(url + hubPath)) ??
+        missingUpgrade(url + hubPath, results) ??
         sum(
           'The hub of payment events answers',
           results.filter((result) => isHub(result) && !isCors(result)),
@@ -68,7 +72,7 @@ export async function backendFindings(
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     const advice = 'Start it, or correct VITE_API_BASE_URL.';
-    return [{ state: 'bad', says: `The API does not answer from here: ${error.message}.`, advice }];
+    return [silenceFinding('The API does not answer from here', error, advice)];
   }
 }
 
@@ -80,22 +84,41 @@ const LOGS: Finding = {
 
 const NOBODY: Finding = {
   state: 'unknown',
-  says: 'What only customers may call was not tried.',
+  says: "What only customers may call was not tried, the hub's WebSocket included.",
   advice: 'Set EMAIL and PASSWORD of a test customer.',
 };
 
 /** An address without a hub refuses strangers too, so those refusals prove nothing. */
 async function missingHub(url: string): Promise<Finding | null> {
-  const status = await statusOfHub(url);
+  const status = await statusOf(`${url}/negotiate?negotiateVersion=1`, 'POST');
+  const barred = proxyFinding(url, status);
+  if (barred !== null) return barred;
   if (status === 200 || status === 401) return null;
   const says = `There is no hub of payment events at ${url}: it answers ${status ?? 'nothing'}.`;
   return { state: 'bad', says, advice: 'Start it, or correct VITE_HUB_PATH.' };
 }
 
-async function statusOfHub(url: string): Promise<number | undefined> {
-  const call = { method: 'POST', headers: {}, longest: MAX_HUB_MESSAGE };
+function missingUpgrade(url: string, results: readonly Result[]): Finding | null {
+  const outcomeOf = (transport: string) =>
+    results.find(({ check }) => check === `connects over ${transport}`)?.outcome;
+  const connects = ['ServerSentEvents', 'LongPolling'].some((one) => outcomeOf(one) === 'kept');
+  return connects && outcomeOf('WebSockets') === 'broken' ? upgradeFinding(url) : null;
+}
+
+/** What a proxy answers in place of the API, asked for one call that changes nothing. */
+async function proxyAt({ operations }: Contract, url: string): Promise<Finding | null> {
+  const operation = operations.find(
+    ({ isSafe, method, serverPath }) => isSafe && method.toLowerCase() === 'get' && !serverPath,
+  );
+  return operation === undefined
+    ? null
+    : proxyFinding(url, await statusOf(url + operation.path, 'GET'));
+}
+
+async function statusOf(url: string, method: string): Promise<number | undefined> {
+  const call = { method, headers: {}, longest: MAX_HUB_MESSAGE };
   try {
-    return (await createTransport(TIMEOUT_MS)(`${url}/negotiate?negotiateVersion=1`, call)).status;
+    return (await createTransport(TIMEOUT_MS)(url, call)).status;
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { LineFailed } from '../../contract/check/no-answer.ts';
 import { PAGE, createTransport } from '../../contract/check/transport.ts';
 import type { Read } from '../../contract/check/transport.ts';
 import { basePathOf } from '../base-path.ts';
+import { proxyFinding, silenceFinding } from './causes.ts';
 import type { Finding } from './finding.ts';
 
 const PUBLISH =
@@ -29,6 +30,8 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
     );
     const [home, pricing, nowhere, script] = answers;
     if (!home || !pricing || !nowhere || !script) return [];
+    const barred = proxyFinding(siteUrl, home.status);
+    if (barred !== null) return [barred];
     return [
       buildFinding(siteUrl, home.text, build.script, script),
       headersFinding([home, pricing, nowhere], build.headers),
@@ -37,10 +40,8 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
     ];
   } catch (error) {
     const isLong = error instanceof LineFailed && error.reason === 'too long';
-    const says = isLong
-      ? `The shop at ${siteUrl} cannot be read: ${error.message}.`
-      : `The shop does not answer at ${siteUrl}: ${reasonOf(error)}.`;
-    return [{ state: 'bad', says, advice: 'Publish it there, or correct VITE_SITE_URL.' }];
+    const who = `The shop ${isLong ? `at ${siteUrl} cannot be read` : `does not answer at ${siteUrl}`}`;
+    return [silenceFinding(who, error, 'Publish it there, or correct VITE_SITE_URL.')];
   }
 }
 
@@ -97,9 +98,4 @@ function readBuild(dist: string) {
     ([, name = '', value = '']): [string, string] => [name, value],
   );
   return { script: `/assets/${file}`, headers };
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

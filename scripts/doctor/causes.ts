@@ -1,0 +1,48 @@
+import { LineFailed } from '../../contract/check/no-answer.ts';
+import type { Finding } from './finding.ts';
+
+const FILES = 'ssl_certificate and ssl_certificate_key (docs/deployment.md)';
+/** What to do about a certificate, by the code of its error. */
+const CERTIFICATES: Record<string, string> = {
+  CERT_HAS_EXPIRED: `Renew it, and load the new files at ${FILES}.`,
+  DEPTH_ZERO_SELF_SIGNED_CERT: `Get one of a public authority, and name its files at ${FILES}.`,
+  ERR_TLS_CERT_ALTNAME_INVALID: `Get one for this host, and name its files at ${FILES}.`,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: `Name the file with the whole chain at ${FILES}.`,
+};
+const OTHER_CERTIFICATE = `Name the files of one that browsers trust at ${FILES}.`;
+
+/** Statuses of a proxy whose server does not answer. */
+const OF_PROXIES = [502, 504];
+
+/** Names why no answer came; `advice` is for what is no fault of a certificate. */
+export function silenceFinding(who: string, error: unknown, advice: string): Finding {
+  const failed = error instanceof Error && error.cause instanceof LineFailed ? error.cause : error;
+  const isUntrusted = failed instanceof LineFailed && failed.reason === 'untrusted';
+  const says = `${who}: ${error instanceof Error ? error.message : String(error)}.`;
+  if (!isUntrusted) return { state: 'bad', says, advice };
+  const { code = '' } = Object(failed.cause) as NodeJS.ErrnoException;
+  return { state: 'bad', says, advice: CERTIFICATES[code] ?? OTHER_CERTIFICATE };
+}
+
+/** A proxy's own answer in place of its server's; null for any other status. */
+export function proxyFinding(url: string, status: number | undefined): Finding | null {
+  if (status === undefined || !OF_PROXIES.includes(status)) return null;
+  const says = `${url} answers ${status}: its proxy gets no answer of the server behind it.`;
+  return { state: 'bad', says, advice: 'Start the server, or correct the address at proxy_pass.' };
+}
+
+/** A hub that negotiates and opens no WebSocket while it connects in another way. */
+export const upgradeFinding = (url: string): Finding => ({
+  state: 'bad',
+  says: `The hub at ${url} connects, but not over WebSockets: the proxy before it leaves the upgrade out.`,
+  advice: 'Write proxy_set_header Upgrade and Connection at location /hubs/ (docs/deployment.md).',
+});
+
+/** What nothing from outside can tell. */
+export const UNSEEN: readonly Finding[] = [
+  'A purchase with real money, from the card to the data on the dashboard.',
+  'The mails of registration and recovery, and whether they end up as spam.',
+  'Each social sign-in, with its redirect address as the provider knows it.',
+  'Whether reports of errors arrive where you read them.',
+  'Whether your legal texts are right where you sell.',
+].map((says): Finding => ({ state: 'unknown', says: `Try yourself: ${says}` }));

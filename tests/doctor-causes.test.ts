@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterEach, expect, test } from 'vitest';
+import { loadContract } from '../contract/load.ts';
+import { backendFindings } from '../scripts/doctor/backend.ts';
+import { UNSEEN } from '../scripts/doctor/causes.ts';
+import { lineOf } from '../scripts/doctor/finding.ts';
+import { servedFindings } from '../scripts/doctor/served.ts';
+import { configFrom } from '../scripts/read-config.ts';
+import { APP_ORIGIN, DEMO, startBackend } from './contract/backend.ts';
+import { EXPIRED, SELF_SIGNED } from './contract/self-signed.ts';
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+async function portOf(server: Server): Promise<number> {
+  server.listen(0);
+  await once(server, 'listening');
+  open.push(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+function trust(certificate: string): void {
+  const before = getCACertificates('default');
+  setDefaultCACertificates([certificate]);
+  open.push(() => setDefaultCACertificates(before));
+}
+
+async function linesOfShop(url: string): Promise<string[]> {
+  const dist = mkdtempSync(join(tmpdir(), 'doctor-'));
+  open.push(() => rmSync(dist, { recursive: true }));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'assets/main-1.js'), '');
+  writeFileSync(join(dist, 'index.html'), '<script src="/assets/main-1.js"></script>');
+  writeFileSync(join(dist, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
+  return (await servedFindings(url, dist)).map(lineOf);
+}
+
+async function linesOfApi(url: string, credentials = { email: '', password: '' }) {
+  const values = { VITE_SITE_URL: APP_ORIGIN, VITE_API_BASE_URL: url };
+  const asked = backendFindings(loadContract(), configFrom(values), credentials, Infinity);
+  return (await asked).map(lineOf);
+}
+
+const page: RequestListener = (_request, response) => void response.end('{}');
+
+test.each([
+  ['an expired', EXPIRED, EXPIRED.cert, 'localhost', /expired.*Renew it.*ssl_certificate/],
+  ['a self-signed', SELF_SIGNED, '', 'localhost', /self-signed.*public authority.*ssl_certificate/],
+  ['a wrong', SELF_SIGNED, SELF_SIGNED.cert, '127.0.0.1', /not match.*for this host.*ssl_certif/],
+])('%s certificate is named, with its line', async (_, pair, trusted, host, words) => {
+  if (trusted !== '') trust(trusted);
+  const url = `https://${host}:${await portOf(createSecureServer(pair, page))}`;
+  for (const lines of [await linesOfShop(url), await linesOfApi(url)])
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^✗ .*${words.source}`))]);
+});
+
+test('a proxy without its server is named, and nothing is ticked beside it', async () => {
+  const server = createServer((_request, response) => void response.writeHead(502).end());
+  const url = `http://localhost:${await portOf(server)}`;
+  const named = expect.stringMatching(/^✗ .* answers 502: its proxy .* proxy_pass\.$/);
+  expect(await linesOfShop(url)).toEqual([named]);
+  expect(await linesOfApi(url)).toEqual([named]);
+});
+
+test('a proxy that leaves the upgrade of the hub out is named', async () => {
+  const { url, stop } = await startBackend();
+  open.push(stop);
+  const front = createServer((request, response) => {
+    const { method, headers } = request;
+    const { upgrade: _upgrade, ...others } = headers;
+    const asked = ask(
+      url + request.url,
+      { method, headers: { ...others, connection: 'close' } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    request.pipe(asked);
+  });
+  const lines = await linesOfApi(`http://localhost:${await portOf(front)}`, DEMO);
+  expect(lines).toContainEqual(expect.stringMatching(/^✗ The hub .* proxy_set_header Upgrade/));
+  expect(lines.join('\n')).not.toContain('✓ The hub');
+});
+
+test('what the doctor cannot see is listed', () => {
+  const list = UNSEEN.map(lineOf).join('\n');
+  for (const word of ['purchase', 'mails', 'redirect', 'reports', 'legal texts'])
+    expect(list).toContain(word);
+});
