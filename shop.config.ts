@@ -43,6 +43,8 @@ export const contact: ShopFile['contact'] = {
   },
   /** The page in a social network, or `null`. */
   social: 'https://x.com/ambergate',
+  /** The support chat, a page of its own, or `null` without one. */
+  chat: null,
 };
 
 /** Social sign-ins that your server has; the first one is the button of Home. Without any, customers sign in by e-mail. */

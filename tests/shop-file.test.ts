@@ -110,6 +110,11 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'contact.social: it does not begin with https://. Write https://x.com/shop',
     ],
     [
+      'a support chat without https',
+      { contact: { ...contact, chat: 'http://chat.shop.example/' } },
+      'contact.chat: it does not begin with https://. Write https://chat.shop.example',
+    ],
+    [
       'a chat that is not Discord under its name',
       {
         contact: {

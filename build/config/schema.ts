@@ -91,6 +91,8 @@ export function toConfig(values: Values, shop: Shop) {
     /** Where tickets are opened. */
     ticketUrl: contact.community?.url ?? `mailto:${contact.support}?subject=Ticket`,
     supportEmail: contact.support,
+    /** The support chat; null: there is none. */
+    chatUrl: contact.chat,
     socialUrl: contact.social,
     socialName: contact.social === null ? '' : socialName(contact.social),
     adminEmail: contact.admin,

@@ -38,6 +38,13 @@ export function Footer() {
                 {config.supportEmail}
               </a>
             </li>
+            {config.chatUrl === null ? null : (
+              <li>
+                <a className={css.link} href={config.chatUrl} target="_blank" rel="noopener">
+                  Chat
+                </a>
+              </li>
+            )}
             {config.communityUrl === null ? null : (
               <li>
                 <a className={css.link} href={config.communityUrl} target="_blank" rel="noopener">

@@ -41,3 +41,20 @@ test('without a social page, the footer and the data for search engines name non
   expect(external).toEqual([]);
   expect(JSON.stringify(jsonLdFor('/'))).toContain('"sameAs":[]');
 });
+
+test('a support chat is a link of the footer in a tab of its own, and is not there without one', () => {
+  withContact({ chat: 'https://chat.shop.example/' });
+  const { unmount } = render(<Footer />);
+  const link = screen.getByRole('link', { name: 'Chat' });
+  expect(link.getAttribute('href')).toBe('https://chat.shop.example/');
+  expect(link.getAttribute('target')).toBe('_blank');
+  unmount();
+  withContact({ chat: null });
+  render(<Footer />);
+  expect(screen.queryByRole('link', { name: 'Chat' })).toBe(null);
+});
+
+test('a file without a support chat says the same as null', () => {
+  const { chat: _chat, ...contact } = shop.contact;
+  expect(configFrom({}, { ...shop, contact }).chatUrl).toBe(null);
+});
