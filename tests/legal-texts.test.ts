@@ -220,3 +220,12 @@ test('a name of the shop with signs of Markdown stays as it is', () => {
   const name = { tag: 'span', translate: 'no', content: ['A_*b*_<i>'] };
   expect(shopsTexts({ productName: 'A_*b*_<i>' }).privacy.summary).toContainEqual(name);
 });
+
+test.each(['http://x.test/', '/imprint', '/termsofuse', '//x.test'])(
+  'a link to %s is refused',
+  (href) => expect(() => bodyOf(`[a](${href})`)).toThrow(`the link to "${href}" is not one of`),
+);
+
+test.each(['/', '/pricing?code=A', '/refund/', '/terms#fees'])('a link to %s is kept', (href) =>
+  expect(JSON.stringify(bodyOf(`[a](${href})`))).toContain(`"href":"${href}"`),
+);

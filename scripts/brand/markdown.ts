@@ -54,7 +54,7 @@ function pieceOf(node: RootContent, context: Context): Piece | Piece[] | undefin
         (node.type === 'link' ? node.url : context.definitions.get(node.identifier)) ?? '';
       if (href.startsWith('#')) context.anchorOf(node, href.slice(1));
       else if (!isAddress(href))
-        refuse(`the link to "${href}" is not one of https://…, mailto:…, tel:…, /terms and #heading`);
+        refuse(`the link to "${href}" is not one of https://…, mailto:…, tel:…, a page of the shop such as /terms, and #heading`);
       const address = href.replace(/^mailto:/i, '');
       return [href, address].includes(toString(node))
         ? { tag: 'a', href, translate: 'no', content: [address] }
@@ -88,10 +88,12 @@ function namesApart(words: string, name?: string): Piece[] {
     .filter((part) => part !== '');
 }
 
+const PAGES = /^\/(pricing|dashboard|forgot-password|privacy|terms|refund)?\/?([?#]|$)/;
+
 /** An address of the web, a mailbox, a telephone, or a page of the shop. */
 function isAddress(href: string): boolean {
-  if (/^\/(?![/\\])/.test(href)) return true;
-  return /^(https?:\/\/|mailto:|tel:)./i.test(href) && URL.canParse(href);
+  if (PAGES.test(href)) return true;
+  return /^(https:\/\/|mailto:|tel:)./i.test(href) && URL.canParse(href);
 }
 
 const HEADINGS = { 1: null, 2: null, 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
