@@ -14,7 +14,7 @@ import {
   keepsContract,
   toJson,
 } from '../e2e/fuzz/answers.ts';
-import { SEED } from '../e2e/fuzz/seed.ts';
+import { SEED } from '../e2e/fuzz/edge-values.ts';
 import { asRead } from '../optional-fields.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1) * 100;

@@ -4,17 +4,13 @@ import { loadContract } from '../../contract/load.ts';
 import { recoverPassword, sendCode } from '../../generated/account/account.ts';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import * as client from '../../generated/index.ts';
-import { getIspPlan, listIspPlans } from '../../generated/isp/isp.ts';
+import { getIspPlan } from '../../generated/isp/isp.ts';
 import { analyseOrders } from '../../generated/orders/orders.ts';
-import { listStaticPlans } from '../../generated/plans/plans.ts';
 import { getBandwidth, getProxyConfig } from '../../generated/proxies/proxies.ts';
 import { cancelSubscription } from '../../generated/purchase/purchase.ts';
-import { setRowReport } from '../../src/api/check-contract.ts';
 import { exampleOf } from '../e2e/fuzz/answers.ts';
-import { optionalFields, withField } from '../optional-fields.ts';
 import { visit } from './visit.ts';
 
-const reported = vi.fn();
 const answer = (value: unknown) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(value))));
 const success = (body: unknown) => ({ code: 200, message: null, body });
@@ -23,42 +19,9 @@ const bodyOf = (id: string) => (exampleOf(id) as { body: unknown }).body;
 
 beforeEach(() => {
   visit('token');
-  setRowReport(reported);
 });
 afterEach(() => {
-  reported.mockReset();
   vi.unstubAllGlobals();
-});
-
-describe('null in an optional field of an answer is no value', () => {
-  const call = (id: string) => (Reflect.get(client, id) as (input: object) => Promise<unknown>)({});
-
-  test.each(optionalFields.map(({ operationId, path }) => [operationId, path.join('.'), path]))(
-    '%s: %s',
-    async (id, _name, path) => {
-      answer(success(withField(bodyOf(id), path, undefined)));
-      const without = await call(id);
-      answer(success(withField(bodyOf(id), path, null)));
-      expect(await call(id)).toStrictEqual(without);
-      expect(reported).not.toHaveBeenCalled();
-    },
-  );
-
-  test('all of them at once, in every row', async () => {
-    const ids = new Set(optionalFields.map(({ operationId }) => operationId));
-    for (const id of ids) {
-      const fields = optionalFields.filter(({ operationId }) => operationId === id);
-      // The deepest first: a field of an object that is null is not there.
-      const paths = fields.map(({ path }) => path).toReversed();
-      const [nulls, none] = [null, undefined].map((value) =>
-        paths.reduce((body, path) => withField(body, path, value), bodyOf(id)),
-      );
-      answer(success(none));
-      const without = await call(id);
-      answer(success(nulls));
-      expect(await call(id), id).toStrictEqual(without);
-    }
-  });
 });
 
 test('a password that is null or left out is an empty one', async () => {
@@ -83,22 +46,6 @@ test('the shop knows every default of an answer', () => {
     'ProxyConfig.proxyPwd',
     'IspProxy.password',
   ]);
-});
-
-test('null in a required field breaks the contract as before', async () => {
-  answer(success({ ...(bodyOf('getBandwidth') as object), basicUsedBandwidth: null }));
-  await expect(getBandwidth()).rejects.toMatchObject({
-    kind: 'contract',
-    message: expect.stringMatching(/^\$\.body\.basicUsedBandwidth: /) as string,
-  });
-  const [first, second] = bodyOf('listStaticPlans') as object[];
-  answer(success([first, { ...second, unitPrice: null }]));
-  await expect(listStaticPlans()).rejects.toMatchObject({ kind: 'contract' });
-  answer(success({ ...(bodyOf('getProxyConfig') as object), userName: null }));
-  await expect(getProxyConfig({ planType: 'basic' })).rejects.toMatchObject({ kind: 'contract' });
-  const plans = bodyOf('listIspPlans') as object[];
-  answer(success([{ ...plans[0], days: null, subscriptionId: null }, plans[1]]));
-  expect((await listIspPlans()).unread).toBe(1);
 });
 
 test('fields that the contract does not know are passed on as they are', async () => {

@@ -40,10 +40,10 @@ export function edgeAnswers(id: string, leaves: Leaves = EDGES): fc.Arbitrary<un
 }
 
 /** Business failures with every kind of text. */
-export function failures(id: string): fc.Arbitrary<unknown> {
+export function failures(id: string, leaves: Leaves = EDGES): fc.Arbitrary<unknown> {
   const { failure } = choicesOf(id);
   if (failure === undefined) throw new Error(`${id} has no business failure`);
-  return valid(failure, schemas, EDGES).filter((answer) => keepsContract(id, answer));
+  return valid(failure, schemas, leaves).filter((answer) => keepsContract(id, answer));
 }
 
 /**

@@ -1,7 +1,23 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { isSold } from '../../sold.ts';
 import { twoFrames } from '../two-frames.ts';
 import { exampleOf, jsonOperations, operationOf, toJson } from './answers.ts';
-import type { Screen } from './screens.ts';
+
+/** A screen of the shop, and the operations that it calls on opening. */
+type Screen = { path: string; asked: readonly string[] };
+
+export const RESIDENTIAL: Screen = {
+  path: '/dashboard',
+  asked: ['getBandwidth', 'searchLocations', 'listOrders', 'analyseOrders'],
+};
+export const ISP: Screen = {
+  path: '/dashboard?type=isp',
+  asked: ['listIspPlans', 'listOrders', 'analyseOrders'],
+};
+export const PRICING: Screen = {
+  path: '/pricing',
+  asked: isSold('isp') ? ['listStaticPlans'] : [],
+};
 
 const HUB = '/hubs/payment';
 const END = '\u001E';
@@ -67,21 +83,11 @@ export class FuzzedServer {
     for (const [id, answer] of Object.entries(answers)) this.set(id, answer);
   }
 
-  /** Restores the contract's examples. */
-  reset(): void {
-    this.#answers.clear();
-  }
-
-  /** Signs the page in for the first load. */
-  async signIn(email?: string): Promise<void> {
-    await this.#page.addInitScript((stored) => {
-      if (localStorage.getItem('user') === null) localStorage.setItem('user', stored);
-    }, this.#session(email));
-  }
-
   /** Signs a customer in and opens a screen. Resolves when all of its calls are answered. */
   async visit({ path, asked }: Screen): Promise<void> {
-    await this.signIn();
+    await this.#page.addInitScript((stored) => {
+      if (localStorage.getItem('user') === null) localStorage.setItem('user', stored);
+    }, this.#session());
     await this.#page.goto(path);
     await this.settled(asked);
   }
@@ -113,7 +119,7 @@ export class FuzzedServer {
     return answer;
   }
 
-  #session(email: string | undefined): string {
+  #session(email?: string): string {
     this.#sessions += 1;
     const userInfo = { email: email ?? `customer-${this.#sessions}@example.com` };
     return JSON.stringify({ token: `fuzz-${this.#sessions}`, userInfo });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import type { Leaves } from '../../../contract/check/arbitrary.ts';
 import { fewerInGate } from '../../gate.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { keepMessages } from '../keep-messages.ts';
+import { EDGES, MARKED, SEED } from './edge-values.ts';
 import { FuzzedServer } from './fuzzed-server.ts';
 import { layoutFaults } from './layout.ts';
-import { SEED } from './seed.ts';
 
 export { expect } from '../fixtures.ts';
 
@@ -19,13 +20,13 @@ const PHONE = { width: 320, height: 700 };
 
 type Fixtures = {
   server: FuzzedServer;
-  /** Expects an intact page: no crash, not blank, nothing overflowing. */
+  /** Expects an intact page: no crash, not blank, nothing overflowing, no element of a text. */
   stands: () => Promise<void>;
-  /** Errors that the page logged since the last call. */
-  takeErrors: () => string[];
+  /** What the page logged. */
+  errors: Array<string>;
 };
 
-export const test = base.extend<Fixtures & { errors: Array<string> }>({
+export const test = base.extend<Fixtures>({
   viewport: PHONE,
   contextOptions: { reducedMotion: 'reduce' },
   errors: async ({ page }, provide) => {
@@ -43,19 +44,18 @@ export const test = base.extend<Fixtures & { errors: Array<string> }>({
     await provide(errors);
     expect(errors).toEqual([]);
   },
-  takeErrors: async ({ errors }, provide) => {
-    await provide(() => errors.splice(0));
-  },
   server: async ({ page }, provide) => {
     await keepMessages(page);
     await provide(await FuzzedServer.open(page));
   },
   stands: async ({ page, errors }, provide) => {
     await provide(async () => {
-      const { main, text } = await page.evaluate(() => ({
+      const { main, text, evil } = await page.evaluate(() => ({
         main: document.querySelector('main')?.innerText ?? '',
         text: document.body.innerText,
+        evil: document.querySelectorAll('[data-evil]').length,
       }));
+      expect(evil, 'elements of a text of the server').toBe(0);
       expect(errors).toEqual([]);
       expect(text).not.toContain('Unexpected Application Error!');
       expect(main, 'a white page').toMatch(/\S/);
@@ -70,23 +70,19 @@ export async function dismiss(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-/** Runs a body for many drawn sets of answers, each as a step that says how to repeat it. */
+/** Runs a body for many drawn sets of answers, and once with markup in each text. A step says how to repeat it. */
 export async function forEachDrawn<T extends Record<string, unknown>>(
   runs: number,
-  answers: { [Name in keyof T]: fc.Arbitrary<T[Name]> },
-  body: (drawn: T) => Promise<void>,
+  answers: (leaves: Leaves) => { [Name in keyof T]: fc.Arbitrary<T[Name]> },
+  body: (drawn: T, run: number) => Promise<void>,
 ): Promise<void> {
-  const all = fc.sample(
-    fc.record(answers).map((drawn) => drawn as T),
-    {
-      seed: SEED,
-      numRuns: Math.max(1, Math.round(runs * FACTOR)),
-    },
-  );
-  for (const [run, drawn] of all.entries()) {
+  const draw = (leaves: Leaves, numRuns: number) =>
+    fc.sample(fc.record(answers(leaves)) as fc.Arbitrary<T>, { seed: SEED, numRuns });
+  const edges = draw(EDGES, Math.max(1, Math.round(runs * FACTOR)));
+  for (const [run, drawn] of [...edges, ...draw(MARKED, 1)].entries()) {
     if (ONLY !== undefined && run !== Number(ONLY)) continue;
     await test.step(`FUZZ_SEED=${SEED} FUZZ_RUNS=${FACTOR} FUZZ_ONLY=${run}`, async () => {
-      await body(drawn);
+      await body(drawn, run);
     });
   }
 }

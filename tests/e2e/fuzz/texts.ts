@@ -75,59 +75,50 @@ export const TEXTS: readonly string[] = [
   'host with spaces',
 ];
 
-/** Texts for schemas with a pattern; only matching ones are used. */
-export const PATTERNED: readonly string[] = [
+const TIMES = [
   '0000-00-00 00:00:00',
   '0000-01-01 00:00:00',
   '0001-01-01 00:00:00',
-  '0099-12-31 23:59:59',
   '1969-12-31 23:59:59',
   '2024-02-29 12:00:00',
   '2023-02-29 12:00:00',
   '2026-03-29 02:30:00',
   '2026-11-01 05:30:00',
-  '2038-01-19 03:14:08',
   '9999-12-31 23:59:59',
   '9999-99-99 99:99:99',
   '2026-12-31 24:00:00',
   '2026-12-31 23:59:60',
-  '0000.00.00 00:00',
-  '0000.01.01 00:00',
-  '0001.01.01 00:00',
-  '1969.12.31 23:59',
-  '2024.02.29 12:00',
-  '2026.11.01 05:30',
-  '9999.12.31 23:59',
-  '9999.99.99 99:99',
+];
+
+/** Texts for schemas with a pattern; only matching ones are used. */
+export const PATTERNED: readonly string[] = [
+  ...TIMES,
+  ...TIMES.map((time) => time.replaceAll('-', '.').slice(0, -3)),
   '0 GB',
-  '0.00000000000000000001 GB',
   '0.30000000000000004 GB',
   `${'9'.repeat(300)} IPs`,
   `${'9'.repeat(400)} GB`,
   `1.${'3'.repeat(200)} GB`,
   '00000025 IPs',
-  '999999999999 IPs',
   'gate.example',
   '203.0.113.7',
-  '2001:db8::1',
   '[2001:db8::1]',
   'xn--e1afmkfd.xn--p1ai',
   'a_b-c.d',
   `${'w'.repeat(60)}.`.repeat(4) + 'example',
 ];
 
-/** Addresses for `format: uri`. */
+/** Addresses for `format: uri`; tests/checkout has the others. */
 export const ADDRESSES: readonly string[] = [
   'https://pay.example/1',
   `https://pay.example/${'a'.repeat(5_000)}`,
   'http://pay.example/plain',
-  'http://localhost:1/pay',
-  'https://user:password@pay.example/',
-  'https://xn--e1afmkfd.xn--p1ai/%3Cscript%3E',
   'javascript:alert(1)',
   'data:text/html,%3Cscript%3Ealert(1)%3C/script%3E',
-  'vbscript:x',
-  'file:///etc/passwd',
-  'about:blank',
-  'blob:https://pay.example/1',
+];
+
+/** Markup that would be found in the page, the longest that fits. */
+export const MARKUP: readonly string[] = [
+  '<img src=x data-evil onerror=alert(1)><a data-evil href=javascript:alert(1)>x</a></script><script data-evil>alert(1)</script>{{7*7}}',
+  '<svg data-evil onload=alert(1)>',
 ];
