@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Result } from '../../contract/check/types.ts';
 import { fewerInGate } from '../gate.ts';
 import { checkOf, startBackend } from './backend.ts';
@@ -9,7 +9,6 @@ import { behaviourMutants } from './mutants/behaviour-mutants.ts';
 import { eventMutants } from './mutants/event-mutants.ts';
 import { mutantsTable } from './mutants/mutants-table.ts';
 import type { Row } from './mutants/mutants-table.ts';
-import { startPrism } from './mutants/prism.ts';
 import { recordMutants } from './mutants/record-mutants.ts';
 import { shapeMutants } from './mutants/shape-mutants.ts';
 
@@ -26,20 +25,11 @@ const PLANTED = fewerInGate({ gate: 5, all: MUTANTS.length }, 'bugs that the con
 const HERE = MUTANTS.filter((_, at) => (at * PLANTED) % MUTANTS.length < PLANTED);
 vi.setConfig({ testTimeout: 120_000 });
 const rows: Row[] = [];
-let prism: Awaited<ReturnType<typeof startPrism>>;
 
 const brokenOf = (results: readonly Result[]) =>
   results.filter(({ outcome }) => outcome === 'broken');
 
-beforeAll(async () => {
-  prism = await startPrism();
-  const backend = await startBackend();
-  await prism.learn(backend);
-  await backend.stop();
-});
-
 afterAll(() => {
-  prism.stop();
   const table = mutantsTable(HERE.flatMap(({ bug }) => rows.filter((row) => row.bug === bug)));
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/contract-mutants.md', table);
@@ -76,7 +66,7 @@ describe.concurrent('the kit finds', () => {
         timeoutMs === undefined ? {} : { timeoutMs },
       );
       const found = brokenOf(results);
-      rows.push({ bug, found, prism: await prism.look(backend, only) });
+      rows.push({ bug, found });
       expect(complaintsIn(results, expected)).toContain(expected[1]);
     } finally {
       await backend.stop();
