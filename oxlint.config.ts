@@ -123,7 +123,7 @@ export default defineConfig({
         'shop/text-alone': 'error',
       },
     },
-    { files: ['tests/**', 'scripts/**'], rules: { 'shop/locator-names': 'error' } },
+    { files: ['bench/**', 'tests/**', 'scripts/**'], rules: { 'shop/locator-names': 'error' } },
     { files: ['tests/whole-names.ts'], rules: { 'shop/locator-names': 'off' } },
     { files: ['src/**/*.css.ts'], rules: { 'shop/no-root-has': 'error' } },
     // Routes hand their imports on to lazyModule().

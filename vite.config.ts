@@ -241,6 +241,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // A focused test hides the others: name its file, or use -t.
     allowOnly: false,
     coverage: { provider: 'v8' },
-    benchmark: { include: ['tests/performance/**/*.bench.ts'] },
+    benchmark: { include: ['bench/*.bench.ts'] },
   },
 }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { growthProblems } from './performance/growth-problems.ts';
-import { leaksIn } from './performance/leaks.ts';
+import { growthProblems } from '../bench/growth-problems.ts';
+import { leaksIn } from '../bench/leaks.ts';
 
 describe('growth with the data', () => {
   const scene = { interactions: [], heapKbEach: 1.5 };

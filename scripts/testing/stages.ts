@@ -88,7 +88,7 @@ const THOROUGH: readonly Stage[] = [
   [
     {
       title: 'Memory over many rounds, and growth with the data',
-      command: ['node', 'tests/performance/report.ts', '--quick', '--only', 'memory,growth'],
+      command: ['node', 'bench/report.ts', '--quick', '--only', 'memory,growth'],
       isLive: true,
     },
   ],

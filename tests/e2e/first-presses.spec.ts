@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { onlyInAll } from '../gate.ts';
 import { openBenchBackend } from '../performance/bench-backend.ts';
 import { launch } from '../performance/bench-browser.ts';
-import { play } from '../performance/parts/interactions.ts';
+import { play } from '../performance/play.ts';
 import type { Scene } from '../performance/scenes.ts';
 import { SCENES } from '../performance/scenes.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import type { Budget } from '../budgets.ts';
-import { BUDGETS, DASHBOARD_BUDGETS } from '../budgets.ts';
-import { deadControls } from '../dead-controls.ts';
+import type { Budget } from '../../tests/performance/budgets.ts';
+import { BUDGETS, DASHBOARD_BUDGETS } from '../../tests/performance/budgets.ts';
+import { deadControls } from '../../tests/performance/dead-controls.ts';
+import { generatorReady, measurePage, ordersShown } from '../../tests/performance/measure-page.ts';
+import type { PageFigures } from '../../tests/performance/measure-page.ts';
+import type { Setup } from '../../tests/performance/play.ts';
+import { median, round } from '../../tests/performance/statistics.ts';
 import { blocks, table } from '../markdown.ts';
-import { generatorReady, measurePage, ordersShown } from '../measure-page.ts';
-import type { PageFigures } from '../measure-page.ts';
-import type { Setup } from '../part.ts';
 import { part } from '../part.ts';
 import { peersText } from '../peers.ts';
-import { median, round } from '../statistics.ts';
 
 const RUNS = 11;
 const SLOW = { isSlow: true };

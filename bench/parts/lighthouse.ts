@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import getPort from 'get-port';
-import { answers } from '../../../scripts/children.ts';
-import { findChromium } from '../../../scripts/find-chromium.ts';
-import { CHROMIUM_FLAGS } from '../bench-browser.ts';
-import { BUDGETS } from '../budgets.ts';
+import { answers } from '../../scripts/children.ts';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { CHROMIUM_FLAGS } from '../../tests/performance/bench-browser.ts';
+import { BUDGETS } from '../../tests/performance/budgets.ts';
 import { blocks, table } from '../markdown.ts';
 import { part } from '../part.ts';
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { test } from 'vitest';
-import { buildProxyList } from '../../src/domain/proxies/build.ts';
-import { formatList } from '../../src/domain/proxies/format.ts';
-import { lineFormat } from '../../src/domain/proxies/line-formats.ts';
-import { chooseTemplate } from '../../src/domain/proxies/template.ts';
-import { convertText } from '../domain/convert-text.ts';
+import { buildProxyList } from '../src/domain/proxies/build.ts';
+import { formatList } from '../src/domain/proxies/format.ts';
+import { lineFormat } from '../src/domain/proxies/line-formats.ts';
+import { chooseTemplate } from '../src/domain/proxies/template.ts';
+import { convertText } from '../tests/domain/convert-text.ts';
 
 const COUNT = 5000;
 

@@ -1,12 +1,4 @@
-import type { Browser } from '@playwright/test';
-import type { BenchBackend } from './bench-backend.ts';
-
-export type Setup = {
-  backend: BenchBackend;
-  browser: Browser;
-  /** A few runs to see that everything works. The figures mean little. */
-  isQuick: boolean;
-};
+import type { Setup } from '../tests/performance/play.ts';
 
 export type Written = {
   /** Markdown below the part's title. */

@@ -1,18 +1,18 @@
-import { openPage, SLOW_DOWN } from '../bench-browser.ts';
+import { openPage, SLOW_DOWN } from '../../tests/performance/bench-browser.ts';
+import type { Press } from '../../tests/performance/interaction.ts';
+import { press } from '../../tests/performance/interaction.ts';
+import { generatorReady } from '../../tests/performance/measure-page.ts';
+import type { Setup } from '../../tests/performance/play.ts';
+import { REFERENCE } from '../../tests/performance/scenes.ts';
+import { median, round } from '../../tests/performance/statistics.ts';
 import { growthProblems } from '../growth-problems.ts';
 import type { Point, SceneFigures } from '../growth-problems.ts';
 import type { GrowthScene } from '../growth-scenes.ts';
 import { GROWTH_SCENES } from '../growth-scenes.ts';
 import { heapMb } from '../heap.ts';
-import type { Press } from '../interaction.ts';
-import { press } from '../interaction.ts';
 import { blocks, image, table } from '../markdown.ts';
-import { generatorReady } from '../measure-page.ts';
-import type { Setup } from '../part.ts';
 import { part } from '../part.ts';
 import { linePlot } from '../plot.ts';
-import { REFERENCE } from '../scenes.ts';
-import { median, round } from '../statistics.ts';
 
 const ROUNDS = 3;
 

@@ -1,0 +1,68 @@
+import type { Browser } from '@playwright/test';
+import type { BenchBackend } from './bench-backend.ts';
+import { openPage } from './bench-browser.ts';
+import type { Press } from './interaction.ts';
+import { press } from './interaction.ts';
+import { generatorReady } from './measure-page.ts';
+import type { Interaction, Scene } from './scenes.ts';
+import { REFERENCE } from './scenes.ts';
+import { median, round } from './statistics.ts';
+
+/** Number of fresh pages, and of presses in each: the first press is colder than the others. */
+const PAGES = 3;
+const ROUNDS = 3;
+
+export type Setup = {
+  backend: BenchBackend;
+  browser: Browser;
+  /** A few runs to see that everything works. The figures mean little. */
+  isQuick: boolean;
+};
+
+export type Row = { name: string; first: Press; again: Press; worstEvent: number };
+
+/** Presses everything of a scene in fresh pages, after an empty button, whose row is the first. */
+export async function play({ backend, browser, isQuick }: Setup, scene: Scene): Promise<Row[]> {
+  const all = [REFERENCE, ...scene.interactions];
+  const first = new Map<Interaction, Press[]>();
+  const again = new Map<Interaction, Press[]>();
+  for (let fresh = 0; fresh < (isQuick ? 1 : PAGES); fresh += 1) {
+    const customer = scene.isSignedIn ? backend.customer({ plans: 20, orders: 40 }) : undefined;
+    const { page, session, close } = await openPage(browser, backend.address + scene.path, {
+      storage: { theme: 'dark', ...customer?.storage },
+      isSlow: true,
+    });
+    if (scene.isSignedIn) await generatorReady(page).waitFor();
+    await scene.prepare?.(page);
+    for (let round = 0; round < (isQuick ? 2 : ROUNDS); round += 1) {
+      for (const interaction of all) {
+        await interaction.before?.(page);
+        const { answer } = interaction;
+        const pressed = await press(page, session, {
+          target: interaction.target(page),
+          answer,
+        }).catch((cause: unknown) => {
+          throw new Error(`${scene.path}, ${interaction.name}: ${String(cause)}`, { cause });
+        });
+        const samples = round === 0 ? first : again;
+        samples.set(interaction, [...(samples.get(interaction) ?? []), pressed]);
+      }
+    }
+    await close();
+  }
+  return all.map((interaction) => {
+    const cold = first.get(interaction) ?? [];
+    const warm = again.get(interaction) ?? [];
+    return {
+      name: interaction.name,
+      first: medianPress(cold),
+      again: medianPress(warm),
+      worstEvent: Math.max(...[...cold, ...warm].map(({ event }) => event)),
+    };
+  });
+}
+
+function medianPress(presses: readonly Press[]): Press {
+  const of = (figure: keyof Press) => round(median(presses.map((pressed) => pressed[figure])), 1);
+  return { event: of('event'), painted: of('painted'), cpu: of('cpu'), longest: of('longest') };
+}
