@@ -20,6 +20,8 @@ export const error = style({
   lineHeight: 1.45,
   fontWeight: 550,
   color: vars.color.danger,
+  // A server's text may be one long word.
+  overflowWrap: 'anywhere',
 });
 export const errorIcon = style({ width: '16px', height: '16px', flex: 'none', marginTop: '1px' });
 export const control = style({
