@@ -4,6 +4,7 @@ import { Broken, Several, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { PRICES, cents, residential } from './purchase-sequences.ts';
 import { buy, newOrders } from './purchase.ts';
+import { expectCode } from './record-sequences.ts';
 import { orders, refused, requireMutate, somePlan, success } from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
 import { textOf } from './texts.ts';
@@ -176,7 +177,10 @@ async function expectCharge(context: CheckContext, charge: Charge): Promise<Brok
   }
   const { order, sent } = await buy(context, operationId, input);
   const charged = Number(order['amount']);
-  if (Math.abs(charged - total) <= 0.005) return [];
+  if (Math.abs(charged - total) <= 0.005) {
+    expectCode(order, name, sent);
+    return [];
+  }
   const shown = found === undefined ? `the price is ${amount}` : `the shop shows ${total}`;
   const message = `${shown} for ${mealType}${name === '' ? '' : ` with ${name}`}, the order costs ${charged}`;
   return [new Broken(message, sent, true, { cause: `another amount is charged for ${mealType}` })];

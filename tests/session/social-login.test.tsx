@@ -2,21 +2,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
 
-const config = { apiBaseUrl: '', functionsUrl: '/functions/v1' };
+const server = { apiBaseUrl: '', functionsUrl: '/functions/v1' };
 const reload = vi.fn<() => void>();
 type Popup = { closed: boolean; close: () => void };
 let popup: Popup;
 let opened: string[][];
 let api: Backend;
 
-vi.mock('../../src/config.ts', () => ({ config }));
+vi.mock(import('../../src/config.ts'), async (original) => {
+  const { config } = await original();
+  return { config: Object.setPrototypeOf(server, config) as typeof config };
+});
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   localStorage.clear();
   sessionStorage.clear();
-  config.apiBaseUrl = '';
+  server.apiBaseUrl = '';
   history.replaceState(null, '', '/');
   reload.mockClear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
@@ -94,7 +97,7 @@ test('the reloaded dashboard is as it was when the session of this customer ende
 });
 
 test('with the API on another origin only messages from there count', async () => {
-  config.apiBaseUrl = 'https://api.example.com/v1';
+  server.apiBaseUrl = 'https://api.example.com/v1';
   const { startSocialLogin, currentVisit } = await openTab();
   startSocialLogin('discord');
   expect(opened[0]?.[0]).toBe('https://api.example.com/v1/api/SysLogin/GetDiscordLogin');

@@ -1,4 +1,5 @@
 import type { Expected } from '../found-by.ts';
+import { BYTE_FAULTS } from './byte-faults.ts';
 
 /** A fault of the healthy backend, and the result in which the kit must find it. */
 export type Fault = { cause: string; fault: string; expected: Expected };
@@ -285,36 +286,5 @@ export const FAULTS: readonly Fault[] = [
     ],
     'the popup is cut off': [POPUP, 'Cross-Origin-Opener-Policy same-origin cuts the popup off'],
   }),
-  ...of('bytes', {
-    'texts are Latin 1': [
-      'searchLocations: documented examples',
-      'the body is not UTF-8, and utf-8 is declared',
-    ],
-    'UTF-8 is called Latin 1': [
-      'searchLocations: documented examples',
-      'the body is UTF-8, but the charset iso-8859-1 is declared',
-    ],
-    'a byte order mark': [
-      'getBandwidth: documented examples',
-      'the body begins with a byte order mark',
-    ],
-    'a key twice': ['getBandwidth: documented examples', 'an object has the key "code" twice'],
-    'plain bytes are called gzip': [
-      'getBandwidth: documented examples',
-      'Content-Encoding says gzip, but the body is not gzip',
-    ],
-    'gzip is called plain': [
-      'getBandwidth: documented examples',
-      'the body is gzip, but no Content-Encoding says so',
-    ],
-    'the answer ends too early': [
-      'getBandwidth: documented examples',
-      'the connection is cut without a whole answer',
-    ],
-    'the request id is hidden': [
-      "listStaticPlans: CORS for the app's origin",
-      'has X-Request-Id and does not expose it',
-    ],
-    'the request id has spaces': ['getBandwidth: documented examples', 'header: X-Request-Id'],
-  }),
+  ...of('bytes', BYTE_FAULTS),
 ];
