@@ -157,6 +157,12 @@ const hoverWithPointer: PostcssPlugin = {
   },
 };
 
+/** The settings of the shop, with the words of Home apart. */
+function settings(mode: string, changed: Partial<Config> = {}) {
+  const { home, ...all } = { ...readConfig(mode), ...changed };
+  return { __SHOP_CONFIG__: JSON.stringify(all), __HOME_TEXTS__: JSON.stringify(home) };
+}
+
 assertPatched();
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -176,7 +182,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   // React itself has what this package adds to older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: {
-    __SHOP_CONFIG__: JSON.stringify(readConfig(mode)),
+    ...settings(mode),
     __HAS_CREATE_ADMIN__: String(readConfig(mode).createAdmin),
   },
   css: { postcss: { plugins: [hoverWithPointer] } },
@@ -216,7 +222,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       {
         extends: true,
         // Tests of rotating sessions sell them themselves.
-        define: { __SHOP_CONFIG__: JSON.stringify({ ...readConfig(mode), ...STICKY }) },
+        define: settings(mode, STICKY),
         test: {
           name: 'components',
           // Each file has its own modules and page, but a worker loads happy-dom and reads the packages only once.

@@ -4,15 +4,12 @@ import type { Shop } from './shop.ts';
 type Sold = { sticky: boolean; rotating: boolean };
 
 /** What Home says: the operator's own words, or else ours, which name only the claims that the file has. */
-export function homeTexts({ brand, claims, products, texts }: Shop, sold: Sold) {
-  const { addresses, uptime, countries, support, speed } = claims;
+export function homeTexts(shop: Shop, sold: Sold) {
+  const { brand, claims, products, texts } = shop;
+  const { addresses, uptime, support, speed } = claims;
   const each = sold.sticky
     ? 'keeps its own address for as long as you set'
     : 'connection gets a new address';
-  const pool = [
-    addresses === null ? 'Exclusive IPs' : `${addresses.value} exclusive IPs`,
-    countries === null ? '' : ` in ${countries.value} countries`,
-  ].join('');
   const figures = [
     speed === null ? [] : `${speed.value} servers`,
     uptime === null ? [] : `${uptime.value} uptime`,
@@ -24,7 +21,7 @@ export function homeTexts({ brand, claims, products, texts }: Shop, sold: Sold) 
       texts.lead ??
       `${brand.claim} for people who scrape, automate and verify. Choose a place, copy the line, and your requests come from there.`,
     reasons: texts.reasons ?? [
-      { title: 'Global residential pool', text: pool },
+      { title: 'Global residential pool', text: poolOf(shop) },
       ...(products.isp.sold
         ? [{ title: 'US ISP ranges', text: 'Static US addresses with unlimited data' }]
         : []),
@@ -46,6 +43,14 @@ export function homeTexts({ brand, claims, products, texts }: Shop, sold: Sold) 
       claim: figures.join(', ') || 'Many sessions side by side',
       text: `Wide lines and short queues between you and the address. Run many sessions side by side; each ${each}.`,
     },
+  };
+}
+
+/** The words of other pages. */
+export function otherTexts(shop: Shop) {
+  const { addresses, uptime } = shop.claims;
+  const { texts } = shop;
+  return {
     refunds:
       texts.refunds ??
       (existsSync('brand/legal/refund.md')
@@ -55,9 +60,14 @@ export function homeTexts({ brand, claims, products, texts }: Shop, sold: Sold) 
     figures:
       addresses === null && uptime === null
         ? ''
-        : `${[addresses === null ? [] : pool, uptime === null ? [] : `${uptime.value} uptime`].flat().join(', ')}. `,
+        : `${[addresses === null ? [] : poolOf(shop), uptime === null ? [] : `${uptime.value} uptime`].flat().join(', ')}. `,
     buy: texts.buy ?? 'Buy now',
   };
+}
+
+function poolOf({ claims: { addresses, countries } }: Shop): string {
+  const pool = addresses === null ? 'Exclusive IPs' : `${addresses.value} exclusive IPs`;
+  return countries === null ? pool : `${pool} in ${countries.value} countries`;
 }
 
 /** Promises only the kinds that are sold. */

@@ -12,7 +12,7 @@ import {
   realtimeOrigin,
   text,
 } from './checks.ts';
-import { homeTexts } from './home.ts';
+import { homeTexts, otherTexts } from './home.ts';
 import type { Shop } from './shop.ts';
 
 /** Where the shop is deployed, by environment variable. */
@@ -103,7 +103,9 @@ export function toConfig(values: Values, shop: Shop) {
     /** Which kinds of sessions are sold: at least one. */
     sellsSticky: sold.sticky,
     sellsRotating: sold.rotating,
-    texts: homeTexts(shop, sold),
+    texts: otherTexts(shop),
+    /** Inlined where Home alone loads it. */
+    home: homeTexts(shop, sold),
     /** Who sells, as receipts say it; the address line by line, empty without one. */
     sellerName: seller.name,
     sellerAddress: seller.address,
@@ -123,6 +125,9 @@ export function toConfig(values: Values, shop: Shop) {
 }
 
 export type Config = ReturnType<typeof toConfig>;
+
+/** What every page loads. */
+export type Settings = Omit<Config, 'home'>;
 
 const PROVIDERS = [
   { id: 'discord', name: 'Discord', path: '/api/SysLogin/GetDiscordLogin' },

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../build/config/schema.ts';
+import type { Settings } from '../../build/config/schema.ts';
 import type { LegalText, Piece } from '../../src/features/legal/legal-text.ts';
 import { compileLegalText } from './compile-legal-text.ts';
 import { defaultText } from './default-text.ts';
@@ -14,7 +14,7 @@ type Page = (typeof PAGES)[number];
 type Text = LegalText & { isOwn: boolean };
 
 /** The legal texts by page, the operator's where there is one. Throws with everything that is wrong in them. */
-export function legalTexts(config: Config, folder = LEGAL): Record<Page, Text> {
+export function legalTexts(config: Settings, folder = LEGAL): Record<Page, Text> {
   const problems = strangers(folder);
   const texts = PAGES.flatMap((page) => {
     const file = join(folder, `${page}.md`);
@@ -42,7 +42,7 @@ function strangers(folder: string): string[] {
 }
 
 /** What the shop's code knows of the texts, for Vite's `define`. */
-export function legalDefines(config: Config): Record<string, string> {
+export function legalDefines(config: Settings): Record<string, string> {
   return Object.fromEntries(
     Object.entries(legalTexts(config)).flatMap(([page, { isOwn, ...text }]) => [
       [`__LEGAL_TEXT__.${page}`, JSON.stringify(text)],

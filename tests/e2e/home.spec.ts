@@ -4,7 +4,7 @@ import { isSold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
-const { texts } = configFrom({});
+const { home } = configFrom({});
 
 /** A list price: whole, or with its cents. */
 const dollars = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
@@ -14,7 +14,7 @@ test('the landing page shows the claims, the products with prices, and the offer
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${texts.title} ${texts.titleEnd}`.trim(),
+    `${home.title} ${home.titleEnd}`.trim(),
   );
   for (const { value } of Object.values(claims).filter((claim) => claim !== null)) {
     await expect(page.getByRole('definition').filter({ hasText: value })).toBeVisible();

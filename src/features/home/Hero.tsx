@@ -13,6 +13,7 @@ import type { SocialPopup, SocialProvider } from '../../session/social-popup.ts'
 import { openSocialPopup } from '../../session/social-popup.ts';
 import { Button, buttonClass, LinkButton } from '../../ui/Button.tsx';
 import { requireOnline } from '../../ui/toast.ts';
+import { homeTexts } from './home-texts.ts';
 import * as css from './home.css.ts';
 import { ProxyLine } from './ProxyLine.tsx';
 
@@ -21,10 +22,10 @@ export function Hero() {
     <section className={css.hero}>
       <div className={css.pitch}>
         <h1 className={css.heroTitle}>
-          {`${config.texts.title} `}
-          <span className={css.heroSecond}>{config.texts.titleEnd}</span>
+          {`${homeTexts.title} `}
+          <span className={css.heroSecond}>{homeTexts.titleEnd}</span>
         </h1>
-        <p className={css.heroLead}>{config.texts.lead}</p>
+        <p className={css.heroLead}>{homeTexts.lead}</p>
         <div className={css.actions}>
           <HeroAction />
           <LinkButton variant="outline" size="lg" href="#products">

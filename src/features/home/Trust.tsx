@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { config } from '../../config.ts';
 import { Card } from '../../ui/Card.tsx';
 import { title as heading } from '../../ui/text.css.ts';
+import { homeTexts } from './home-texts.ts';
 import * as css from './home.css.ts';
 
 export function Trust() {
   return (
     <section className={css.trust} aria-label="Security and performance">
-      <TrustCard title="Security" {...config.texts.security} picture={<PoolPicture />} />
-      <TrustCard title="Performance" {...config.texts.performance} picture={<SpeedPicture />} />
+      <TrustCard title="Security" {...homeTexts.security} picture={<PoolPicture />} />
+      <TrustCard title="Performance" {...homeTexts.performance} picture={<SpeedPicture />} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { SELLS_ISP } from '../../domain/plans.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { title } from '../../ui/text.css.ts';
+import { homeTexts } from './home-texts.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import * as css from './WhyChoose.css.ts';
 
@@ -39,7 +40,7 @@ const ICONS = [
 function Reasons({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul className={isCopy ? css.copy : css.list} aria-hidden={isCopy || undefined}>
-      {config.texts.reasons.map(({ title: name, text }, index) => (
+      {homeTexts.reasons.map(({ title: name, text }, index) => (
         <li key={name} className={css.reason}>
           <span className={css.icon}>
             <Icon path={ICONS[index % ICONS.length] ?? icons.check} />

@@ -5,17 +5,23 @@ import * as shop from '../../../shop.config.ts';
 import { PurchaseTerms } from '../../../src/checkout/PurchaseNotice.tsx';
 import { config } from '../../../src/config.ts';
 import { CLAIMS } from '../../../src/domain/products.ts';
+import { homeTexts } from '../../../src/features/home/home-texts.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 
 const ORIGINAL = { ...config };
+const WORDS = { ...homeTexts };
 const CLAIMED = { ...CLAIMS };
 afterEach(() => {
   cleanup();
   Object.assign(config, ORIGINAL);
+  Object.assign(homeTexts, WORDS);
   Object.assign(CLAIMS, CLAIMED);
 });
-const withFile = (changed: object) =>
-  Object.assign(config, configFrom({}, { ...shop, ...changed }));
+function withFile(changed: object): void {
+  const { home, ...settings } = configFrom({}, { ...shop, ...changed });
+  Object.assign(config, settings);
+  Object.assign(homeTexts, home);
+}
 
 test('the words of the file stand on Home and below prices, and none of ours that promise', () => {
   withFile({
